@@ -1,0 +1,14 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+import { sourceResolve } from '../tools/vite-lib.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../libs/**/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (config) =>
+    mergeConfig(config, { ...sourceResolve, plugins: [react({ jsxImportSource: '@emotion/react' })] }),
+};
+export default config;

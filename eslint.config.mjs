@@ -1,0 +1,171 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import * as jsonc from 'jsonc-eslint-parser';
+import tseslint from 'typescript-eslint';
+import { noSiteBranch } from './tools/eslint-rules/no-site-branch.mjs';
+
+const only = (sourceTag, onlyDependOnLibsWithTags, bannedExternalImports) => ({
+  sourceTag,
+  onlyDependOnLibsWithTags,
+  ...(bannedExternalImports ? { bannedExternalImports } : {}),
+});
+
+// One owner per third-party library: keen-slider in ui/kit, typesense in platform/runtime and the embedded server,
+// react-instantsearch in features/search, final-form in features/forms.
+const SLIDER = ['keen-slider', 'keen-slider/*'];
+const SEARCH_CLIENT = ['typesense', 'typesense/*', 'typesense-instantsearch-adapter'];
+const INSTANTSEARCH = ['react-instantsearch', 'react-instantsearch-core', 'instantsearch.js', 'instantsearch.js/*'];
+const FORMS = ['final-form', 'react-final-form'];
+const WEB = ['react', 'react-dom', 'react-dom/*', 'react-*', '@emotion/*', '@reduxjs/*'];
+
+/** Design section 2: three dimensions of tags, no '*' row. */
+const depConstraints = [
+  only('type:app', [
+    'type:feature',
+    'type:ui',
+    'type:contract',
+    'type:platform',
+    'type:core',
+    'type:server',
+    'type:testing',
+  ]),
+  only(
+    'type:feature',
+    ['type:ui', 'type:contract', 'type:platform', 'type:core', 'type:testing'],
+    [...SLIDER, ...SEARCH_CLIENT],
+  ),
+  only('type:contract', ['type:core']),
+  only('type:platform', ['type:platform', 'type:contract', 'type:core'], [...SLIDER, ...INSTANTSEARCH, ...FORMS]),
+  only(
+    'type:ui',
+    ['type:ui', 'type:contract', 'type:core', 'type:testing'],
+    [...SEARCH_CLIENT, ...INSTANTSEARCH, ...FORMS],
+  ),
+  only('type:core', ['type:core'], [...WEB, 'fastify', 'node:*']),
+  only('type:server', ['type:server', 'type:contract', 'type:core'], [...WEB, ...SLIDER, ...INSTANTSEARCH, ...FORMS]),
+  only('type:testing', ['type:ui', 'type:contract', 'type:platform', 'type:core']),
+  only('scope:site', [
+    'scope:site',
+    'scope:core',
+    'scope:platform',
+    'scope:ui',
+    'scope:server',
+    'scope:search-server',
+    'scope:search',
+    'scope:vehicle-detail',
+    'scope:forms',
+    'scope:navigation',
+  ]),
+  only('scope:search', ['scope:search', 'scope:core', 'scope:platform', 'scope:ui'], FORMS),
+  only(
+    'scope:vehicle-detail',
+    ['scope:vehicle-detail', 'scope:core', 'scope:platform', 'scope:ui'],
+    [...FORMS, ...INSTANTSEARCH],
+  ),
+  only('scope:forms', ['scope:forms', 'scope:core', 'scope:platform', 'scope:ui'], INSTANTSEARCH),
+  only(
+    'scope:navigation',
+    ['scope:navigation', 'scope:core', 'scope:platform', 'scope:ui'],
+    [...FORMS, ...INSTANTSEARCH],
+  ),
+  only('scope:core', ['scope:core', 'scope:ui', 'scope:platform']),
+  only('scope:platform', ['scope:platform', 'scope:core']),
+  only('scope:ui', ['scope:ui', 'scope:core']),
+  only('scope:server', ['scope:server', 'scope:search-server', 'scope:core']),
+  only('scope:search-server', ['scope:search-server']),
+  only('runtime:web', ['runtime:web', 'runtime:any']),
+  only('runtime:node', ['runtime:node', 'runtime:any']),
+  only('runtime:any', ['runtime:any'], WEB),
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist',
+      '**/out-tsc',
+      '**/coverage',
+      '**/test-output',
+      '**/*.timestamp-*',
+      'storybook-static',
+      '.nx',
+      '.data',
+    ],
+  },
+  { files: ['**/*.{ts,tsx,js,mjs}'], ...js.configs.recommended },
+  { plugins: { '@nx': nx, forecourt: { rules: { 'no-site-branch': noSiteBranch } } } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx', 'libs/{ui,features,platform}/**/*.ts'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+    languageOptions: { globals: globals.browser },
+    // jsx-a11y must know that styled components render real elements
+    settings: { 'jsx-a11y': { components: {} } },
+  },
+  {
+    files: ['**/*.{js,mjs}', 'tools/**/*.ts', 'libs/server/**/*.ts', 'apps/api/**/*.ts'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    rules: {
+      'forecourt/no-site-branch': 'error',
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: true,
+          // build configuration is shared by relative path
+          allow: ['^.*/tools/vite-lib(\\.ts)?$', '^.*/tools/vite-host(\\.ts)?$'],
+          depConstraints,
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    // published packages: every import must be declared, nothing declared may be unused
+    files: ['libs/**/package.json'],
+    languageOptions: { parser: jsonc },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          ignoredFiles: [
+            '{projectRoot}/vite.config.ts',
+            '{projectRoot}/tools/**/*',
+            '{projectRoot}/src/**/*.spec.*',
+            '{projectRoot}/src/**/*.stories.*',
+          ],
+          // required by other peers, or bundled into dist
+          ignoredDependencies: [
+            '@emotion/react',
+            'react',
+            'react-dom',
+            'react-redux',
+            'final-form',
+            'typesense-instantsearch-adapter',
+            'typesense',
+          ],
+        },
+      ],
+    },
+  },
+  storybook.configs['flat/recommended'],
+  prettier,
+);

@@ -1,0 +1,107 @@
+/** A paint as the picture service names it in an address. */
+export interface Paint {
+  readonly slug: string;
+  readonly base: string;
+  /** Flake in the paint: stronger highlights. */
+  readonly metallic: boolean;
+}
+
+const solid = (slug: string, base: string): Paint => ({ slug, base, metallic: false });
+const metallic = (slug: string, base: string): Paint => ({ slug, base, metallic: true });
+
+/** Every paint the illustrator knows, by slug. */
+export const PAINTS: ReadonlyMap<string, Paint> = new Map(
+  [
+    solid('white', '#f1f3f4'),
+    metallic('pearl', '#ebe9e3'),
+    metallic('silver', '#bfc5ca'),
+    metallic('grey', '#80878e'),
+    solid('cement', '#a3a8a8'),
+    metallic('graphite', '#474d54'),
+    metallic('black', '#1c1e22'),
+    metallic('blue', '#2360a8'),
+    metallic('navy', '#1e3156'),
+    metallic('sky', '#7fa3c0'),
+    metallic('teal', '#1f6470'),
+    solid('red', '#c01f2c'),
+    metallic('maroon', '#6b1f2a'),
+    metallic('green', '#25513c'),
+    solid('olive', '#6a6e50'),
+    solid('sage', '#9aa58f'),
+    solid('sand', '#c8b592'),
+    metallic('champagne', '#cdc0a8'),
+    metallic('gold', '#b08f4c'),
+    metallic('bronze', '#755a41'),
+    metallic('brown', '#4e3a30'),
+    metallic('orange', '#d9642a'),
+    solid('yellow', '#e9b824'),
+    metallic('purple', '#473a6b'),
+    solid('lime', '#7db32f'),
+  ].map((paint) => [paint.slug, paint]),
+);
+
+export interface Tones {
+  readonly base: string;
+  readonly light: string;
+  readonly lighter: string;
+  readonly dark: string;
+  readonly darker: string;
+  /** Colour of shut lines on this paint. */
+  readonly seam: string;
+  /** Strength of white highlights laid over the paint. */
+  readonly gloss: number;
+  readonly roof: string;
+  readonly roofLight: string;
+}
+
+const channels = (hex: string): [number, number, number] => [
+  parseInt(hex.slice(1, 3), 16),
+  parseInt(hex.slice(3, 5), 16),
+  parseInt(hex.slice(5, 7), 16),
+];
+
+/** Mixes two #rrggbb colours; `share` is how much of the second. */
+export function mix(first: string, second: string, share: number): string {
+  const a = channels(first);
+  const b = channels(second);
+  return `#${a
+    .map((value, i) =>
+      Math.round(value + ((b[i] as number) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+const luminance = (hex: string): number => {
+  const [r, g, b] = channels(hex);
+  return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
+};
+
+const SHADE = '#10182a';
+const TWO_TONE = '-black-roof';
+
+/** The paint of a slug such as `red` or `red-black-roof`, or undefined when it is not known. */
+export function paintTones(slug: string): Tones | undefined {
+  const twoTone = slug.endsWith(TWO_TONE);
+  const paint = PAINTS.get(twoTone ? slug.slice(0, -TWO_TONE.length) : slug);
+  if (paint === undefined) return undefined;
+  const { base } = paint;
+  const bright = luminance(base);
+  const lift = bright < 0.2 ? 0.2 : 0.26;
+  const fall = bright > 0.8 ? 0.24 : bright > 0.55 ? 0.34 : 0.45;
+  const light = mix(base, '#ffffff', lift);
+  return {
+    base,
+    light,
+    lighter: mix(base, '#ffffff', bright > 0.8 ? 0.8 : lift * 2),
+    dark: mix(base, SHADE, fall * 0.55),
+    darker: mix(base, SHADE, fall * 1.15),
+    seam: mix(base, '#05070c', bright > 0.8 ? 0.5 : 0.62),
+    gloss: paint.metallic ? 0.5 : 0.42,
+    roof: twoTone ? '#1a1c20' : base,
+    roofLight: twoTone ? '#4a4f57' : light,
+  };
+}
+
+export const paintSlugs = (): string[] => [...PAINTS.keys()];

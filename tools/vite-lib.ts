@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import dts from 'vite-plugin-dts';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/** Custom export condition under which workspace packages resolve to their TypeScript source. */
+export const SOURCE = '@forecourt/source';
+
+const workspaceRoot = path.join(import.meta.dirname, '..');
+
+/** Module resolution shared by libraries, host apps, tests and Storybook. */
+export const sourceResolve = {
+  resolve: {
+    conditions: [SOURCE, ...defaultClientConditions],
+    alias: [
+      // the adapter needs one method of the 28 KiB (gzip) typesense and axios client
+      {
+        find: /^typesense$/,
+        replacement: path.join(workspaceRoot, 'libs/platform/runtime/src/search/typesenseSlim.ts'),
+      },
+      // instantsearch.js uses qs in its own history router only (14 KiB gzip)
+      { find: /^qs$/, replacement: path.join(import.meta.dirname, 'qs-stub.ts') },
+      // its lib/ is ES5 with a regenerator runtime and extensionless imports; its src/ is plain ES2020
+      {
+        find: /^typesense-instantsearch-adapter$/,
+        replacement: path.join(
+          workspaceRoot,
+          'node_modules/typesense-instantsearch-adapter/src/TypesenseInstantsearchAdapter.js',
+        ),
+      },
+    ],
+  },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+} satisfies ViteUserConfig;
+
+export interface LibOptions {
+  /** Where the library's unit tests run. */
+  environment: 'jsdom' | 'node';
+  /** Public entries, file names under src without extension. */
+  entries?: readonly string[];
+}
+
+/** Vite and Vitest configuration of a library under libs/. */
+export function libConfig(root: string, { environment, entries = ['index'] }: LibOptions): ViteUserConfig {
+  const pkg = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    name: string;
+    dependencies?: Record<string, string>;
+    peerDependencies?: Record<string, string>;
+  };
+  const externals = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies });
+  const isNode = environment === 'node';
+  return defineConfig({
+    // Node libraries use the real client packages; only browser code is slimmed down
+    ...(isNode
+      ? { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, ssr: sourceResolve.ssr }
+      : sourceResolve),
+    root,
+    cacheDir: path.join(workspaceRoot, 'node_modules/.vite', path.relative(workspaceRoot, root)),
+    plugins: [
+      react({ jsxImportSource: '@emotion/react' }),
+      dts({
+        tsconfigPath: path.join(root, 'tsconfig.lib.json'),
+        entryRoot: 'src',
+        compilerOptions: { declarationMap: false },
+      }),
+    ],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      sourcemap: true,
+      minify: false,
+      target: 'es2023',
+      reportCompressedSize: false,
+      lib: {
+        entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])),
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: (id) =>
+          id.startsWith('node:') ||
+          id.startsWith('@emotion/react/') ||
+          externals.some((name) => id === name || id.startsWith(`${name}/`)),
+        // one output file per source module: with sideEffects false a consumer drops what it does not import
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: path.join(root, 'src'),
+          entryFileNames: (chunk) => `${chunk.name.replace(/^.*node_modules\//, 'vendor/')}.js`,
+        },
+      },
+    },
+    test: {
+      name: pkg.name,
+      watch: false,
+      environment,
+      include: ['src/**/*.spec.{ts,tsx}'],
+      coverage: { provider: 'v8', reportsDirectory: './test-output/coverage' },
+    },
+  });
+}

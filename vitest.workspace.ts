@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, CHROMIUM_PATH } from './tools/chromium.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  test: {
+    // two cores: more workers only wait for each other
+    maxWorkers: 2,
+    projects: [
+      'libs/*/vite.config.ts',
+      'libs/*/*/vite.config.ts',
+      'apps/*/vite.config.ts',
+      { extends: './tools/vite.config.ts', test: { name: 'tools' } },
+      {
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
