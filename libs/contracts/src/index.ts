@@ -1,1 +1,3 @@
-export {};
+export * from './refs.js';
+export * from './routes.js';
+export * from './slots.js';

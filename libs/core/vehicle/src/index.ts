@@ -1,1 +1,2 @@
-export {};
+export * from './summary.js';
+export * from './vehicle.js';

@@ -1,1 +1,6 @@
-export {};
+export * from './defineFeature.js';
+export * from './head.js';
+export { endFirstPage } from './hydrationTriggers.js';
+export * from './part.js';
+export * from './siteContext.js';
+export * from './Slot.js';

@@ -1,0 +1,51 @@
+/** A page that features may link to without knowing which library draws it. */
+export interface RouteRef<Param extends string = string> {
+  /** `<feature>/<page>`. */
+  readonly id: string;
+  /** Path pattern with `:param` and `:param?` parts; a site may mount the route elsewhere. */
+  readonly defaultPath: string;
+  /** Type only: the names of the parameters. */
+  readonly params?: Param;
+}
+
+/** A place that one feature offers on its pages and others fill. */
+export interface SlotRef<Props> {
+  /** `<feature>/<place>`. */
+  readonly id: string;
+  /** Type only. */
+  readonly props?: Props;
+}
+
+const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
+
+function checkedId(kind: string, id: string): string {
+  if (!ID.test(id))
+    throw new Error(`${kind} id "${id}" must read "feature/name" in kebab-case, for example "search/listing".`);
+  return id;
+}
+
+/** Declares a page. Throws when the id is not `feature/name`. */
+export function routeRef<Param extends string = never>(id: string, defaultPath: string): RouteRef<Param> {
+  return { id: checkedId('Route', id), defaultPath };
+}
+
+/** Declares a slot. Throws when the id is not `feature/name`. */
+export function slotRef<Props>(id: string): SlotRef<Props> {
+  return { id: checkedId('Slot', id) };
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Fills a path pattern: `/cars/:slug` and `{ slug: 'a b' }` give `/cars/a%20b`. Optional parts without a value drop out. */
+export function fillPath(pattern: string, params: Params = {}): string {
+  const parts = pattern.split('/').flatMap((part) => {
+    if (!part.startsWith(':')) return [part];
+    const isOptional = part.endsWith('?');
+    const name = part.slice(1, isOptional ? -1 : undefined);
+    const value = params[name];
+    if (value !== undefined && value !== '') return [encodeURIComponent(value)];
+    if (isOptional) return [];
+    throw new Error(`Path "${pattern}" needs a value for "${name}".`);
+  });
+  return parts.join('/') || '/';
+}

@@ -1,0 +1,16 @@
+import { routeRef } from './refs.js';
+
+/** The site's front page. */
+export const homeRoute = routeRef('site/home', '/');
+
+/** Stock listing. `first` and `second` are path filters: a preset such as `used-cars`, a make, a model, a body, a location. */
+export const listingRoute = routeRef<'first' | 'second'>('search/listing', '/search/:first?/:second?');
+
+/** One vehicle's page. */
+export const vehicleRoute = routeRef<'slug'>('vehicle-detail/page', '/cars/:slug');
+
+/** Where enquiries are sent without JavaScript; draws the form again with its errors. */
+export const enquiryRoute = routeRef('forms/enquiry', '/contact-us');
+
+/** Shown after an enquiry was stored. */
+export const successRoute = routeRef('forms/success', '/success');

@@ -1,0 +1,28 @@
+import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
+import { slotRef } from './refs.js';
+
+/** Top of every page. */
+export const siteHeaderSlot = slotRef<object>('site/header');
+
+/** Bottom of every page. */
+export const siteFooterSlot = slotRef<object>('site/footer');
+
+/** Sections of the home page, in order of the fills. */
+export const homeSectionsSlot = slotRef<object>('site/home-sections');
+
+/** The search entry of the header (a field on wide screens, a link on phones). */
+export const headerSearchSlot = slotRef<object>('navigation/search');
+
+/** Directly under the price on the vehicle page. */
+export const belowPriceSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/below-price');
+
+/** The enquiry form on the vehicle page. `reason` chooses wording and hidden fields. */
+export const vehicleEnquirySlot = slotRef<{ vehicle: Vehicle; reason: 'enquiry' | 'similar' }>(
+  'vehicle-detail/enquiry',
+);
+
+/** A section of the vehicle page after the specifications (finance calculator, delivery). */
+export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/sections');
+
+/** Favourite, compare and save controls of a vehicle card. */
+export const cardControlsSlot = slotRef<{ vehicle: VehicleSummary }>('search/card-controls');

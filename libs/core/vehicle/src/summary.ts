@@ -1,0 +1,75 @@
+import type { Vehicle } from './vehicle.js';
+
+/**
+ * What a card shows and a search result carries: the part of a vehicle that the search index stores.
+ * `thumbnails` are picture addresses, the first ones of `images`.
+ */
+export interface VehicleSummary extends Pick<
+  Vehicle,
+  | 'id'
+  | 'slug'
+  | 'stocknum'
+  | 'item_type'
+  | 'car_type'
+  | 'status'
+  | 'reserved'
+  | 'preorder'
+  | 'certified'
+  | 'tag'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'simple_body'
+  | 'simple_fuel'
+  | 'simple_transmission'
+  | 'simple_drive'
+  | 'colour'
+  | 'seats'
+  | 'engine_size_litres'
+  | 'km'
+  | 'price'
+  | 'before_price'
+  | 'offer_price'
+  | 'subscription_price'
+  | 'price_type'
+  | 'city'
+  | 'state'
+  | 'dealership_slug'
+  | 'dealership_name'
+  | 'created_at_timestamp'
+  | 'sold_date_timestamp'
+> {
+  /** Heading of the card and the page. */
+  title: string;
+  location_slug?: string;
+  location_name?: string;
+  thumbnails: readonly string[];
+  photos_count: number;
+  /** Lender figures of the site's own finance provider, where the stock carries them. */
+  weekly_repayment?: number;
+  annual_rate?: number;
+  comparison_rate?: number;
+}
+
+/** The document of one vehicle in the search collection. Facets and ranges of the listing are fields of it. */
+export interface VehicleDocument extends Omit<VehicleSummary, 'reserved' | 'preorder' | 'certified'> {
+  /** Owner of the row. Part of every scoped key's embedded filter. */
+  site: string;
+  reserved: boolean;
+  preorder: boolean;
+  certified: boolean;
+  show_on_dealer_website: boolean;
+  /** `Toyota Corolla`; lets one facet offer make and model together. */
+  make_model: string;
+  /** Effective price for filters and sorting: what priceDisplay() shows, absent when it shows none. */
+  price?: number;
+  filtered_features: string[];
+  /** [latitude, longitude]. */
+  location_geo?: [number, number];
+  /** Braked towing capacity, kg. */
+  towing_capacity?: number;
+  sold_date_timestamp?: number;
+  updated_at_timestamp: number;
+}

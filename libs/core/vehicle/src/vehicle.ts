@@ -1,0 +1,200 @@
+/**
+ * The vehicle as every part of the platform knows it: database, search index, API, pages and feeds.
+ * Field names are those of the stock contract (specification A3, B3), so that nothing is translated on the way.
+ * Prices are whole Australian dollars, distances kilometres, masses kilograms, lengths millimetres,
+ * timestamps seconds since the epoch, dates `yyyy-mm-dd`. A missing value is absent, never '' or 0.
+ */
+
+export const CAR_TYPES = ['new', 'demo', 'used'] as const;
+export type CarType = (typeof CAR_TYPES)[number];
+
+/** `reserved` is a flag of its own; other statuses may arrive from a feed and count as unavailable. */
+export const VEHICLE_STATUSES = ['in_stock', 'coming_soon', 'sold', 'withdrawn'] as const;
+export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
+
+export const ITEM_TYPES = ['car', 'truck', 'motorcycle', 'caravan'] as const;
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+/** What a price contains. The three values are Google's for Australia (vehicle_price_type). */
+export const PRICE_TYPES = [
+  'drive_away_price',
+  'estimated_drive_away_price',
+  'excluding_government_charges_price',
+] as const;
+export type PriceType = (typeof PRICE_TYPES)[number];
+
+export interface VehicleImage {
+  /** Path or absolute URL of the full picture; the image service derives every size from it. */
+  url: string;
+  alt?: string;
+}
+
+export interface VehicleAddress {
+  street?: string;
+  city?: string;
+  state?: string;
+  postcode?: string;
+  place_url?: string;
+}
+
+/** The place a vehicle stands at. */
+export interface VehicleLocation {
+  slug: string;
+  name: string;
+  phone?: string;
+  address?: VehicleAddress;
+  lat?: number;
+  long?: number;
+}
+
+/** Technical data of the variant. Every field optional: feeds fill what they know. */
+export interface VehicleVariant {
+  cylinders?: number;
+  /** Cubic centimetres. */
+  enginesize?: number;
+  enginesize_litres?: number;
+  induction?: string;
+  /** Litres per 100 km, combined cycle. */
+  fuelconsumptioncombined?: number;
+  /** Litres. */
+  fuelcapacity?: number;
+  /** GVM. */
+  grossvehiclemass?: number;
+  /** GCM. */
+  grosscombinationmass?: number;
+  tare_mass?: number;
+  vehiclelength?: number;
+  vehicleheight?: number;
+  vehiclewidth?: number;
+  wheelbase?: number;
+  towingcapacitybraked?: number;
+  towingcapacityunbraked?: number;
+  towball_mass?: number;
+  payload?: number;
+  bodyconfiguration?: string;
+  /** Newton metres. */
+  torque?: number;
+  /** Kilowatts. */
+  power?: number;
+  /** Stars, 0 to 5. Not to be shown without its year. */
+  ancaprating?: number;
+  ancap_year?: number;
+  geartype?: string;
+  /** Electric range in kilometres, WLTP where known. */
+  electric_range?: number;
+  /** Kilowatt hours. */
+  battery_capacity?: number;
+  /** Years. */
+  warranty_years?: number;
+}
+
+export interface CaravanSpecifications {
+  body_width?: number;
+  body_length?: number;
+  tare_weight?: number;
+  axle_type?: string;
+  sleeps?: number;
+  /** ATM. */
+  aggregate_trailer_mass?: number;
+  ball_weight?: number;
+}
+
+/** A lender's figures for one vehicle (specification B3). Rates are percent per year, amounts dollars. */
+export interface FinanceLender {
+  interestRate?: number;
+  comparisonRate?: number;
+  paymentWeek?: number;
+  paymentMonth?: number;
+  totalPayable?: number;
+  deposit?: number;
+  termYears?: number;
+  termMonths?: number;
+  balloon?: number;
+  establishmentFees?: number;
+  disclaimer?: string;
+}
+
+export interface Vehicle {
+  id: string;
+  /** Unique on a site; the address of the vehicle's page. */
+  slug: string;
+  stocknum: string;
+  vin?: string;
+  nvic?: string;
+  /** The feed's own title, where it differs from year make model badge series. */
+  carsales_title?: string;
+  item_type: ItemType;
+  car_type: CarType;
+  status: VehicleStatus;
+  reserved?: boolean;
+  preorder?: boolean;
+  certified?: boolean;
+  show_on_dealer_website?: boolean;
+  /** For example "Test Drive Only" or "Runout". */
+  tag?: string;
+
+  year?: number;
+  make: string;
+  model: string;
+  badge?: string;
+  series?: string;
+  body?: string;
+  simple_body?: string;
+  colour?: string;
+  simple_colour?: string;
+  interior_colour?: string;
+  trans?: string;
+  simple_transmission?: string;
+  gearnum?: number;
+  fuel?: string;
+  simple_fuel?: string;
+  drive?: string;
+  simple_drive?: string;
+  seats?: number;
+  doors?: number;
+  cylinders?: number;
+  engine_size_litres?: number;
+  /** Odometer, kilometres. */
+  km?: number;
+
+  price?: number;
+  before_price?: number;
+  /** An advertised offer below `price`. */
+  offer_price?: number;
+  /** Dollars per week. */
+  subscription_price?: number;
+  price_type?: PriceType;
+  state_average_market_price?: number;
+  average_market_price?: number;
+
+  regplate?: string;
+  rego_expiry?: string;
+  build_date?: string;
+  compliance_date?: string;
+
+  city?: string;
+  state?: string;
+  dealership_slug?: string;
+  dealership_name?: string;
+  dealership_id?: string;
+  location?: VehicleLocation;
+
+  images: readonly VehicleImage[];
+  video_url?: string;
+  /** History report. */
+  file?: string;
+  /** HTML as the dealer wrote it; sanitised on the way in and on the way out. */
+  dealercomments?: string;
+  filtered_features?: readonly string[];
+  features?: readonly string[];
+  standard_equipment?: readonly string[];
+  variant?: VehicleVariant;
+  caravan?: CaravanSpecifications;
+  /** Keyed by provider. */
+  finance_lenders?: Readonly<Record<string, FinanceLender>>;
+
+  /** Seconds since the epoch. */
+  created_at_timestamp: number;
+  updated_at_timestamp: number;
+  sold_date_timestamp?: number;
+}

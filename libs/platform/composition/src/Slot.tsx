@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { SlotRef } from '@forecourt/contracts';
+import type { Load } from './defineFeature.js';
+import { Part } from './part.js';
+import { useSite } from './siteContext.js';
+
+export interface SlotProps<Props extends object> {
+  slot: SlotRef<Props>;
+  with: Props;
+  /** Shown while a fill's code loads on a page that was not server-rendered. */
+  fallback?: ReactNode;
+}
+
+/** Draws every installed fill of a slot, in order; nothing when there is none. */
+export function Slot<Props extends object>({ slot, with: props, fallback }: SlotProps<Props>) {
+  return useSite()
+    .fillsOf(slot.id)
+    .map((item) => (
+      <Part
+        key={item.id}
+        id={item.id}
+        load={item.load as Load<Props>}
+        hydrate={item.hydrate}
+        fallback={fallback}
+        props={props}
+      />
+    ));
+}
+
+/** Whether anything fills the slot: lets a page leave out a heading that would stand alone. */
+export function useIsFilled(slot: SlotRef<never>): boolean {
+  return useSite().fillsOf(slot.id).length > 0;
+}

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import type { ActionFunction, LoaderFunction } from 'react-router-dom';
+import type { Reducer } from '@reduxjs/toolkit';
+import type { RouteRef, SlotRef } from '@forecourt/contracts';
+import type { HeadFunction } from './head.js';
+
+/** A module that draws something; loaded when it is needed. */
+export type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
+
+/** When the browser makes a server-rendered part interactive. Until then its HTML stands and its code is not loaded. */
+export type Hydrate = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
+
+export interface PageDefinition {
+  readonly route: RouteRef<string>;
+  readonly load: Load<object>;
+  /** Data of the page, read on the server for the first page and in the browser afterwards. */
+  readonly loader?: () => Promise<{ loader: LoaderFunction }>;
+  /** Answers a form that was posted without JavaScript. */
+  readonly action?: () => Promise<{ action: ActionFunction }>;
+  /** Title, description, canonical link, social card and structured data from the loader's answer. */
+  readonly head?: () => Promise<{ head: HeadFunction }>;
+}
+
+export interface SlotFill {
+  readonly id: string;
+  readonly slotId: string;
+  readonly order: number;
+  readonly hydrate: Hydrate;
+  readonly load: Load<never>;
+}
+
+export interface FeatureDefinition<Id extends string = string> {
+  /** kebab-case; also the name of the feature's configuration section and of its slice. */
+  readonly id: Id;
+  readonly slice?: { readonly reducerPath: NoInfer<Id>; readonly reducer: Reducer };
+  /** Result of `baseApi.injectEndpoints`; named here so that it is neither hidden nor shaken away. */
+  readonly api?: () => Promise<unknown>;
+  readonly pages?: readonly PageDefinition[];
+  readonly slots?: readonly SlotRef<never>[];
+  readonly fills?: readonly SlotFill[];
+}
+
+/**
+ * Describes a feature. Importing the result installs nothing; a host lists it in `createSite`.
+ * Throws when the id is not kebab-case or a page, slot or fill does not carry it as prefix.
+ */
+export function defineFeature<const Id extends string>(definition: FeatureDefinition<Id>): FeatureDefinition<Id> {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(definition.id)) {
+    throw new Error(`Feature id "${definition.id}" must be kebab-case, for example "vehicle-detail".`);
+  }
+  const own = [
+    ...(definition.pages ?? []).map((page) => ['page', page.route.id]),
+    ...(definition.slots ?? []).map((slot) => ['slot', slot.id]),
+    ...(definition.fills ?? []).map((item) => ['fill', item.id]),
+  ] as const;
+  for (const [kind, id] of own) {
+    if (!id?.startsWith(`${definition.id}/`)) {
+      throw new Error(`Feature "${definition.id}": ${kind} id "${id}" must start with "${definition.id}/".`);
+    }
+  }
+  return definition;
+}
+
+export interface FillOptions<Props> {
+  /** `<feature>/<part>`. */
+  readonly id: string;
+  readonly load: Load<Props>;
+  /** Low first; 100 when left out. */
+  readonly order?: number;
+  /** `load` when left out. */
+  readonly hydrate?: Hydrate;
+}
+
+/** Puts a part into another feature's slot. The part's props are checked against the slot's. */
+export function fill<Props>(slot: SlotRef<Props>, options: FillOptions<Props>): SlotFill {
+  const { id, load, order = 100, hydrate = 'load' } = options;
+  return { id, slotId: slot.id, order, hydrate, load: load as Load<never> };
+}

@@ -1,0 +1,101 @@
+import { createContext, useContext } from 'react';
+import { fillPath, type RouteRef } from '@forecourt/contracts';
+import type { FeatureDefinition, SlotFill } from './defineFeature.js';
+
+/** Configuration as the browser may see it: section, then key, resolved and frozen. */
+export type PublicConfig = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A site as pages, loaders and head functions see it. Plain data and links; nothing of the request. */
+export interface SiteInfo {
+  readonly slug: string;
+  /** Scheme and host, for example `https://harbour.example`. */
+  readonly origin: string;
+  readonly config: PublicConfig;
+  /** Path of a page, or undefined when no installed feature has it. */
+  href<Param extends string>(
+    route: RouteRef<Param>,
+    params?: Readonly<Partial<Record<Param, string>>>,
+  ): string | undefined;
+}
+
+export interface Site extends SiteInfo {
+  readonly features: readonly FeatureDefinition[];
+  fillsOf(slotId: string): readonly SlotFill[];
+  /** Path pattern under which each installed route is mounted. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+export interface SiteOptions {
+  readonly slug: string;
+  readonly origin: string;
+  readonly features: readonly FeatureDefinition[];
+  readonly config: PublicConfig;
+  /** Route id to path pattern, where this site mounts a route elsewhere. */
+  readonly paths?: Readonly<Record<string, string>>;
+  /** Routes of the host itself, for example its home page. */
+  readonly ownRoutes?: readonly RouteRef<string>[];
+}
+
+/** Joins features and configuration. Throws on a duplicate feature or fill id, naming both places. */
+export function createSite(options: SiteOptions): Site {
+  const { slug, origin, features, config, paths: moved = {}, ownRoutes = [] } = options;
+  const seen = new Set<string>();
+  for (const id of features.flatMap((f) => [f.id, ...(f.fills ?? []).map((item) => item.id)])) {
+    if (seen.has(id))
+      throw new Error(`"${id}" is installed twice on site "${slug}". Remove one from the feature list.`);
+    seen.add(id);
+  }
+  const routes = [...ownRoutes, ...features.flatMap((f) => (f.pages ?? []).map((page) => page.route))];
+  const paths = new Map(routes.map((route) => [route.id, moved[route.id] ?? route.defaultPath]));
+  const fills = new Map<string, SlotFill[]>();
+  for (const item of features.flatMap((f) => f.fills ?? [])) {
+    fills.set(
+      item.slotId,
+      [...(fills.get(item.slotId) ?? []), item].sort((a, b) => a.order - b.order),
+    );
+  }
+  return {
+    slug,
+    origin,
+    config,
+    features,
+    paths,
+    fillsOf: (slotId) => fills.get(slotId) ?? [],
+    href: (route, params) => {
+      const pattern = paths.get(route.id);
+      return pattern === undefined ? undefined : fillPath(pattern, params as Record<string, string | undefined>);
+    },
+  };
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** The site of the page. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site)
+    throw new Error(
+      'useSite: no site above this component. Wrap it in <SiteContext value>; in a story, use the withSite decorator.',
+    );
+  return site;
+}
+
+/** One section of the site's configuration, typed by its owner: `useSection<SearchConfig>('search')`. */
+export function useSection<Section extends object>(id: string): Section {
+  return sectionOf<Section>(useSite(), id);
+}
+
+/** The same outside components, for loaders and head functions. */
+export function sectionOf<Section extends object>(site: Pick<SiteInfo, 'config' | 'slug'>, id: string): Section {
+  const section = site.config[id];
+  if (!section) throw new Error(`Site "${site.slug}" has no configuration section "${id}".`);
+  return section as Section;
+}
+
+/** Path of a page, or undefined when its feature is not installed: render no link then. */
+export function useRouteHref<Param extends string>(
+  route: RouteRef<Param>,
+  params?: Readonly<Partial<Record<Param, string>>>,
+): string | undefined {
+  return useSite().href(route, params);
+}

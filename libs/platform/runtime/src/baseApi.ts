@@ -1,0 +1,30 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { ApiError, type ApiRequest } from './apiGateway.js';
+import { lateMiddleware, rootReducer, type RootReducer, type StoreExtra } from './store.js';
+
+export interface BaseApiError {
+  status: number | 'NETWORK';
+  message: string;
+  body?: unknown;
+}
+export type BaseApiArgs = string | (ApiRequest & { path: string });
+
+const baseQuery: BaseQueryFn<BaseApiArgs, unknown, BaseApiError> = async (args, api) => {
+  const { path, ...request } = typeof args === 'string' ? { path: args } : args;
+  try {
+    const data = await (api.extra as StoreExtra).api.request<unknown>(path, { ...request, signal: api.signal });
+    return { data: data ?? null };
+  } catch (error) {
+    if (error instanceof ApiError) return { error: { status: error.status, message: error.message, body: error.body } };
+    return { error: { status: 'NETWORK', message: error instanceof Error ? error.message : String(error) } };
+  }
+};
+
+/**
+ * The one RTK Query API; features add their endpoints with `injectEndpoints`. A module of its own
+ * (`@forecourt/runtime/base-api`), so that pages that call nothing do not carry RTK Query.
+ */
+export const baseApi = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });
+
+(rootReducer as RootReducer & { inject(slice: typeof baseApi): unknown }).inject(baseApi);
+lateMiddleware.addMiddleware(baseApi.middleware);

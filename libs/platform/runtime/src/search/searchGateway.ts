@@ -1,0 +1,43 @@
+/** Parameters of one search as Typesense takes them. */
+export type SearchParameters = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface SearchHit<Document> {
+  readonly document: Document;
+  readonly highlight?: unknown;
+  readonly text_match?: number;
+}
+
+export interface FacetCount {
+  readonly field_name: string;
+  readonly counts: readonly { readonly value: string; readonly count: number; readonly highlighted?: string }[];
+  readonly stats?: {
+    readonly min?: number;
+    readonly max?: number;
+    readonly avg?: number;
+    readonly sum?: number;
+    readonly total_values?: number;
+  };
+}
+
+export interface SearchAnswer<Document = unknown> {
+  readonly found: number;
+  readonly out_of: number;
+  readonly page: number;
+  readonly search_time_ms?: number;
+  readonly hits: readonly SearchHit<Document>[];
+  readonly facet_counts: readonly FacetCount[];
+  /** Set instead of the rest when this one search was refused. */
+  readonly error?: string;
+  readonly code?: number;
+}
+
+/**
+ * The search server, reached with the site's scoped key: the browser over HTTP, the server render in process or over
+ * HTTP. Nothing a caller passes can widen what the key allows.
+ */
+export interface SearchGateway {
+  multiSearch<Document = unknown>(
+    searches: readonly SearchParameters[],
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<readonly SearchAnswer<Document>[]>;
+}

@@ -1,0 +1,51 @@
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  type CombinedSliceReducer,
+  type Dispatch,
+  type EnhancedStore,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import type { ApiGateway } from './apiGateway.js';
+
+/** Thunk extra argument: what differs between a server request and a browser session. */
+export interface StoreExtra {
+  readonly api: ApiGateway;
+}
+
+/** Feature libraries extend this interface by module augmentation. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface LazySlices {}
+
+interface StaticState {
+  /** Number of finished client navigations; lets slices know that a page changed. */
+  navigations: number;
+}
+
+// Written out, not inferred: an inferred type is flattened in the emitted .d.ts (LazySlices is empty while this
+// library is built) and consumers' augmentations would have no effect.
+export interface RootState extends StaticState, Partial<LazySlices> {}
+export type RootReducer = CombinedSliceReducer<StaticState, RootState, Partial<RootState>>;
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
+export type AppStore = Omit<EnhancedStore<RootState>, 'dispatch'> & { dispatch: AppDispatch & Dispatch };
+
+function navigations(count = 0, action: UnknownAction): number {
+  return action.type === 'site/navigated' ? count + 1 : count;
+}
+
+/** Slices join with `slice.injectInto(rootReducer)` when their code loads. */
+export const rootReducer: RootReducer = combineSlices({ navigations }).withLazyLoadedSlices<LazySlices>();
+
+/** RTK Query is loaded only by what calls the API after the first paint; its middleware joins then. */
+export const lateMiddleware = createDynamicMiddleware();
+
+/** One store for a browser session, or for one request on the server. */
+export function makeStore(extra: StoreExtra, preloadedState?: Partial<RootState>): AppStore {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: extra } }).concat(lateMiddleware.middleware),
+  });
+}
