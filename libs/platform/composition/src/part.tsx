@@ -41,7 +41,7 @@ function PartBody<Props extends object>({ id, load, hydrate, props }: PartBodyPr
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw whenTriggered(id, hydrate, () => preloadPart(load));
   }
-  const Loaded = entry.current;
+  const Loaded = entry.current as ComponentType<object>;
   return <Loaded {...props} />;
 }
 
