@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import dts from 'vite-plugin-dts';
@@ -74,7 +74,7 @@ export function libConfig(root: string, { environment, entries = ['index'] }: Li
       target: 'es2023',
       reportCompressedSize: false,
       lib: {
-        entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])),
+        entry: Object.fromEntries(entries.map((name) => [name, sourceOf(root, name)])),
         formats: ['es'],
       },
       rolldownOptions: {
@@ -99,3 +99,6 @@ export function libConfig(root: string, { environment, entries = ['index'] }: Li
     },
   });
 }
+
+const sourceOf = (root: string, name: string): string =>
+  existsSync(path.join(root, `src/${name}.ts`)) ? `src/${name}.ts` : `src/${name}.tsx`;

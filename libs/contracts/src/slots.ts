@@ -4,11 +4,17 @@ import { slotRef } from './refs.js';
 /** Top of every page. */
 export const siteHeaderSlot = slotRef<object>('site/header');
 
+/** The page's content when it was not found or failed. */
+export const siteErrorSlot = slotRef<{ status: number; message?: string }>('site/error');
+
 /** Bottom of every page. */
 export const siteFooterSlot = slotRef<object>('site/footer');
 
-/** Sections of the home page, in order of the fills. */
-export const homeSectionsSlot = slotRef<object>('site/home-sections');
+/**
+ * Sections of the home page, in order of the fills. A fill may bring a `loader`
+ * (`fill(homeSectionsSlot, { id, load, loader: () => import('./x') })`); its answer arrives as the prop `data`.
+ */
+export const homeSectionsSlot = slotRef<{ data?: unknown }>('site/home-sections');
 
 /** The search entry of the header (a field on wide screens, a link on phones). */
 export const headerSearchSlot = slotRef<object>('navigation/search');

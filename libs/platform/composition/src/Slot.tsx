@@ -7,12 +7,14 @@ import { useSite } from './siteContext.js';
 export interface SlotProps<Props extends object> {
   slot: SlotRef<Props>;
   with: Props;
+  /** What `loadFills` read for this slot, by fill id; each fill receives its part as `data`. */
+  data?: Readonly<Record<string, unknown>>;
   /** Shown while a fill's code loads on a page that was not server-rendered. */
   fallback?: ReactNode;
 }
 
 /** Draws every installed fill of a slot, in order; nothing when there is none. */
-export function Slot<Props extends object>({ slot, with: props, fallback }: SlotProps<Props>) {
+export function Slot<Props extends object>({ slot, with: props, data, fallback }: SlotProps<Props>) {
   return useSite()
     .fillsOf(slot.id)
     .map((item) => (
@@ -22,7 +24,7 @@ export function Slot<Props extends object>({ slot, with: props, fallback }: Slot
         load={item.load as Load<Props>}
         hydrate={item.hydrate}
         fallback={fallback}
-        props={props}
+        props={data && item.id in data ? { ...props, data: data[item.id] } : props}
       />
     ));
 }

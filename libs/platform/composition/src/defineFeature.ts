@@ -27,6 +27,8 @@ export interface SlotFill {
   readonly order: number;
   readonly hydrate: Hydrate;
   readonly load: Load<never>;
+  /** Data of the part, read by the page's loader through `loadFills` and handed to the component as `data`. */
+  readonly loader?: () => Promise<{ loader: LoaderFunction }>;
 }
 
 export interface FeatureDefinition<Id extends string = string> {
@@ -69,10 +71,12 @@ export interface FillOptions<Props> {
   readonly order?: number;
   /** `load` when left out. */
   readonly hydrate?: Hydrate;
+  /** Data of the part; arrives as the prop `data` where the page reads its slot's data (the home page does). */
+  readonly loader?: () => Promise<{ loader: LoaderFunction }>;
 }
 
 /** Puts a part into another feature's slot. The part's props are checked against the slot's. */
 export function fill<Props>(slot: SlotRef<Props>, options: FillOptions<Props>): SlotFill {
-  const { id, load, order = 100, hydrate = 'load' } = options;
-  return { id, slotId: slot.id, order, hydrate, load: load as Load<never> };
+  const { id, load, loader, order = 100, hydrate = 'load' } = options;
+  return { id, slotId: slot.id, order, hydrate, load: load as Load<never>, ...(loader ? { loader } : {}) };
 }

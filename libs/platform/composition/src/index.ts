@@ -1,6 +1,7 @@
 export * from './defineFeature.js';
 export * from './head.js';
 export { endFirstPage } from './hydrationTriggers.js';
+export * from './loadFills.js';
 export * from './part.js';
 export * from './siteContext.js';
 export * from './Slot.js';

@@ -1,1 +1,2 @@
-export {};
+export type * from './hostDefinition.js';
+export { headHtml, inlineJson } from './headHtml.js';

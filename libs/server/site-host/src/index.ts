@@ -1,1 +1,3 @@
-export {};
+export * from './contentSecurity.js';
+export * from './createSiteHost.js';
+export * from './hostBundle.js';

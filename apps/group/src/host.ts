@@ -1,0 +1,22 @@
+import { formsFeature } from '@forecourt/forms';
+import { navigationFeature } from '@forecourt/navigation';
+import { searchFeature } from '@forecourt/search';
+import { vehicleDetailFeature } from '@forecourt/vehicle-detail';
+import { homeRoute } from '@forecourt/contracts';
+import type { HostDefinition } from '@forecourt/ssr';
+import { Layout } from './Layout.js';
+
+/** What this template is made of; how it is arranged stands in Layout.tsx, HomePage.tsx and template.json. */
+export const host: HostDefinition = {
+  template: 'group',
+  features: [navigationFeature, searchFeature, vehicleDetailFeature, formsFeature],
+  pages: [
+    {
+      route: homeRoute,
+      load: () => import('./HomePage.js'),
+      loader: () => import('./homeLoader.js'),
+      head: () => import('./homeHead.js'),
+    },
+  ],
+  Layout,
+};

@@ -1,0 +1,4 @@
+import { hydrateHost } from '@forecourt/ssr/client';
+import { host } from './host.js';
+
+void hydrateHost(host);

@@ -1,0 +1,73 @@
+import createCache from '@emotion/cache';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createSite, preloadPart, type Site } from '@forecourt/composition';
+import { createFetchApi, makeStore, type RootState } from '@forecourt/runtime';
+import { createBrowserSearch } from '@forecourt/runtime/search';
+import type { BootData, HostDefinition } from './hostDefinition.js';
+import { Providers } from './Providers.js';
+import { createRouterContext } from './routerContext.js';
+import { createRoutes } from './routes.js';
+
+/** The browser half of a host app: takes over the page that the server drew. */
+export async function hydrateHost(host: HostDefinition): Promise<void> {
+  const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as BootData | null;
+  const root = document.getElementById('root');
+  if (!boot || !root) return;
+  const { slug, origin, config, paths } = boot.site;
+  const ownRoutes = host.pages.map((page) => page.route);
+  const site = createSite({ slug, origin, config, paths, ownRoutes, features: host.features });
+  const routes = createRoutes(host, site);
+
+  // 1. the matched page and the parts that are live at once: hydration is then synchronous and slices are injected
+  await Promise.all([...loadMatched(routes), ...liveParts(site)]);
+
+  // 2. only now is the root reducer complete, so no preloaded slice is dropped
+  const api = createFetchApi();
+  const store = makeStore({ api }, boot.state as Partial<RootState>);
+  const search = createBrowserSearch({
+    path: boot.search.path,
+    key: boot.search,
+    refreshKey: () => api.request('/api/search-key'),
+  });
+  const startedAt = performance.now();
+  const now = () => boot.now + Math.round(performance.now() - startedAt);
+  const router = createBrowserRouter(routes, {
+    hydrationData: boot.router as never,
+    future: { v8_middleware: true },
+    getContext: () => createRouterContext({ site, store, api, search, now }),
+  });
+  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
+  const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
+  hydrateRoot(
+    root,
+    <Providers site={site} store={store} cache={cache}>
+      <RouterProvider router={router} />
+    </Providers>,
+    {
+      onRecoverableError: (error) => {
+        console.error('Hydration:', error);
+      },
+    },
+  );
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') store.dispatch({ type: 'site/navigated' });
+  });
+  document.documentElement.dataset['hydrated'] = 'true';
+}
+
+function loadMatched(routes: RouteObject[]): Promise<unknown>[] {
+  return (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'object') return;
+    const loads = Object.entries(route.lazy) as [string, (() => Promise<unknown>) | undefined][];
+    const values = await Promise.all(loads.map(async ([key, load]) => [key, await load?.()] as const));
+    Object.assign(route, Object.fromEntries(values));
+    delete route.lazy;
+  });
+}
+
+const liveParts = (site: Site): Promise<void>[] =>
+  site.features
+    .flatMap((feature) => feature.fills ?? [])
+    .filter((item) => item.hydrate === 'load' && document.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
+    .map((item) => preloadPart(item.load));

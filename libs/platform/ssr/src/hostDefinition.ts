@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FeatureDefinition, PageDefinition, PublicConfig } from '@forecourt/composition';
+
+/** What one host app is: its features, its own pages and its arrangement. No business rule lives here. */
+export interface HostDefinition {
+  /** Name of the template, the `template` of a dealer's site.json. */
+  readonly template: string;
+  readonly features: readonly FeatureDefinition[];
+  /** Pages of the host itself, for example the home page. */
+  readonly pages: readonly PageDefinition[];
+  /** Frame of every page: header, main, footer. */
+  readonly Layout: ComponentType<{ children: ReactNode }>;
+}
+
+/** The host part of the boot data: what the browser needs before it can draw the page the server drew. */
+export interface BootData {
+  readonly site: { slug: string; origin: string; config: PublicConfig; paths: Readonly<Record<string, string>> };
+  readonly router: { loaderData: unknown; actionData: unknown; errors: unknown };
+  readonly state: unknown;
+  readonly search: SearchAccess;
+  /** Moment of the render, epoch milliseconds. */
+  readonly now: number;
+}
+
+/** How the browser reaches the search server: the scoped key is made for this site and expires. */
+export interface SearchAccess {
+  readonly path: string;
+  readonly apiKey: string;
+  /** Seconds since the epoch. */
+  readonly expiresAt: number;
+  readonly collection: string;
+}

@@ -1,0 +1,29 @@
+import { RouterContextProvider } from 'react-router-dom';
+import type { Site } from '@forecourt/composition';
+import {
+  apiContext,
+  nowContext,
+  searchContext,
+  siteContext,
+  storeContext,
+  type ApiGateway,
+  type AppStore,
+  type SearchGateway,
+} from '@forecourt/runtime';
+
+/** What loaders and actions find on their context, on both sides. */
+export function createRouterContext(values: {
+  site: Site;
+  store: AppStore;
+  api: ApiGateway;
+  search: SearchGateway;
+  now: () => number;
+}): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(siteContext, values.site);
+  context.set(storeContext, values.store);
+  context.set(apiContext, values.api);
+  context.set(searchContext, values.search);
+  context.set(nowContext, values.now);
+  return context;
+}

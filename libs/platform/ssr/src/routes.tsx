@@ -1,0 +1,110 @@
+import { useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  type LoaderFunction,
+  type RouteObject,
+} from 'react-router-dom';
+import { data } from 'react-router-dom';
+import { siteErrorSlot } from '@forecourt/contracts';
+import { endFirstPage, Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
+import type { HostDefinition } from './hostDefinition.js';
+import { applyHead } from './applyHead.js';
+
+export interface PageHandle {
+  readonly page: PageDefinition;
+}
+
+const notFound: LoaderFunction = () => {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
+  throw data(null, { status: 404, statusText: 'Not found' });
+};
+
+/** The route table of a site: every installed page inside the host's layout, and a 404 for the rest. */
+export function createRoutes(host: HostDefinition, site: Site): RouteObject[] {
+  const pages = [...host.pages, ...site.features.flatMap((feature) => feature.pages ?? [])];
+
+  function Frame() {
+    useClientHead();
+    return (
+      <host.Layout>
+        <Outlet />
+        <ScrollRestoration getKey={(location) => location.pathname + location.search} />
+      </host.Layout>
+    );
+  }
+
+  function Failure() {
+    const error = useRouteError();
+    const status = isRouteErrorResponse(error) ? error.status : 500;
+    const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
+    return (
+      <host.Layout>
+        <Slot slot={siteErrorSlot} with={{ status, ...(message === undefined ? {} : { message }) }} />
+      </host.Layout>
+    );
+  }
+
+  return [
+    {
+      id: 'frame',
+      Component: Frame,
+      ErrorBoundary: Failure,
+      HydrateFallback: () => null,
+      children: [
+        ...pages.map((page) => pageRoute(page, site)),
+        { id: 'not-found', path: '*', loader: notFound, Component: () => null },
+      ],
+    },
+  ];
+}
+
+function pageRoute(page: PageDefinition, site: Site): RouteObject {
+  const { route, load, loader, action } = page;
+  return {
+    id: route.id,
+    path: site.paths.get(route.id) ?? route.defaultPath,
+    handle: { page } satisfies PageHandle,
+    lazy: {
+      Component: async () => (await load()).Component,
+      ...(loader ? { loader: async () => (await loader()).loader } : {}),
+      ...(action ? { action: async () => (await action()).action } : {}),
+    },
+  };
+}
+
+/** Head of a matched page, computed from its loader's answer. */
+export async function resolveHead(
+  page: PageDefinition | undefined,
+  args: { data: unknown; site: Site; url: URL; params: Readonly<Record<string, string | undefined>> },
+): Promise<PageHead | undefined> {
+  const module = await page?.head?.();
+  return module?.head(args);
+}
+
+/** Keeps title, description and canonical link right on client navigation; the first page's came with its HTML. */
+function useClientHead(): void {
+  const site = useSite();
+  const location = useLocation();
+  const matches = useMatches();
+  const match = matches.at(-1);
+  const key = `${location.key}:${location.pathname}${location.search}`;
+  useEffect(() => {
+    if (location.key === 'default') return;
+    endFirstPage();
+    let isCurrent = true;
+    const url = new URL(location.pathname + location.search, site.origin);
+    const page = (match?.handle as PageHandle | undefined)?.page;
+    void resolveHead(page, { data: match?.loaderData, site, url, params: match?.params ?? {} }).then((head) => {
+      if (isCurrent && head) applyHead(head, site.origin);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new location brings its own match
+  }, [key]);
+}

@@ -1,0 +1,226 @@
+import { Writable, PassThrough, type Readable } from 'node:stream';
+import createCache from '@emotion/cache';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { createSite, preloadPart, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
+import { makeStore, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
+import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
+import type { BootData, HostDefinition, SearchAccess } from './hostDefinition.js';
+import { Providers } from './Providers.js';
+import { createRouterContext } from './routerContext.js';
+import { createRoutes, resolveHead, type PageHandle } from './routes.js';
+
+export interface RenderSite {
+  readonly slug: string;
+  readonly origin: string;
+  readonly config: PublicConfig;
+  readonly paths?: Readonly<Record<string, string>>;
+}
+
+export interface RenderRequest {
+  readonly request: Request;
+  readonly site: RenderSite;
+  readonly api: ApiGateway;
+  readonly search: SearchGateway;
+  readonly searchAccess: SearchAccess;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly nonce: string;
+  /** Tags for the entry script and for the chunks of the matched page. */
+  readonly assets: (page: { load: string | undefined; parts: readonly string[] }) => string;
+}
+
+export interface Rendered {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Absent for redirects. */
+  readonly html?: Readable;
+}
+
+export interface HostRenderer {
+  readonly template: string;
+  render(request: RenderRequest): Promise<Rendered>;
+}
+
+export interface HostRendererOptions {
+  /** The reset and the dealer's theme, as one static style sheet. */
+  readonly styles: (config: PublicConfig) => string;
+}
+
+interface PreparedSite {
+  site: Site;
+  handler: StaticHandler;
+  styles: string;
+}
+
+/** The server half of a host app: draws any page of any site of the template. */
+export function createHostRenderer(host: HostDefinition, options: HostRendererOptions): HostRenderer {
+  const prepared = new WeakMap<PublicConfig, Map<string, PreparedSite>>();
+  let parts: Promise<unknown> | undefined;
+
+  const prepare = ({ slug, origin, config, paths }: RenderSite): PreparedSite => {
+    const byOrigin = prepared.get(config) ?? new Map<string, PreparedSite>();
+    prepared.set(config, byOrigin);
+    let found = byOrigin.get(origin);
+    if (!found) {
+      const ownRoutes = host.pages.map((page) => page.route);
+      const site = createSite({
+        slug,
+        origin,
+        features: host.features,
+        config,
+        ownRoutes,
+        ...(paths ? { paths } : {}),
+      });
+      const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
+      found = { site, handler, styles: options.styles(config) };
+      byOrigin.set(origin, found);
+    }
+    return found;
+  };
+
+  return {
+    template: host.template,
+    async render(input) {
+      // every part is in memory before the first render: nothing suspends, so pages are whole without JavaScript
+      parts ??= Promise.all(host.features.flatMap((f) => f.fills ?? []).map((item) => preloadPart(item.load)));
+      await parts;
+      const { site, handler, styles } = prepare(input.site);
+      const { request, api, search, now } = input;
+      const store = makeStore({ api });
+      const requestContext = createRouterContext({ site, store, api, search, now: () => now });
+      const context = await handler.query(request, { requestContext });
+      if (context instanceof Response) return { status: context.status, headers: context.headers };
+      const head = await headOf(context, site, request);
+      const page = matchedPage(context);
+      const hasFailed = context.errors !== null;
+      const boot: BootData = {
+        site: {
+          slug: site.slug,
+          origin: site.origin,
+          config: withoutTheme(site.config),
+          paths: Object.fromEntries(site.paths),
+        },
+        router: {
+          loaderData: context.loaderData,
+          actionData: context.actionData,
+          errors: publicErrors(context.errors),
+        },
+        state: store.getState(),
+        search: input.searchAccess,
+        now,
+      };
+      const assets = input.assets({
+        load: hasFailed ? undefined : page?.load.toString(),
+        parts: site.features
+          .flatMap((f) => f.fills ?? [])
+          .filter((f) => f.hydrate === 'load')
+          .map((f) => f.load.toString()),
+      });
+      const opening =
+        `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `${headHtml(head, { origin: site.origin, siteName: siteName(site) })}` +
+        `<style nonce="${input.nonce}">${styles}</style>${assets}</head><body><div id="root">`;
+      const closing = `</div><script id="boot" type="application/json">${inlineJson(boot)}</script></body></html>`;
+      const cache = createCache({ key: 'fc', nonce: input.nonce });
+      const router = createStaticRouter(handler.dataRoutes, context);
+      const tree = (
+        <Providers site={site} store={store} cache={cache}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>
+      );
+      return {
+        status: context.statusCode,
+        headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+        html: await stream(tree, opening, closing, input.nonce),
+      };
+    },
+  };
+}
+
+/** Opening, React's stream, closing; rejects when the frame itself cannot be drawn, so that the caller answers 500. */
+function stream(tree: React.ReactNode, opening: string, closing: string, nonce: string): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    const output = new PassThrough();
+    const body = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        if (output.write(chunk)) done();
+        else output.once('drain', done);
+      },
+      final(done) {
+        output.end(closing);
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      nonce,
+      onShellReady() {
+        output.write(opening);
+        pipe(body);
+        resolve(output);
+      },
+      onShellError(error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+      onError(error) {
+        console.error('Render fault:', error);
+      },
+    });
+    output.on('close', () => {
+      if (!output.writableFinished) abort();
+    });
+  });
+}
+
+/** The theme reaches the browser as a style sheet. */
+function withoutTheme({ theme: _theme, ...config }: PublicConfig): PublicConfig {
+  return config;
+}
+
+const matchedPage = (context: StaticHandlerContext) =>
+  (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.page;
+
+async function headOf(context: StaticHandlerContext, site: Site, request: Request): Promise<PageHead> {
+  const name = siteName(site);
+  if (context.errors) {
+    const title =
+      context.statusCode === 404
+        ? 'Page not found'
+        : context.statusCode === 410
+          ? 'No longer here'
+          : 'Something went wrong';
+    return { title: `${title} | ${name}`, noindex: true };
+  }
+  const match = context.matches.at(-1);
+  const url = new URL(request.url);
+  const data: unknown = match ? context.loaderData[match.route.id] : undefined;
+  const head = await resolveHead(matchedPage(context), { data, site, url, params: match?.params ?? {} });
+  return head ?? { title: name };
+}
+
+const siteName = (site: Site): string => String(site.config['site']?.['name'] ?? site.slug);
+
+/** What of an error may be seen by the visitor's browser: status and text of answers, nothing of faults. */
+function publicErrors(errors: StaticHandlerContext['errors']): unknown {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status, statusText, data } = error as { status?: number; statusText?: string; data?: unknown };
+      return [
+        id,
+        typeof status === 'number'
+          ? { status, statusText: statusText ?? '', data: typeof data === 'string' ? data : null, internal: true }
+          : { status: 500, statusText: 'Something went wrong', data: null, internal: true },
+      ];
+    }),
+  );
+}
+
+export { escapeHtml };

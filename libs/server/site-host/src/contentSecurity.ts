@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+
+/** A fresh value for every answer. */
+export const createNonce = (): string => randomBytes(16).toString('base64url');
+
+/**
+ * Security headers of a page. Scripts run only with the page's nonce or from its own origin; styles likewise, save for
+ * custom properties on elements (`style-src-attr`), which carry positions of sliders and widths of bars.
+ */
+export function pageHeaders(nonce: string, options: { isSecure: boolean }): Record<string, string> {
+  const policy = [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+    ...(options.isSecure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(options.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,127 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import { createNonce, pageHeaders } from './contentSecurity.js';
+import type { HostBundle, PublicConfig } from './hostBundle.js';
+
+/** A site as the host server needs it. */
+export interface HostedSite {
+  readonly slug: string;
+  readonly template: string;
+  /** Canonical scheme and host of the site's pages. */
+  readonly origin: string;
+  /** Resolved configuration, public part. Must be the same object for every request. */
+  readonly config: PublicConfig;
+  /** Route id to path, where the site mounts a page elsewhere. */
+  readonly paths?: Readonly<Record<string, string>>;
+}
+
+export interface SiteHostOptions {
+  readonly bundles: readonly HostBundle[];
+  /** Finds a site by the request's Host header. */
+  readonly siteOf: (host: string) => HostedSite | undefined;
+  /** Gateways of the render, made for one site. */
+  readonly gatewaysOf: (
+    site: HostedSite,
+    visitorAddress: string,
+  ) => { api: unknown; search: unknown; searchAccess: unknown };
+  readonly now?: () => number;
+  readonly onFault?: (error: unknown, url: string) => void;
+  /** Largest form post, bytes. */
+  readonly bodyLimit?: number;
+}
+
+/** The server of the dealers' pages: static files of the hosts, and every other address rendered. */
+export async function createSiteHost(options: SiteHostOptions): Promise<FastifyInstance> {
+  const { bundles, siteOf, now = Date.now, onFault = (error, url) => console.error(url, error) } = options;
+  const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
+  const app = Fastify({
+    logger: false,
+    bodyLimit: options.bodyLimit ?? 64 * 1024,
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 16_384 },
+    // an address that cannot be decoded is an unknown address
+    frameworkErrors: (_error, _request, reply) =>
+      plain(reply as unknown as FastifyReply, 400, 'This address is not valid.'),
+  });
+  await app.register(fastifyStatic, { serve: false, root: bundles.map((bundle) => bundle.clientDir) });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) onFault(error, request.url);
+    return plain(
+      reply,
+      status,
+      status < 500 ? 'This request cannot be answered.' : 'Something went wrong on our side. Please try again.',
+    );
+  });
+
+  const siteOrNone = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): { site: HostedSite; bundle: HostBundle } | undefined => {
+    const site = siteOf(request.host);
+    const bundle = site && byTemplate.get(site.template);
+    if (!site || !bundle) {
+      void plain(reply, 404, 'There is no site at this address.');
+      return undefined;
+    }
+    return { site, bundle };
+  };
+
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/assets/*', (request, reply) => {
+    const found = siteOrNone(request, reply);
+    if (!found) return reply;
+    const file = `assets/${(request.params as { '*': string })['*']}`;
+    return reply.sendFile(file, found.bundle.clientDir, { immutable: true, maxAge: '365d', index: false });
+  });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const found = siteOrNone(request, reply);
+      if (!found) return reply;
+      if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site') {
+        return plain(reply, 403, 'Forms of this site cannot be sent from another site.');
+      }
+      const { site, bundle } = found;
+      const nonce = createNonce();
+      const url = site.origin + request.url;
+      if (!URL.canParse(url)) return plain(reply, 400, 'This address is not valid.');
+      const rendered = await bundle.renderer.render({
+        request: toWebRequest(request, reply, url),
+        site,
+        ...options.gatewaysOf(site, request.ip),
+        now: now(),
+        nonce,
+        assets: bundle.assetTags,
+      });
+      reply.code(rendered.status);
+      for (const [name, value] of rendered.headers) reply.header(name, value);
+      if (!rendered.html) return reply.send();
+      reply.headers(pageHeaders(nonce, { isSecure: site.origin.startsWith('https:') }));
+      reply.header('cache-control', 'private, no-cache');
+      return reply.send(rendered.html);
+    },
+  });
+  return app;
+}
+
+const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').header('x-content-type-options', 'nosniff').send(`${text}\n`);
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: string): Request {
+  const abort = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) abort.abort();
+  });
+  const headers = new Headers();
+  for (const name of ['accept', 'content-type', 'cookie', 'user-agent', 'referer', 'accept-language']) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
+  return new Request(url, { method: request.method, headers, signal: abort.signal, ...(body ? { body } : {}) });
+}

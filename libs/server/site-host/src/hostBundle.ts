@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Readable } from 'node:stream';
+
+/** What a host app's server build exports. Structural, so that this library needs no browser library. */
+export interface HostRenderer {
+  readonly template: string;
+  render(request: {
+    request: Request;
+    site: { slug: string; origin: string; config: PublicConfig; paths?: Readonly<Record<string, string>> };
+    api: unknown;
+    search: unknown;
+    searchAccess: unknown;
+    now: number;
+    nonce: string;
+    assets: (page: { load: string | undefined; parts: readonly string[] }) => string;
+  }): Promise<{ status: number; headers: Headers; html?: Readable }>;
+}
+export type PublicConfig = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A built host app, ready to serve. */
+export interface HostBundle {
+  readonly template: string;
+  readonly renderer: HostRenderer;
+  /** Folder of the browser files. */
+  readonly clientDir: string;
+  readonly assetTags: (page: { load: string | undefined; parts: readonly string[] }) => string;
+}
+
+interface ManifestChunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Loads a host app from its `dist`. Throws one clear line when it was not built. */
+export async function loadHostBundle(appDir: string): Promise<HostBundle> {
+  const clientDir = path.join(appDir, 'dist/client');
+  const entry = path.join(appDir, 'dist/server/entry-server.js');
+  let manifest: Manifest;
+  try {
+    manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  } catch {
+    throw new Error(`${appDir} is not built. Run "npm run build:hosts" first.`);
+  }
+  const module = (await import(pathToFileURL(entry).href)) as { renderer: HostRenderer };
+  return { template: module.renderer.template, renderer: module.renderer, clientDir, assetTags: assetTags(manifest) };
+}
+
+/**
+ * Script and preload tags. The entry is asked for late (`async`, low priority), so that text and the first picture
+ * paint before it; the chunks of the matched page are fetched beside it instead of after it.
+ */
+export function assetTags(manifest: Manifest): HostBundle['assetTags'] {
+  const keys = Object.keys(manifest);
+  const entryKey = keys.find((key) => manifest[key]?.isEntry);
+  if (!entryKey) throw new Error('The host’s manifest names no entry.');
+  const entryChunks = chunkClosure(manifest, [entryKey]);
+  const known = new Map<string, string>();
+  return ({ load, parts }) => {
+    const names = [load, ...parts].flatMap((source) => moduleName(source) ?? []);
+    const cacheKey = names.join(' ');
+    let tags = known.get(cacheKey);
+    if (tags === undefined) {
+      const starts = names.flatMap((name) =>
+        keys.filter((key) => key.endsWith(`/${name}.tsx`) || key.endsWith(`/${name}.ts`)),
+      );
+      const chunks = [...new Set([...entryChunks, ...chunkClosure(manifest, starts)])].filter(
+        (key) => key !== entryKey,
+      );
+      const preloads = chunks
+        .map((key) => manifest[key]?.file)
+        .filter((file) => file !== undefined)
+        .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`);
+      tags = `<script type="module" async fetchpriority="low" src="/${manifest[entryKey]?.file ?? ''}"></script>${preloads.join('')}`;
+      known.set(cacheKey, tags);
+    }
+    return tags;
+  };
+}
+
+function chunkClosure(manifest: Manifest, starts: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of starts) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    chunkClosure(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+/** `() => import("./chunks/ListingPage-Cx1.js")` names the module ListingPage; the server build keeps module names. */
+export function moduleName(load: string | undefined): string | undefined {
+  return load?.match(/import\(\s*["'`](?:[^"'`]*\/)?([A-Za-z][A-Za-z0-9]*)(?:-[\w-]+)?\.(?:js|mjs|tsx?)["'`]/)?.[1];
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
+import { sourceResolve } from './vite-lib.ts';
+
+/** Writes `.br` and `.gz` beside every browser file, so that serving costs no compression. */
+function precompress(dir: string): Plugin {
+  return {
+    name: 'forecourt:precompress',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    closeBundle() {
+      for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|svg)$/.test(file)) continue;
+        const content = readFileSync(path.join(dir, file));
+        writeFileSync(path.join(dir, `${file}.gz`), gzipSync(content, { level: 9 }));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+        writeFileSync(path.join(dir, `${file}.br`), brotliCompressSync(content, { params }));
+      }
+    },
+  };
+}
+
+/** Vite configuration of a host app: one build gives the browser files and the server's renderer. */
+export function hostConfig(root: string): ViteUserConfig {
+  const clientDir = path.join(root, 'dist/client');
+  return defineConfig({
+    ...sourceResolve,
+    root,
+    cacheDir: path.join(import.meta.dirname, '../node_modules/.vite', path.basename(root)),
+    plugins: [react({ jsxImportSource: '@emotion/react' }), precompress(path.join(clientDir, 'assets'))],
+    build: { manifest: true, reportCompressedSize: false, target: 'es2023', assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        build: { outDir: 'dist/client', emptyOutDir: true, rolldownOptions: { input: 'src/entry-client.tsx' } },
+      },
+      ssr: {
+        build: {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          rolldownOptions: {
+            input: 'src/entry-server.tsx',
+            // module names stay readable: the server finds the browser chunks of a page by them
+            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
+        },
+      },
+    },
+    ssr: { ...sourceResolve.ssr, noExternal: ['typesense-instantsearch-adapter', /^@forecourt\//] },
+    builder: {
+      async buildApp(builder) {
+        for (const name of ['client', 'ssr']) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
+      },
+    },
+    test: { name: path.basename(root), watch: false, environment: 'jsdom', include: ['src/**/*.spec.{ts,tsx}'], passWithNoTests: true },
+  });
+}
