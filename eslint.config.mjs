@@ -7,7 +7,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
-import { noSiteBranch } from './tools/eslint-rules/no-site-branch.mjs';
+import { noSiteBranch } from './tools/lint-rules/no-site-branch.mjs';
 
 const only = (sourceTag, onlyDependOnLibsWithTags, bannedExternalImports) => ({
   sourceTag,
