@@ -1,0 +1,59 @@
+import type { SiteSection } from '@forecourt/site-config';
+import type { FormsConfig } from '../config.js';
+import type { EnquiryField } from './enquiryValues.js';
+import type { EnquiryRules } from './validateEnquiry.js';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Everything an enquiry form shows on one site, resolved from its configuration. */
+export interface EnquiryOptions {
+  rules: EnquiryRules;
+  categories: readonly string[];
+  locations: readonly Choice[];
+  dealerships: readonly Choice[];
+  /** Values chosen already: the only location, the first category (LOC-08). */
+  preset: { category?: string; location?: string; dealership_slug?: string };
+}
+
+/** Which fields a form asks for and what stands in them. Selects without a choice are left out and their value kept. */
+export function enquiryOptions(
+  forms: FormsConfig,
+  site: Pick<SiteSection, 'locations' | 'dealerships'>,
+  kind: 'general' | 'vehicle',
+): EnquiryOptions {
+  const locations = site.locations
+    .filter((location) => location.visible)
+    .map(({ slug, name }) => ({ value: slug, label: name }));
+  const dealerships = site.dealerships.map(({ slug, name }) => ({ value: slug, label: name }));
+  const wanted = kind === 'vehicle' ? forms.vehicleEnquiryFields : forms.enquiryFields;
+  const fields: EnquiryField[] = wanted.filter((field) => {
+    if (field === 'location') return locations.length > 1;
+    if (field === 'dealership_slug') return dealerships.length > 1;
+    return true;
+  });
+  const [onlyLocation] = locations;
+  const [onlyDealership] = dealerships;
+  return {
+    rules: {
+      messageRequired: forms.messageRequired,
+      phoneRequired: forms.phoneRequired,
+      termsRequired: forms.termsRequired,
+      fields,
+    },
+    categories: forms.categories,
+    locations,
+    dealerships,
+    preset: {
+      ...(fields.includes('category') && forms.categories[0] ? { category: forms.categories[0] } : {}),
+      ...(wanted.includes('location') && locations.length === 1 && onlyLocation
+        ? { location: onlyLocation.value }
+        : {}),
+      ...(wanted.includes('dealership_slug') && dealerships.length === 1 && onlyDealership
+        ? { dealership_slug: onlyDealership.value }
+        : {}),
+    },
+  };
+}

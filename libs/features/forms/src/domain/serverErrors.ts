@@ -1,0 +1,32 @@
+import { ENQUIRY_FIELDS, type EnquiryField } from './enquiryValues.js';
+import type { EnquiryErrors } from './validateEnquiry.js';
+
+/** Text of B8 for a submission that failed without a reason of its own. */
+export const SUBMIT_ERROR = 'An error occurred when submitting this form';
+
+interface ErrorBody {
+  error?: { message?: unknown; fields?: unknown };
+}
+
+/** Turns the API's refusal into faults by field, and one text for the form when no field explains it. */
+export function serverErrors(status: number | 'NETWORK', body: unknown): { fields: EnquiryErrors; form?: string } {
+  const fields: EnquiryErrors = {};
+  const { error } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
+  if (Array.isArray(error?.fields)) {
+    for (const item of error.fields as { field?: unknown; message?: unknown }[]) {
+      if (isField(item.field) && typeof item.message === 'string') fields[item.field] ??= item.message;
+    }
+  }
+  if (Object.keys(fields).length > 0) return { fields };
+  if (status === 429) {
+    return {
+      fields,
+      form: 'Too many enquiries in a short time. Please wait a minute and send it again; nothing you typed is lost.',
+    };
+  }
+  const isClientFault = typeof status === 'number' && status >= 400 && status < 500;
+  return { fields, form: isClientFault && typeof error?.message === 'string' ? error.message : SUBMIT_ERROR };
+}
+
+const isField = (value: unknown): value is EnquiryField =>
+  typeof value === 'string' && (ENQUIRY_FIELDS as readonly string[]).includes(value);

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { gallerySlides, showsThumbnails } from './slides.js';
+
+const images = [1, 2, 3, 4].map((n) => ({ url: `stock/${n}.svg` }));
+
+describe('gallerySlides', () => {
+  it('VDP-02 puts the video at position 2', () => {
+    const slides = gallerySlides({ images, video_url: '/v.mp4' }, 'Car');
+    expect(slides.map((slide) => slide.kind)).toEqual(['image', 'video', 'image', 'image', 'image']);
+  });
+  it('VDP-02 shows the video first when there is no picture', () => {
+    expect(gallerySlides({ images: [], video_url: '/v.mp4' }, 'Car')).toHaveLength(1);
+  });
+  it('names every picture for those who cannot see it', () => {
+    expect(gallerySlides({ images }, 'Kia Sorento')[2]).toMatchObject({ alt: 'Kia Sorento, picture 3 of 4' });
+  });
+  it.each([
+    ['in_stock', 4, true],
+    ['in_stock', 3, false],
+    ['sold', 4, false],
+    ['coming_soon', 4, false],
+  ] as const)('VDP-02 thumbnails for %s with %i pictures: %s', (status, count, shown) => {
+    expect(showsThumbnails({ status, images: images.slice(0, count) }, 3)).toBe(shown);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Vehicle } from '@forecourt/vehicle';
+
+export interface StructuredDataInput {
+  vehicle: Vehicle;
+  title: string;
+  /** Address of the page. */
+  url: string;
+  /** Absolute addresses of pictures. */
+  imageUrls: readonly string[];
+  /** What the page shows as price, whole dollars; left out where the page shows a text instead. */
+  price?: number;
+  isAvailable: boolean;
+  seller: {
+    name: string;
+    telephone?: string;
+    address?: { street?: string; city?: string; state?: string; postcode?: string };
+  };
+}
+
+const SCHEMA_TYPE = { car: 'Car', truck: 'Vehicle', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as const;
+
+/** schema.org description of a vehicle and its offer. States nothing that the page does not show. */
+export function vehicleStructuredData(input: StructuredDataInput): object {
+  const { vehicle, title, url, imageUrls, price, isAvailable, seller } = input;
+  const isNew = vehicle.car_type === 'new';
+  return defined({
+    '@type': SCHEMA_TYPE[vehicle.item_type],
+    name: title,
+    url,
+    image: imageUrls.length > 0 ? imageUrls : undefined,
+    sku: vehicle.stocknum,
+    vehicleIdentificationNumber: vehicle.vin,
+    brand: { '@type': 'Brand', name: vehicle.make },
+    model: vehicle.model,
+    vehicleConfiguration: vehicle.badge,
+    vehicleModelDate: vehicle.year === undefined ? undefined : String(vehicle.year),
+    bodyType: vehicle.simple_body,
+    color: vehicle.colour,
+    vehicleInteriorColor: vehicle.interior_colour,
+    vehicleTransmission: vehicle.simple_transmission,
+    driveWheelConfiguration: vehicle.simple_drive,
+    fuelType: vehicle.simple_fuel,
+    numberOfDoors: vehicle.doors,
+    vehicleSeatingCapacity: vehicle.seats,
+    itemCondition: `https://schema.org/${isNew ? 'NewCondition' : 'UsedCondition'}`,
+    mileageFromOdometer:
+      vehicle.km === undefined ? undefined : { '@type': 'QuantitativeValue', value: vehicle.km, unitCode: 'KMT' },
+    offers: defined({
+      '@type': 'Offer',
+      url,
+      price,
+      priceCurrency: price === undefined ? undefined : 'AUD',
+      availability: `https://schema.org/${isAvailable ? 'InStock' : 'SoldOut'}`,
+      itemCondition: `https://schema.org/${isNew ? 'NewCondition' : 'UsedCondition'}`,
+      seller: defined({
+        '@type': 'AutoDealer',
+        name: seller.name,
+        telephone: seller.telephone,
+        address:
+          seller.address &&
+          defined({
+            '@type': 'PostalAddress',
+            streetAddress: seller.address.street,
+            addressLocality: seller.address.city,
+            addressRegion: seller.address.state,
+            postalCode: seller.address.postcode,
+            addressCountry: 'AU',
+          }),
+      }),
+    }),
+  });
+}
+
+/** Trail of a page for search engines. */
+export function breadcrumbData(origin: string, trail: readonly { name: string; href: string }[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + href,
+    })),
+  };
+}
+
+function defined<T extends object>(object: T): T {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,49 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, CHROMIUM_PATH } from '../chromium.ts';
+
+export const VIEWPORTS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type ViewportName = keyof typeof VIEWPORTS;
+
+/** Dealer hosts end in `.localhost`; not every resolver knows that these mean this machine. */
+const RESOLVE_LOCALHOST = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS, RESOLVE_LOCALHOST] });
+
+/** What a page complained about. Empty for a page that is in order. */
+export interface PageLog {
+  readonly problems: string[];
+  readonly requests: string[];
+}
+
+/** Opens a page that records console errors and warnings, script faults, failed requests and answers of 500 and above. */
+export async function openPage(
+  browser: Browser,
+  viewport: ViewportName,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page; log: PageLog }> {
+  const context = await browser.newContext({ viewport: VIEWPORTS[viewport], ...options });
+  const page = await context.newPage();
+  const log: PageLog = { problems: [], requests: [] };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) log.problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => log.problems.push(`script: ${error.message}`));
+  page.on('request', (request) => log.requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!reason.includes('ERR_ABORTED')) log.problems.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) log.problems.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  return { context, page, log };
+}
+
+/** Waits until the browser has taken over the page that the server drew. */
+export const whenHydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true', null, { timeout: 20_000 });
