@@ -1,1 +1,3 @@
-export {};
+export * from './matches.js';
+export * from './rule.js';
+export * from './typesense.js';

@@ -1,1 +1,7 @@
-export {};
+export * from './contrast.js';
+export * from './resolve.js';
+export * from './routePaths.js';
+export * from './section.js';
+export * from './sections/site.js';
+export * from './sections/theme.js';
+export * from './sections/vehicle.js';

@@ -1,2 +1,3 @@
+export * from './facts.js';
 export * from './summary.js';
 export * from './vehicle.js';

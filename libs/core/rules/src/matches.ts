@@ -1,0 +1,59 @@
+import type { Rule, Scalar } from './rule.js';
+
+export type Facts<Fact extends string = string> = { readonly [Name in Fact]?: Scalar | readonly Scalar[] | undefined };
+
+/**
+ * Whether the facts satisfy a rule. A missing fact satisfies no number comparison, negated or not: an unpriced vehicle
+ * matches no price rule. It is not `in` any list, so `not in` holds for it, as in the search server's filters.
+ * A fact with several values satisfies `in` when one of them is listed.
+ */
+export function matches<Fact extends string>(rule: Rule<Fact>, facts: Facts<Fact>, isNegated = false): boolean {
+  if ('not' in rule) return matches(rule.not, facts, !isNegated);
+  if ('all' in rule || 'any' in rule) {
+    const parts: readonly Rule<Fact>[] = 'all' in rule ? rule.all : rule.any;
+    const isConjunction = 'all' in rule !== isNegated;
+    return isConjunction
+      ? parts.every((part) => matches(part, facts, isNegated))
+      : parts.some((part) => matches(part, facts, isNegated));
+  }
+  const value: unknown = facts[rule.fact];
+  if ('in' in rule) {
+    const isListed = Array.isArray(value)
+      ? value.some((item: Scalar) => rule.in.includes(item))
+      : value !== undefined && rule.in.includes(value as Scalar);
+    return isListed !== isNegated;
+  }
+  if (typeof value !== 'number') return false;
+  return ('atLeast' in rule ? value >= rule.atLeast : value <= rule.atMost) !== isNegated;
+}
+
+export interface Trace<Fact extends string = string> {
+  readonly rule: Rule<Fact>;
+  readonly holds: boolean;
+  /** What the facts say, for comparisons. */
+  readonly value?: unknown;
+  readonly parts?: readonly Trace<Fact>[];
+}
+
+/** The same decision with the reason for every part of the rule. */
+export function traceRule<Fact extends string>(rule: Rule<Fact>, facts: Facts<Fact>): Trace<Fact> {
+  const holds = matches(rule, facts);
+  if ('all' in rule) return { rule, holds, parts: rule.all.map((part) => traceRule(part, facts)) };
+  if ('any' in rule) return { rule, holds, parts: rule.any.map((part) => traceRule(part, facts)) };
+  if ('not' in rule) return { rule, holds, parts: [traceRule(rule.not, facts)] };
+  return { rule, holds, value: facts[rule.fact] };
+}
+
+/** A rule in words: `car_type is used or demo, and price is at most 30000`. */
+export function describeRule(rule: Rule): string {
+  if ('all' in rule) return rule.all.length === 0 ? 'everything' : rule.all.map(inBrackets).join(' and ');
+  if ('any' in rule) return rule.any.length === 0 ? 'nothing' : rule.any.map(inBrackets).join(' or ');
+  if ('not' in rule) return `not ${inBrackets(rule.not)}`;
+  if ('in' in rule) return `${rule.fact} is ${rule.in.join(' or ')}`;
+  return 'atLeast' in rule ? `${rule.fact} is at least ${rule.atLeast}` : `${rule.fact} is at most ${rule.atMost}`;
+}
+
+const inBrackets = (rule: Rule): string =>
+  ('all' in rule && rule.all.length > 1) || ('any' in rule && rule.any.length > 1)
+    ? `(${describeRule(rule)})`
+    : describeRule(rule);

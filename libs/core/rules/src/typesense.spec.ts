@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { quoteFilterValue, toTypesenseFilter, type FilterField } from './typesense.js';
+
+const fieldOf = (fact: 'make' | 'price' | 'sold'): FilterField =>
+  (
+    ({
+      make: { name: 'make', type: 'string' },
+      price: { name: 'price', type: 'number' },
+      sold: { name: 'sold', type: 'bool' },
+    }) as const
+  )[fact];
+
+describe('toTypesenseFilter', () => {
+  it('TEN-04 always stands in parentheses, so that it can be joined with anything', () => {
+    expect(
+      toTypesenseFilter(
+        {
+          any: [
+            { fact: 'make', in: ['Kia'] },
+            { fact: 'price', atMost: 9 },
+          ],
+        },
+        fieldOf,
+      ),
+    ).toBe('((make:=[`Kia`]) || (price:<=9))');
+  });
+  it('TEN-04 pushes negation down to the comparisons', () => {
+    expect(
+      toTypesenseFilter(
+        {
+          not: {
+            any: [
+              { fact: 'sold', in: [true] },
+              { fact: 'price', atLeast: 9 },
+            ],
+          },
+        },
+        fieldOf,
+      ),
+    ).toBe('((sold:!=[true]) && (price:<9))');
+  });
+  it('TEN-07 a value with a backtick cannot break out: it matches nothing', () => {
+    expect(quoteFilterValue('a` || site:=`other')).toBeUndefined();
+    expect(toTypesenseFilter({ fact: 'make', in: ['a`]||site:=other'] }, fieldOf)).not.toContain('other');
+  });
+  it('keeps operators of a value inside its quotes', () => {
+    expect(toTypesenseFilter({ fact: 'make', in: ['[a] || site:other && x'] }, fieldOf)).toBe(
+      '(make:=[`[a] || site:other && x`])',
+    );
+  });
+});
