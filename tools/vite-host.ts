@@ -58,6 +58,12 @@ export function hostConfig(root: string): ViteUserConfig {
         }
       },
     },
-    test: { name: path.basename(root), watch: false, environment: 'jsdom', include: ['src/**/*.spec.{ts,tsx}'], passWithNoTests: true },
+    test: {
+      name: path.basename(root),
+      watch: false,
+      environment: 'jsdom',
+      include: ['src/**/*.spec.{ts,tsx}'],
+      passWithNoTests: true,
+    },
   });
 }

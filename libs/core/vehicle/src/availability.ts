@@ -1,0 +1,30 @@
+import type { Vehicle } from './vehicle.js';
+
+type Status = Pick<Vehicle, 'status'>;
+
+/** in_stock and coming_soon count as available; any other status shows SOLD (A4, VDP-06). */
+export const isAvailable = ({ status }: Status): boolean => status === 'in_stock' || status === 'coming_soon';
+
+/** A test drive is offered for available vehicles; a site option leaves out coming_soon (A4). */
+export const offersTestDrive = (vehicle: Status, comingSoonHidesTestDrive: boolean): boolean =>
+  isAvailable(vehicle) && !(comingSoonHidesTestDrive && vehicle.status === 'coming_soon');
+
+const DAY_MS = 86_400_000;
+
+/** Whether a sold vehicle is still in its window (A4; 3 days by default). `now` in epoch milliseconds. */
+export function isInSoldWindow(vehicle: Pick<Vehicle, 'sold_date_timestamp'>, days: number, now: number): boolean {
+  const { sold_date_timestamp: sold } = vehicle;
+  return sold !== undefined && days > 0 && now - sold * 1000 <= days * DAY_MS;
+}
+
+/** New arrival: created within the window (A4; 8 days). */
+export const isNewArrival = (vehicle: Pick<Vehicle, 'created_at_timestamp'>, days: number, now: number): boolean =>
+  days > 0 && now - vehicle.created_at_timestamp * 1000 <= days * DAY_MS;
+
+/**
+ * Keeps the first of each consecutive run of sold vehicles; all stay when all are sold (SRCH-12).
+ */
+export function collapseSoldRuns<Item extends Status>(items: readonly Item[]): readonly Item[] {
+  if (items.every((item) => item.status === 'sold')) return items;
+  return items.filter((item, index) => item.status !== 'sold' || items[index - 1]?.status !== 'sold');
+}

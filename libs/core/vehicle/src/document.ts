@@ -1,0 +1,80 @@
+import { effectivePrice } from './price.js';
+import { vehicleTitle } from './title.js';
+import type { VehicleDocument } from './summary.js';
+import type { Vehicle } from './vehicle.js';
+
+export interface DocumentOptions {
+  site: string;
+  /** Which lender's figures are the site's. */
+  financeProvider?: string | undefined;
+}
+
+/** Pictures kept for cards. */
+const THUMBNAILS = 4;
+
+/** The document of a vehicle in the search collection. Empty values are absent, never ''. */
+export function toDocument(vehicle: Vehicle, { site, financeProvider }: DocumentOptions): VehicleDocument {
+  const lender = financeProvider ? vehicle.finance_lenders?.[financeProvider] : undefined;
+  const { location } = vehicle;
+  const geo =
+    location?.lat !== undefined && location.long !== undefined
+      ? ([location.lat, location.long] as [number, number])
+      : undefined;
+  const document: VehicleDocument = {
+    id: vehicle.id,
+    site,
+    slug: vehicle.slug,
+    stocknum: vehicle.stocknum,
+    item_type: vehicle.item_type,
+    car_type: vehicle.car_type,
+    status: vehicle.status,
+    reserved: vehicle.reserved ?? false,
+    preorder: vehicle.preorder ?? false,
+    certified: vehicle.certified ?? false,
+    show_on_dealer_website: vehicle.show_on_dealer_website ?? true,
+    title: vehicleTitle(vehicle),
+    make: vehicle.make,
+    model: vehicle.model,
+    make_model: `${vehicle.make} ${vehicle.model}`,
+    filtered_features: [...(vehicle.filtered_features ?? [])],
+    thumbnails: vehicle.images.slice(0, THUMBNAILS).map((image) => image.url),
+    photos_count: vehicle.images.length,
+    created_at_timestamp: vehicle.created_at_timestamp,
+    updated_at_timestamp: vehicle.updated_at_timestamp,
+  };
+  const optional: Partial<VehicleDocument> = {
+    tag: vehicle.tag,
+    year: vehicle.year,
+    badge: vehicle.badge,
+    series: vehicle.series,
+    simple_body: vehicle.simple_body,
+    simple_fuel: vehicle.simple_fuel,
+    simple_transmission: vehicle.simple_transmission,
+    simple_drive: vehicle.simple_drive,
+    colour: vehicle.simple_colour ?? vehicle.colour,
+    seats: vehicle.seats,
+    engine_size_litres: vehicle.engine_size_litres,
+    km: vehicle.km,
+    price: effectivePrice(vehicle),
+    before_price: vehicle.before_price,
+    offer_price: vehicle.offer_price,
+    subscription_price: vehicle.subscription_price,
+    price_type: vehicle.price_type,
+    city: vehicle.city,
+    state: vehicle.state,
+    dealership_slug: vehicle.dealership_slug,
+    dealership_name: vehicle.dealership_name,
+    location_slug: location?.slug,
+    location_name: location?.name,
+    location_geo: geo,
+    weekly_repayment: lender?.paymentWeek,
+    annual_rate: lender?.interestRate,
+    comparison_rate: lender?.comparisonRate,
+    towing_capacity: vehicle.variant?.towingcapacitybraked,
+    sold_date_timestamp: vehicle.sold_date_timestamp,
+  };
+  for (const [key, value] of Object.entries(optional)) {
+    if (value !== undefined && value !== '') Object.assign(document, { [key]: value });
+  }
+  return document;
+}

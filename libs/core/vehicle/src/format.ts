@@ -1,0 +1,26 @@
+const GROUPS = /\B(?=(\d{3})+(?!\d))/g;
+
+/** `1234567` as `1,234,567`. */
+export const formatNumber = (value: number): string => {
+  const [whole = '', fraction] = String(value).split('.');
+  return whole.replace(GROUPS, ',') + (fraction ? `.${fraction}` : '');
+};
+
+/** Whole Australian dollars: `$31,990`. */
+export const formatDollars = (dollars: number): string =>
+  `${dollars < 0 ? '-' : ''}$${formatNumber(Math.abs(Math.round(dollars)))}`;
+
+/** Odometer with the suffix of A9: `42,000 kms`. */
+export const formatKilometres = (km: number): string => `${formatNumber(Math.round(km))} kms`;
+
+/** Engine size to one decimal (A3): `2.0 L`. */
+export const formatLitres = (litres: number): string => `${litres.toFixed(1)} L`;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2026-03-09` as `9 Mar 2026`; text that is no date stays as it is. */
+export function formatDate(date: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
+  const month = match && MONTHS[Number(match[2]) - 1];
+  return match && month ? `${Number(match[3])} ${month} ${match[1]}` : date;
+}

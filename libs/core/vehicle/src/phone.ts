@@ -1,0 +1,50 @@
+import type { CarType } from './vehicle.js';
+
+export interface SitePhones {
+  override?: string | undefined;
+  new?: string | undefined;
+  demo?: string | undefined;
+  used?: string | undefined;
+}
+
+/** Phone precedence of A4: override, by car type, the new-car number, the used-car number, the location's. */
+export function choosePhone(
+  phones: SitePhones,
+  carType: CarType | undefined,
+  locationPhone?: string,
+): string | undefined {
+  return [phones.override, carType && phones[carType], phones.new, phones.used, locationPhone].find((phone) => !!phone);
+}
+
+/**
+ * An Australian number as people read it. Landlines `0X XXXX XXXX` (A4), mobiles `04XX XXX XXX`, 13 and 1300 numbers
+ * in their own groups; anything else stays as it was written.
+ */
+export function formatPhone(phone: string): string {
+  const digits = nationalDigits(phone);
+  if (/^0[23578]\d{8}$/.test(digits) && !digits.startsWith('05')) return group(digits, [2, 4, 4]);
+  if (/^0[45]\d{8}$/.test(digits)) return group(digits, [4, 3, 3]);
+  if (/^1[38]00\d{6}$/.test(digits)) return group(digits, [4, 3, 3]);
+  if (/^13\d{4}$/.test(digits)) return group(digits, [2, 2, 2]);
+  return phone.trim();
+}
+
+/** Address for `tel:` links: digits as dialled in Australia. */
+export const phoneHref = (phone: string): string => `tel:${nationalDigits(phone)}`;
+
+/** The first five characters stay, the rest is starred (A4). */
+export const maskPhone = (formatted: string): string =>
+  formatted.slice(0, 5) + formatted.slice(5).replace(/[^\s]/g, '*');
+
+function nationalDigits(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  const national = /^(?:\+|00)61/.test(digits)
+    ? digits.replace(/^(?:\+|00)61/, '').replace(/^(?=[2-578]\d{8}$)/, '0')
+    : digits;
+  return national.replaceAll('+', '');
+}
+
+function group(digits: string, sizes: readonly number[]): string {
+  let at = 0;
+  return sizes.map((size) => digits.slice(at, (at += size))).join(' ');
+}

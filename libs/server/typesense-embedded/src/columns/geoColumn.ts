@@ -1,0 +1,59 @@
+import { emptyBitset, setBit, type Bitset } from './bitset.js';
+import { withRoom } from './grow.js';
+
+const EARTH_METRES = 6_371_000.8;
+const RADIANS = Math.PI / 180;
+
+/** Points by document; NaN where there is none. */
+export class GeoColumn {
+  private latitudes = new Float64Array(0);
+  private longitudes = new Float64Array(0);
+
+  set(doc: number, point: readonly [number, number] | undefined): void {
+    const before = this.latitudes.length;
+    this.latitudes = withRoom(this.latitudes, doc + 1);
+    this.longitudes = withRoom(this.longitudes, doc + 1);
+    if (this.latitudes.length > before) {
+      this.latitudes.fill(NaN, before);
+      this.longitudes.fill(NaN, before);
+    }
+    this.latitudes[doc] = point?.[0] ?? NaN;
+    this.longitudes[doc] = point?.[1] ?? NaN;
+  }
+
+  /** Metres between a document's point and another; NaN without a point. */
+  distance(doc: number, latitude: number, longitude: number): number {
+    const lat = this.latitudes[doc] ?? NaN;
+    const long = this.longitudes[doc] ?? NaN;
+    const sinLat = Math.sin(((lat - latitude) * RADIANS) / 2);
+    const sinLong = Math.sin(((long - longitude) * RADIANS) / 2);
+    const h = sinLat * sinLat + Math.cos(lat * RADIANS) * Math.cos(latitude * RADIANS) * sinLong * sinLong;
+    return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
+  }
+
+  within(latitude: number, longitude: number, metres: number, count: number): Bitset {
+    return this.where(count, (doc) => this.distance(doc, latitude, longitude) <= metres);
+  }
+
+  /** Documents inside a polygon of [latitude, longitude] corners. */
+  inside(corners: readonly (readonly [number, number])[], count: number): Bitset {
+    return this.where(count, (doc) => {
+      const y = this.latitudes[doc] ?? NaN;
+      const x = this.longitudes[doc] ?? NaN;
+      let isInside = false;
+      for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
+        const [yi, xi] = corners[i] as readonly [number, number];
+        const [yj, xj] = corners[j] as readonly [number, number];
+        if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) isInside = !isInside;
+      }
+      return isInside;
+    });
+  }
+
+  private where(count: number, test: (doc: number) => boolean): Bitset {
+    const bits = emptyBitset(count);
+    const length = Math.min(count, this.latitudes.length);
+    for (let doc = 0; doc < length; doc++) if (test(doc)) setBit(bits, doc);
+    return bits;
+  }
+}

@@ -1,0 +1,10 @@
+type Typed = Uint32Array | Int32Array | Float64Array | Uint8Array;
+
+/** The array, or a larger copy of it that has room for `length`. */
+export function withRoom<T extends Typed>(array: T, length: number): T {
+  if (array.length >= length) return array;
+  const Type = array.constructor as new (length: number) => T;
+  const larger = new Type(Math.max(1024, array.length * 2, length));
+  larger.set(array as never);
+  return larger;
+}

@@ -1,0 +1,116 @@
+import { emptyBitset, setBit, type Bitset } from './bitset.js';
+import { withRoom } from './grow.js';
+
+export type NumberTest =
+  | { readonly kind: 'equal'; readonly value: number }
+  | { readonly kind: 'range'; readonly min: number; readonly max: number };
+
+/** Numbers by document; NaN stands for no value. Arrays of numbers keep the first for sorting and all for the rest. */
+export class NumberColumn {
+  values = new Float64Array(0);
+  /** All values of documents that have several. */
+  private readonly several = new Map<number, readonly number[]>();
+  /** Codes of distinct values, kept for facets only. */
+  private codes: Uint32Array | undefined;
+  private readonly distinct: number[] = [];
+  private readonly codeOf = new Map<number, number>();
+
+  constructor(isFacet: boolean) {
+    if (isFacet) this.codes = new Uint32Array(0);
+  }
+
+  set(doc: number, value: number | readonly number[] | undefined): void {
+    const before = this.values.length;
+    this.values = withRoom(this.values, doc + 1);
+    if (this.values.length > before) this.values.fill(NaN, before);
+    const list = typeof value === 'number' ? [value] : (value ?? []);
+    const [first] = list;
+    this.values[doc] = first ?? NaN;
+    if (list.length > 1) this.several.set(doc, list);
+    else this.several.delete(doc);
+    if (this.codes) {
+      this.codes = withRoom(this.codes, doc + 1);
+      this.codes[doc] = first === undefined ? 0 : this.code(first);
+      for (const item of list) this.code(item);
+    }
+  }
+
+  private code(value: number): number {
+    let code = this.codeOf.get(value);
+    if (code === undefined) {
+      this.distinct.push(value);
+      code = this.distinct.length;
+      this.codeOf.set(value, code);
+    }
+    return code;
+  }
+
+  allOf(doc: number): readonly number[] {
+    const several = this.several.get(doc);
+    if (several) return several;
+    const value = this.values[doc];
+    return value === undefined || Number.isNaN(value) ? [] : [value];
+  }
+
+  /** Documents with a value that passes any of the tests. */
+  select(tests: readonly NumberTest[], count: number): Bitset {
+    const bits = emptyBitset(count);
+    const { values } = this;
+    const length = Math.min(count, values.length);
+    for (const test of tests) {
+      const min = test.kind === 'equal' ? test.value : test.min;
+      const max = test.kind === 'equal' ? test.value : test.max;
+      for (let doc = 0; doc < length; doc++) {
+        const value = values[doc] as number;
+        if (value >= min && value <= max) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+      }
+      for (const [doc, list] of this.several) {
+        if (list.some((value) => value >= min && value <= max)) setBit(bits, doc);
+      }
+    }
+    return bits;
+  }
+
+  /** Counts of distinct values among the documents, and their statistics. */
+  tally(docs: Uint32Array): {
+    counts: Uint32Array;
+    values: readonly number[];
+    min: number;
+    max: number;
+    sum: number;
+    total: number;
+  } {
+    const counts = new Uint32Array(this.distinct.length + 1);
+    const codes = this.codes ?? new Uint32Array(0);
+    const { values } = this;
+    let min = Infinity;
+    let max = -Infinity;
+    let sum = 0;
+    let total = 0;
+    const hasSeveral = this.several.size > 0;
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i] as number;
+      const list = hasSeveral ? this.several.get(doc) : undefined;
+      if (list) {
+        for (const value of list) {
+          const code = this.codeOf.get(value) ?? 0;
+          counts[code] = (counts[code] as number) + 1;
+          min = Math.min(min, value);
+          max = Math.max(max, value);
+          sum += value;
+          total++;
+        }
+        continue;
+      }
+      const code = codes[doc] as number;
+      if (!code) continue;
+      counts[code] = (counts[code] as number) + 1;
+      const value = values[doc] as number;
+      if (value < min) min = value;
+      if (value > max) max = value;
+      sum += value;
+      total++;
+    }
+    return { counts, values: this.distinct, min, max, sum, total };
+  }
+}

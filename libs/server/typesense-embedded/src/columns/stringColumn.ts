@@ -1,0 +1,72 @@
+import { emptyBitset, setBit, type Bitset } from './bitset.js';
+import { withRoom } from './grow.js';
+
+/** Words by document, coded in a dictionary. Code 0 is no value. */
+export class StringColumn {
+  readonly values: string[] = [''];
+  private readonly codeOf = new Map<string, number>();
+  private codes = new Uint32Array(0);
+  /** Codes of documents that have several values. */
+  private readonly several = new Map<number, Uint32Array>();
+
+  set(doc: number, value: string | readonly string[] | undefined): void {
+    const list = typeof value === 'string' ? [value] : (value ?? []);
+    this.codes = withRoom(this.codes, doc + 1);
+    const [first] = list;
+    this.codes[doc] = first === undefined ? 0 : this.code(first);
+    if (list.length > 1)
+      this.several.set(
+        doc,
+        Uint32Array.from(list, (item) => this.code(item)),
+      );
+    else this.several.delete(doc);
+  }
+
+  private code(value: string): number {
+    let code = this.codeOf.get(value);
+    if (code === undefined) {
+      code = this.values.push(value) - 1;
+      this.codeOf.set(value, code);
+    }
+    return code;
+  }
+
+  codesOf(doc: number): Uint32Array | readonly number[] {
+    const several = this.several.get(doc);
+    if (several) return several;
+    const code = this.codes[doc];
+    return code ? [code] : [];
+  }
+
+  /** Documents with a value whose code is marked. */
+  select(marked: Uint8Array, count: number): Bitset {
+    const bits = emptyBitset(count);
+    const { codes } = this;
+    const length = Math.min(count, codes.length);
+    for (let doc = 0; doc < length; doc++) {
+      if (marked[codes[doc] as number]) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+    }
+    for (const [doc, list] of this.several) {
+      if (list.some((code) => marked[code])) setBit(bits, doc);
+    }
+    return bits;
+  }
+
+  /** How often each code occurs among the documents. */
+  tally(docs: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.values.length);
+    const { codes, several } = this;
+    const hasSeveral = several.size > 0;
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i] as number;
+      const list = hasSeveral ? several.get(doc) : undefined;
+      if (list) for (const code of list) counts[code] = (counts[code] as number) + 1;
+      else {
+        const code = codes[doc] as number;
+        counts[code] = (counts[code] as number) + 1;
+      }
+    }
+    counts[0] = 0;
+    return counts;
+  }
+}

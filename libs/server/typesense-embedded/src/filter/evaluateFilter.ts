@@ -1,0 +1,185 @@
+import { emptyBitset, intersect, setBit, subtract, unite, type Bitset } from '../columns/bitset.js';
+import type { NumberTest } from '../columns/numberColumn.js';
+import type { Collection } from '../collection.js';
+import { badRequest } from '../fault.js';
+import { normalise, tokenize } from '../text/tokenize.js';
+import type { Field } from '../schema.js';
+import { listItems, type Comparison, type FilterNode } from './parseFilter.js';
+
+/** Documents that a filter selects. */
+export function evaluateFilter(node: FilterNode, collection: Collection): Bitset {
+  switch (node.kind) {
+    case 'and':
+      return node.parts.map((part) => evaluateFilter(part, collection)).reduce((all, part) => intersect(all, part));
+    case 'or':
+      return node.parts.map((part) => evaluateFilter(part, collection)).reduce((all, part) => unite(all, part));
+    case 'not':
+      return subtract(Uint32Array.from(collection.live()), evaluateFilter(node.part, collection));
+    case 'comparison':
+      return evaluateComparison(node, collection);
+  }
+}
+
+function evaluateComparison({ field: name, value }: Comparison, collection: Collection): Bitset {
+  if (name === 'id') return idFilter(value, collection);
+  const field = collection.fieldNamed(name);
+  if (!field) throw badRequest(`Could not find a filter field named \`${name}\` in the schema.`);
+  if (!field.index) throw badRequest(`Cannot filter on non-indexed field \`${name}\`.`);
+  switch (field.scalar) {
+    case 'string':
+    case 'auto':
+      return stringFilter(field, value, collection);
+    case 'bool':
+      return boolFilter(field, value, collection);
+    case 'geopoint':
+      return geoFilter(field, value, collection);
+    case 'object':
+      throw badRequest(`Cannot filter on object field \`${name}\`.`);
+    default:
+      return numberFilter(field, value, collection);
+  }
+}
+
+const without = (collection: Collection, selected: Bitset): Bitset =>
+  subtract(Uint32Array.from(collection.live()), selected);
+
+function idFilter(value: string, collection: Collection): Bitset {
+  const isNegated = /^!=?/.test(value);
+  const selected = emptyBitset(collection.size);
+  for (const id of listItems(value.replace(/^(!=|=|!)\s*/, ''))) {
+    if (id === '*') return isNegated ? emptyBitset(collection.size) : Uint32Array.from(collection.live());
+    const doc = collection.ordinalOf(id);
+    if (doc !== undefined) setBit(selected, doc);
+  }
+  return isNegated ? without(collection, selected) : selected;
+}
+
+function boolFilter(field: Field, value: string, collection: Collection): Bitset {
+  const isNegated = /^!=?/.test(value);
+  const tests = listItems(value.replace(/^(!=|=|!)\s*/, '')).map((item): NumberTest => {
+    if (item !== 'true' && item !== 'false')
+      throw badRequest(`Value of filter field \`${field.name}\` must be \`true\` or \`false\`.`);
+    return { kind: 'equal', value: item === 'true' ? 1 : 0 };
+  });
+  const selected = intersect(collection.numbers(field).select(tests, collection.size), collection.live());
+  return isNegated ? without(collection, selected) : selected;
+}
+
+const INT32 = 2 ** 31;
+
+function numberFilter(field: Field, value: string, collection: Collection): Bitset {
+  const bad = (reason: string) => badRequest(`Error with filter field \`${field.name}\`: ${reason}`);
+  if (value === '') throw bad('Numerical field has an invalid comparator.');
+  const isNegated = /^!=?/.test(value);
+  const rest = isNegated ? value.replace(/^!=?\s*/, '') : value.replace(/^=\s*/, '');
+  const isInteger = field.scalar !== 'float';
+  const read = (text: string): number => {
+    const number = Number(text);
+    const isBad =
+      text.trim() === '' || !Number.isFinite(number) || !/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(text.trim());
+    if (isBad || (isInteger && !Number.isInteger(number)))
+      throw bad(`Not ${field.scalar === 'float' ? 'a float' : `an ${field.scalar}`}.`);
+    if (field.scalar === 'int32' && (number >= INT32 || number < -INT32)) throw bad('Not an int32.');
+    return field.scalar === 'float' ? Math.fround(number) : number;
+  };
+  const step = isInteger ? 1 : 0;
+  const test = (item: string): NumberTest | undefined => {
+    const range = /^(-?[^.\s]*(?:\.\d+)?)\s*\.\.\s*(.*)$/.exec(item);
+    if (range) {
+      const [, low = '', high = ''] = range;
+      // an open end selects nothing, as the real server has it
+      if (low.trim() === '' || high.trim() === '') return undefined;
+      return { kind: 'range', min: read(low), max: read(high) };
+    }
+    const compared = /^(>=|<=|>|<)\s*(.*)$/s.exec(item);
+    if (!compared) return { kind: 'equal', value: read(item) };
+    const [, operator, text = ''] = compared;
+    const bound = read(text);
+    if (operator === '>=') return { kind: 'range', min: bound, max: Infinity };
+    if (operator === '<=') return { kind: 'range', min: -Infinity, max: bound };
+    if (operator === '>') return { kind: 'range', min: step ? bound + step : nextUp(bound), max: Infinity };
+    return { kind: 'range', min: -Infinity, max: step ? bound - step : -nextUp(-bound) };
+  };
+  const tests = listItems(rest).flatMap((item) => test(item) ?? []);
+  const selected = intersect(collection.numbers(field).select(tests, collection.size), collection.live());
+  return isNegated ? without(collection, selected) : selected;
+}
+
+/** The next larger number that a 32-bit float can tell apart. */
+const nextUp = (value: number): number => value + Math.max(Math.abs(value) * 2 ** -24, Number.MIN_VALUE);
+
+function stringFilter(field: Field, value: string, collection: Collection): Bitset {
+  const operator = /^(!=|=|!)?\s*/.exec(value)?.[1] ?? '';
+  const items = listItems(value.replace(/^(!=|=|!)\s*/, ''));
+  const isExact = operator === '=' || operator === '!=';
+  const isNegated = operator === '!=' || operator === '!';
+  const column = collection.strings(field);
+  const options = collection.textOptions;
+  const selected = emptyBitset(collection.size);
+  if (isExact) {
+    const marked = new Uint8Array(column.values.length);
+    for (const item of items) {
+      const isPrefix = item.endsWith('*') && item.length > 1;
+      const wanted = normalise(isPrefix ? item.slice(0, -1) : item, options);
+      for (const code of collection.codesOfNormalised(field, wanted, isPrefix)) marked[code] = 1;
+    }
+    unite(selected, column.select(marked, collection.size));
+  } else {
+    for (const item of items) unite(selected, wordFilter(field, item, collection));
+  }
+  intersect(selected, collection.live());
+  return isNegated ? without(collection, selected) : selected;
+}
+
+/** Documents with all words of a text; the last one may end in `*`. */
+function wordFilter(field: Field, item: string, collection: Collection): Bitset {
+  const text = collection.text(field);
+  const isPrefix = item.endsWith('*');
+  const words = tokenize(item, collection.textOptions).map(({ token }) => token);
+  let result: Bitset | undefined;
+  for (const [index, word] of words.entries()) {
+    const docs = emptyBitset(collection.size);
+    const ids = text.dictionary.lookup(word, 0, isPrefix && index === words.length - 1);
+    for (const id of ids) text.mark(id, docs);
+    result = result ? intersect(result, docs) : docs;
+  }
+  return result ?? emptyBitset(collection.size);
+}
+
+const UNITS: Readonly<Record<string, number>> = { km: 1000, mi: 1609.344 };
+
+function geoFilter(field: Field, value: string, collection: Collection): Bitset {
+  const bad = () =>
+    badRequest(
+      `Value of filter field \`${field.name}\`: must be in the \`(-44.50, 170.29, 0.75 km)\` or (56.33, -65.97, 23.82, -127.82) format.`,
+    );
+  const text = value.replace(/^=\s*/, '');
+  const groups = text.startsWith('[')
+    ? [...text.matchAll(/\(([^()]*)\)/g)].map((match) => match[1] ?? '')
+    : [/^\(([^()]*)\)$/.exec(text)?.[1] ?? ''];
+  const selected = emptyBitset(collection.size);
+  if (groups.length === 0) throw bad();
+  for (const group of groups) {
+    const parts = group.split(',').map((part) => part.trim());
+    const radius = /^([\d.]+)\s*(km|mi)$/.exec(parts.at(-1) ?? '');
+    const numbers = (radius ? parts.slice(0, -1) : parts).map(Number);
+    if (numbers.some((number) => !Number.isFinite(number))) throw bad();
+    const column = collection.geo(field);
+    if (radius) {
+      const [latitude, longitude] = numbers;
+      if (numbers.length !== 2 || latitude === undefined || longitude === undefined) throw bad();
+      unite(
+        selected,
+        column.within(latitude, longitude, Number(radius[1]) * (UNITS[radius[2] ?? 'km'] ?? 1000), collection.size),
+      );
+    } else {
+      if (numbers.length < 6 || numbers.length % 2 !== 0) throw bad();
+      const corners = Array.from(
+        { length: numbers.length / 2 },
+        (_, i) => [numbers[i * 2], numbers[i * 2 + 1]] as [number, number],
+      );
+      unite(selected, column.inside(corners, collection.size));
+    }
+  }
+  return intersect(selected, collection.live());
+}

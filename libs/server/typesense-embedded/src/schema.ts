@@ -1,0 +1,155 @@
+import { badRequest } from './fault.js';
+
+const SCALARS = ['string', 'int32', 'int64', 'float', 'bool', 'geopoint'] as const;
+type Scalar = (typeof SCALARS)[number];
+
+export interface Field {
+  readonly name: string;
+  readonly type: string;
+  /** Type of one value. */
+  readonly scalar: Scalar | 'auto' | 'object';
+  readonly isArray: boolean;
+  readonly facet: boolean;
+  readonly optional: boolean;
+  readonly index: boolean;
+  readonly sort: boolean;
+  readonly infix: boolean;
+  readonly store: boolean;
+  readonly locale: string;
+}
+
+export interface CollectionSchema {
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly defaultSortingField: string;
+  readonly enableNestedFields: boolean;
+  readonly tokenSeparators: readonly string[];
+  readonly symbolsToIndex: readonly string[];
+  readonly createdAt: number;
+  readonly metadata?: unknown;
+}
+
+type Json = Record<string, unknown>;
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function parseField(raw: unknown): Field {
+  if (!isRecord(raw))
+    throw badRequest(
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+    );
+  const { name, type } = raw;
+  if (typeof name !== 'string' || name === '')
+    throw badRequest(
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+    );
+  if (typeof type !== 'string')
+    throw badRequest(
+      `Wrong format for \`fields\`. It should be an array of objects containing \`name\`, \`type\`, \`optional\` and \`facet\` properties.`,
+    );
+  const flag = (key: string, fallback: boolean): boolean => {
+    const value = raw[key];
+    if (value === undefined) return fallback;
+    if (typeof value !== 'boolean')
+      throw badRequest(`The \`${key}\` property of the field \`${name}\` should be a boolean.`);
+    return value;
+  };
+  const isArray = type.endsWith('[]');
+  const base = isArray ? type.slice(0, -2) : type;
+  const isKnown = (SCALARS as readonly string[]).includes(base) || ['object', 'auto', 'string*'].includes(base);
+  if (!isKnown)
+    throw badRequest(`Field \`${name}\` has an invalid data type \`${type}\`, see docs for supported data types.`);
+  const scalar = (base === 'string*' ? 'auto' : base) as Field['scalar'];
+  const isNumeric = ['int32', 'int64', 'float', 'bool'].includes(scalar);
+  return {
+    name,
+    type,
+    scalar,
+    isArray,
+    facet: flag('facet', false),
+    optional: flag('optional', scalar === 'auto' || name.includes('*')),
+    index: flag('index', true),
+    sort: flag('sort', isNumeric && !isArray ? true : scalar === 'geopoint'),
+    infix: flag('infix', false),
+    store: flag('store', true),
+    locale: typeof raw['locale'] === 'string' ? raw['locale'] : '',
+  };
+}
+
+export function parseSchema(raw: unknown, createdAt: number): CollectionSchema {
+  if (!isRecord(raw)) throw badRequest('Bad JSON.');
+  const { name, fields } = raw;
+  if (typeof name !== 'string' || name === '') throw badRequest('Parameter `name` is required.');
+  if (fields === undefined) throw badRequest('Parameter `fields` is required.');
+  if (!Array.isArray(fields))
+    throw badRequest(
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+    );
+  const parsed = fields.map(parseField);
+  const defaultSortingField = typeof raw['default_sorting_field'] === 'string' ? raw['default_sorting_field'] : '';
+  if (defaultSortingField !== '') {
+    const field = parsed.find((item) => item.name === defaultSortingField);
+    if (!field)
+      throw badRequest(
+        `Default sorting field is defined as \`${defaultSortingField}\` but is not found in the schema.`,
+      );
+    if (field.isArray || !['int32', 'int64', 'float', 'bool'].includes(field.scalar))
+      throw badRequest(`Default sorting field \`${defaultSortingField}\` is not a sortable type.`);
+    if (field.optional)
+      throw badRequest(`Default sorting field \`${defaultSortingField}\` cannot be an optional field.`);
+  }
+  const words = (key: string): string[] =>
+    Array.isArray(raw[key]) ? (raw[key] as unknown[]).filter((s): s is string => typeof s === 'string') : [];
+  return {
+    name,
+    fields: parsed,
+    defaultSortingField,
+    enableNestedFields: raw['enable_nested_fields'] === true,
+    tokenSeparators: words('token_separators'),
+    symbolsToIndex: words('symbols_to_index'),
+    createdAt,
+    ...(raw['metadata'] === undefined ? {} : { metadata: raw['metadata'] }),
+  };
+}
+
+export const fieldJson = (field: Field): Json => ({
+  facet: field.facet,
+  index: field.index,
+  infix: field.infix,
+  locale: field.locale,
+  name: field.name,
+  optional: field.optional,
+  sort: field.sort,
+  stem: false,
+  stem_dictionary: '',
+  store: field.store,
+  type: field.type,
+});
+
+export const schemaJson = (schema: CollectionSchema, numDocuments: number): Json => ({
+  created_at: schema.createdAt,
+  default_sorting_field: schema.defaultSortingField,
+  enable_nested_fields: schema.enableNestedFields,
+  fields: schema.fields.map(fieldJson),
+  ...(schema.metadata === undefined ? {} : { metadata: schema.metadata }),
+  name: schema.name,
+  num_documents: numDocuments,
+  symbols_to_index: [...schema.symbolsToIndex],
+  token_separators: [...schema.tokenSeparators],
+});
+
+/** What a field addition answers: every property that Typesense knows. */
+export const alterFieldJson = (field: Field): Json => ({
+  ...fieldJson(field),
+  async_reference: false,
+  embed: null,
+  hnsw_params: { M: 16, ef_construction: 200 },
+  nested: false,
+  nested_array: 0,
+  num_dim: 0,
+  range_index: false,
+  reference: '',
+  symbols_to_index: [],
+  token_separators: [],
+  vec_dist: 'cosine',
+});

@@ -1,0 +1,70 @@
+import type { Collection } from '../collection.js';
+import { badRequest, notFound } from '../fault.js';
+import type { Field } from '../schema.js';
+import { flagOf, listOf, unsignedOf, type RawParameters } from './parameters.js';
+import { selectTop, type SortKey } from './sorting.js';
+
+export interface GroupBy {
+  readonly fields: readonly Field[];
+  readonly limit: number;
+  readonly groupsMissing: boolean;
+}
+export interface Group {
+  readonly key: unknown[];
+  readonly found: number;
+  readonly docs: readonly number[];
+}
+
+export function parseGroupBy(raw: RawParameters, collection: Collection): GroupBy | undefined {
+  const names = listOf(raw, 'group_by');
+  if (names.length === 0) return undefined;
+  const limit = unsignedOf(raw, 'group_limit') ?? 3;
+  if (limit === 0 || limit > 99) throw badRequest('Value of `group_limit` must be between 1 and 99.');
+  const fields = names.map((name) => {
+    const field = collection.fieldNamed(name);
+    if (!field) throw notFound(`Could not find a field named \`${name}\` in the schema.`);
+    if (!field.facet) throw badRequest(`Group by field \`${name}\` should be a facet field.`);
+    return field;
+  });
+  return { fields, limit, groupsMissing: flagOf(raw, 'group_missing_values', true) };
+}
+
+/** Groups in the order of their best documents. Documents without a value form a group of their own. */
+export function groupHits(
+  by: GroupBy,
+  docs: Uint32Array,
+  keys: readonly SortKey[],
+  collection: Collection,
+  textRank: (doc: number) => number,
+): { groups: Group[]; firstDocs: number[] } {
+  const members = new Map<string, { key: unknown[]; docs: number[] }>();
+  for (const doc of docs) {
+    const key = by.fields.map((field) => valueOf(field, doc, collection));
+    const isMissing = key.every((part) => part === undefined);
+    if (isMissing && !by.groupsMissing) continue;
+    const id = JSON.stringify(key);
+    const group = members.get(id);
+    if (group) group.docs.push(doc);
+    else members.set(id, { key: key.map((part) => part ?? []), docs: [doc] });
+  }
+  const tops = new Map<number, Group>();
+  for (const { key, docs: list } of members.values()) {
+    const best = selectTop(Uint32Array.from(list), keys, by.limit, textRank);
+    tops.set(best[0] as number, { key, found: list.length, docs: best });
+  }
+  const leaders = Uint32Array.from(tops.keys()).sort();
+  const order = selectTop(leaders, keys, leaders.length, textRank);
+  return { groups: order.map((doc) => tops.get(doc) as Group), firstDocs: order };
+}
+
+function valueOf(field: Field, doc: number, collection: Collection): unknown {
+  if (field.scalar === 'string') {
+    const column = collection.strings(field);
+    const values = Array.from(column.codesOf(doc), (code) => column.values[code]);
+    return values.length === 0 ? undefined : field.isArray ? values : values[0];
+  }
+  const values = collection.numbers(field).allOf(doc);
+  if (values.length === 0) return undefined;
+  const print = (value: number): unknown => (field.scalar === 'bool' ? value === 1 : value);
+  return field.isArray ? values.map(print) : print(values[0] as number);
+}

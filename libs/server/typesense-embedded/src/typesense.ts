@@ -1,0 +1,260 @@
+import { Collection } from './collection.js';
+import { conform, type DirtyValues, type Doc } from './documentRules.js';
+import { Fault, notFound } from './fault.js';
+import { Keys, withEmbedded, type ApiKey } from './keys.js';
+import { Journal, type Entry } from './persistence/journal.js';
+import { lockFolder } from './persistence/folderLock.js';
+import { fieldJson, parseField, parseSchema, schemaJson } from './schema.js';
+import { searchCollection } from './search/search.js';
+import { textOf, type RawParameters } from './search/parameters.js';
+
+export interface TypesenseOptions {
+  /** Master key. */
+  readonly apiKey: string;
+  /** Folder for what is stored; memory only without one. */
+  readonly dataDir?: string | undefined;
+  /** Milliseconds, for expiry of keys and timing. */
+  readonly now?: () => number;
+}
+
+export type WriteAction = 'create' | 'upsert' | 'update' | 'emplace';
+
+/** Rewriting the journal pays off from this size, when most of it is history. */
+const COMPACT_FROM = 32 * 1024 * 1024;
+
+/** The server's state and everything that can be done to it. */
+export class Typesense {
+  readonly collections = new Map<string, Collection>();
+  readonly aliases = new Map<string, string>();
+  readonly keys: Keys;
+  readonly now: () => number;
+  private journal: Journal | undefined;
+  private unlock: (() => void) | undefined;
+  private compactAt = COMPACT_FROM;
+
+  constructor(options: TypesenseOptions) {
+    this.keys = new Keys(options.apiKey);
+    this.now = options.now ?? Date.now;
+    if (options.dataDir === undefined) return;
+    this.unlock = lockFolder(options.dataDir);
+    try {
+      this.journal = Journal.open(options.dataDir, (entry) => this.apply(entry));
+    } catch (error) {
+      this.unlock();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.journal?.close();
+    this.journal = undefined;
+    this.unlock?.();
+  }
+
+  private apply(entry: Entry): void {
+    switch (entry.op) {
+      case 'collection': {
+        const raw = entry.schema as Record<string, unknown>;
+        const schema = parseSchema(raw, Number(raw['created_at']));
+        this.collections.set(schema.name, new Collection(schema));
+        return;
+      }
+      case 'drop':
+        this.collections.delete(entry.name);
+        return;
+      case 'alter':
+        this.alter(entry.name, entry.fields as Record<string, unknown>[]);
+        return;
+      case 'put':
+        for (const doc of entry.docs) this.collections.get(entry.name)?.put(doc as Doc);
+        return;
+      case 'remove':
+        for (const id of entry.ids) this.collections.get(entry.name)?.remove(id);
+        return;
+      case 'alias':
+        if (entry.collection === null) this.aliases.delete(entry.name);
+        else this.aliases.set(entry.name, entry.collection);
+        return;
+      case 'synonym':
+      case 'override': {
+        const collection = this.collections.get(entry.name);
+        const map = entry.op === 'synonym' ? collection?.synonyms : collection?.overrides;
+        if (entry.value === null) map?.delete(entry.id);
+        else map?.set(entry.id, entry.value as Record<string, unknown>);
+        return;
+      }
+      case 'keys':
+        this.keys.restore(entry.keys as ApiKey[]);
+    }
+  }
+
+  /** Makes a change lasting. */
+  record(entry: Entry): void {
+    if (!this.journal) return;
+    this.journal.append(entry);
+    if (this.journal.size < this.compactAt) return;
+    this.journal.rewrite(this.snapshot());
+    this.compactAt = Math.max(COMPACT_FROM, this.journal.size * 2);
+  }
+
+  private *snapshot(): Generator<Entry> {
+    yield { op: 'keys', keys: this.keys.all() };
+    for (const collection of this.collections.values()) {
+      const { name } = collection.schema;
+      yield { op: 'collection', schema: this.schemaToStore(collection) };
+      for (const [id, value] of collection.synonyms) yield { op: 'synonym', name, id, value };
+      for (const [id, value] of collection.overrides) yield { op: 'override', name, id, value };
+      let docs: Doc[] = [];
+      for (const doc of collection.documents()) {
+        docs.push(doc);
+        if (docs.length === 1000) {
+          yield { op: 'put', name, docs };
+          docs = [];
+        }
+      }
+      if (docs.length > 0) yield { op: 'put', name, docs };
+    }
+    for (const [name, collection] of this.aliases) yield { op: 'alias', name, collection };
+  }
+
+  private schemaToStore = (collection: Collection): unknown => ({
+    ...schemaJson(collection.schema, 0),
+    fields: collection.schema.fields.map(fieldJson),
+  });
+
+  /** A collection by its name or an alias. */
+  find(name: string): Collection {
+    const collection = this.collections.get(this.aliases.get(name) ?? name) ?? this.collections.get(name);
+    if (!collection) throw notFound('Collection not found');
+    return collection;
+  }
+
+  createCollection(raw: unknown): Collection {
+    const schema = parseSchema(raw, Math.floor(this.now() / 1000));
+    if (this.collections.has(schema.name))
+      throw new Fault(409, `A collection with name \`${schema.name}\` already exists.`);
+    const collection = new Collection(schema);
+    this.collections.set(schema.name, collection);
+    this.record({ op: 'collection', schema: this.schemaToStore(collection) });
+    return collection;
+  }
+
+  dropCollection(name: string): Collection {
+    const collection = this.collections.get(this.aliases.get(name) ?? name);
+    if (!collection) throw notFound(`No collection with name \`${name}\` found.`);
+    this.collections.delete(collection.schema.name);
+    this.record({ op: 'drop', name: collection.schema.name });
+    return collection;
+  }
+
+  /** Adds and drops fields; all or nothing. */
+  alter(name: string, fields: readonly Record<string, unknown>[]): void {
+    const collection = this.find(name);
+    for (const field of fields) {
+      const isKnown = collection.fieldNamed(String(field['name'])) !== undefined;
+      if (field['drop'] === true && !isKnown)
+        throw new Fault(400, `Field \`${String(field['name'])}\` is not part of collection schema.`);
+      if (
+        field['drop'] !== true &&
+        isKnown &&
+        !fields.some((other) => other['drop'] === true && other['name'] === field['name'])
+      ) {
+        throw new Fault(
+          400,
+          `Field \`${String(field['name'])}\` is already part of the schema: To change this field, drop it first before adding it back to the schema.`,
+        );
+      }
+    }
+    const added = fields.filter((field) => field['drop'] !== true).map(parseField);
+    for (const field of added) {
+      if (field.optional || collection.count === 0) continue;
+      const lacks = [...collection.documents()].some((doc) => doc[field.name] === undefined);
+      if (lacks)
+        throw new Fault(
+          400,
+          `Field \`${field.name}\` has been declared in the schema, but is not found in the documents already present in the collection. If you still want to add this field, set it as \`optional: true\`.`,
+        );
+    }
+    for (const field of fields) if (field['drop'] === true) collection.dropField(String(field['name']));
+    for (const field of added) collection.addField(field);
+  }
+
+  /** Checks a document and says what would be stored. */
+  prepare(collection: Collection, raw: Record<string, unknown>, action: WriteAction, dirty: DirtyValues): Doc {
+    const given = raw['id'];
+    if (given !== undefined && typeof given !== 'string')
+      throw new Fault(400, "Document's `id` field should be a string.");
+    if (given === '') throw new Fault(400, 'The `id` should not be empty.');
+    const present = given === undefined ? undefined : collection.get(given);
+    if (action === 'create' && present) throw new Fault(409, `A document with id ${given} already exists.`);
+    if (action === 'update' && given === undefined) throw new Fault(400, 'For update, the `id` key must be provided.');
+    if (action === 'update' && !present) throw notFound(`Could not find a document with id: ${given}`);
+    const isPartial = present !== undefined && action !== 'create' && action !== 'upsert';
+    const fitted = conform(collection.schema, raw, dirty, isPartial);
+    const merged = isPartial ? { ...present, ...fitted } : fitted;
+    if (isPartial)
+      for (const [key, value] of Object.entries(raw))
+        if (value === null) delete (merged as Record<string, unknown>)[key];
+    return sortedKeys({ ...merged, id: given ?? collection.makeId() });
+  }
+
+  write(collection: Collection, docs: readonly Doc[]): void {
+    if (docs.length === 0) return;
+    for (const doc of docs) collection.put(doc);
+    this.record({ op: 'put', name: collection.schema.name, docs });
+  }
+
+  remove(collection: Collection, ids: readonly string[]): Doc[] {
+    const removed = ids.flatMap((id) => collection.remove(id) ?? []);
+    if (removed.length > 0) this.record({ op: 'remove', name: collection.schema.name, ids });
+    return removed;
+  }
+
+  /** One search with a key, as `GET /collections/:name/documents/search`. */
+  search(name: string, raw: RawParameters, apiKey: string | undefined): Record<string, unknown> {
+    const { embedded } = this.keys.authorise(apiKey, 'documents:search', [this.realName(name)], this.now());
+    return searchCollection(this.find(name), withEmbedded(raw, embedded), this.now);
+  }
+
+  /** Several searches with one key, as `POST /multi_search`. A search that is refused carries its own error. */
+  multiSearch(
+    body: unknown,
+    apiKey: string | undefined,
+    common: RawParameters = {},
+  ): { results: Record<string, unknown>[] } {
+    const searches = typeof body === 'object' && body !== null ? (body as { searches?: unknown }).searches : undefined;
+    if (!Array.isArray(searches)) {
+      this.keys.authorise(apiKey, 'documents:search', [], this.now());
+      throw new Fault(400, 'Missing `searches` array.');
+    }
+    const limit = Number(textOf(common, 'limit_multi_searches') ?? 50);
+    if (searches.length > limit)
+      throw new Fault(400, `Number of multi searches exceeds \`limit_multi_searches\` parameter.`);
+    const all = (searches as unknown[]).map((item): RawParameters => ({
+      ...common,
+      ...(typeof item === 'object' && item !== null ? item : {}),
+    }));
+    const names = all.map((item) => this.realName(textOf(item, 'collection') ?? ''));
+    const { embedded } = this.keys.authorise(apiKey, 'documents:search', names, this.now());
+    return {
+      results: all.map((item) => {
+        try {
+          const request = withEmbedded(item, embedded);
+          return searchCollection(this.find(textOf(request, 'collection') ?? ''), request, this.now);
+        } catch (error) {
+          if (error instanceof Fault) return { code: error.status, error: error.message };
+          throw error;
+        }
+      }),
+    };
+  }
+
+  /** Rights are checked on the alias as it is written: keys are given for names, not for what they lead to. */
+  private realName = (name: string): string => name;
+}
+
+const sortedKeys = (doc: Record<string, unknown>): Doc =>
+  Object.fromEntries(Object.entries(doc).sort(([a], [b]) => (a < b ? -1 : 1))) as Doc;
+
+/** Starts a server in this process. Throws one clear line when its folder is in use or unreadable. */
+export const createTypesense = (options: TypesenseOptions): Typesense => new Typesense(options);
