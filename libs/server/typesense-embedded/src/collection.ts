@@ -1,4 +1,4 @@
-import { clearBit, countBits, setBit, wordsFor, type Bitset } from './columns/bitset.js';
+import { clearBit, setBit, toOrdinals, wordsFor, type Bitset } from './columns/bitset.js';
 import { GeoColumn } from './columns/geoColumn.js';
 import { withRoom } from './columns/grow.js';
 import { NumberColumn } from './columns/numberColumn.js';
@@ -152,9 +152,13 @@ export class Collection {
     return this.liveBits.length === words ? this.liveBits : this.liveBits.subarray(0, words);
   }
 
-  liveCount(): number {
-    return countBits(this.live());
+  /** Ordinals of all documents, ascending. */
+  allDocs(): Uint32Array {
+    if (this.everything?.version !== this.version)
+      this.everything = { version: this.version, docs: toOrdinals(this.live()) };
+    return this.everything.docs;
   }
+  private everything: { version: number; docs: Uint32Array } | undefined;
 
   numbers(field: Field): NumberColumn {
     return this.columns.get(field.name)?.number as NumberColumn;

@@ -26,7 +26,7 @@ export interface Access {
 export class Keys {
   private readonly master: string;
   private readonly list = new Map<number, ApiKey>();
-  private nextId = 1;
+  private nextId = 0;
 
   constructor(master: string) {
     this.master = master;

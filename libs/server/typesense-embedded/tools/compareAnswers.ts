@@ -48,12 +48,36 @@ const isSorted = (query: Json | undefined): boolean => {
 function compareOne(a: unknown, b: unknown, sorted: boolean): string[] {
   if (isRecord(a) && isRecord(b) && Array.isArray(a['hits']) && Array.isArray(b['hits'])) {
     return [
+      ...compareFacets(a['facet_counts'], b['facet_counts']),
       ...compareHits(a['hits'] as Hit[], b['hits'] as Hit[], sorted, a['found'] as number),
-      ...deepDifferences({ ...a, hits: null }, { ...b, hits: null }, ''),
+      ...deepDifferences({ ...a, hits: null, facet_counts: null }, { ...b, hits: null, facet_counts: null }, ''),
     ];
   }
   if (isRecord(a) && isRecord(b) && Array.isArray(a['grouped_hits'])) return compareGroups(a, b);
   return deepDifferences(a, b, '');
+}
+
+type Facet = Json & { field_name: string; counts: { count: number; value: string; highlighted: string }[] };
+
+/** Facets by value and count. Which of several values with the last count made the cut is chance on the recorded server. */
+function compareFacets(a: unknown, b: unknown): string[] {
+  const theirs = (a ?? []) as Facet[];
+  const mine = (b ?? []) as Facet[];
+  if (theirs.length !== mine.length) return [`${theirs.length} facets, ours ${mine.length}`];
+  return theirs.flatMap((facet, index) => {
+    const other = mine[index] as Facet;
+    const last = facet.counts.at(-1)?.count;
+    const firm = (counts: Facet['counts']) => counts.filter(({ count }) => count !== last);
+    const isCut =
+      Number((facet['stats'] as Json)['total_values']) >= facet.counts.length &&
+      facet.counts.length === other.counts.length;
+    const show = (item: Facet) => ({
+      ...item,
+      counts: isCut ? firm(item.counts) : item.counts,
+      sizes: item.counts.map(({ count }) => count),
+    });
+    return deepDifferences(show(facet), show(other), `facet ${facet.field_name} counts`);
+  });
 }
 
 const idOf = (hit: Hit): string => JSON.stringify(hit.document['id'] ?? hit.document);

@@ -1,7 +1,9 @@
 import { emptyBitset, setBit, type Bitset } from './bitset.js';
 import { withRoom } from './grow.js';
 
-const EARTH_METRES = 6_371_000.8;
+const EARTH_METRES = 6_371_008.8;
+/** Printed distances of the real server are this much shorter than those of its radius filter. */
+export const PRINTED_DISTANCE = 0.99976;
 const RADIANS = Math.PI / 180;
 
 /** Points by document; NaN where there is none. */

@@ -12,13 +12,14 @@ export function parseJson(text: string): unknown {
 function describe(text: string, error: unknown): string {
   const trimmed = text.trim();
   const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-  const isCutOff = trimmed === '' || at === undefined || Number(at) >= text.length;
+  const isWord = /^[a-z]/i.test(trimmed);
+  const isCutOff = !isWord && (trimmed === '' || at === undefined || Number(at) >= text.length);
   if (isCutOff) {
     const column = text.length + 1;
     return `[json.exception.parse_error.101] parse error at line 1, column ${column}: syntax error while parsing value - unexpected end of input; expected '[', '{', or a literal`;
   }
-  const word = /^[a-z]/i.test(trimmed) ? invalidLiteral(trimmed) : text.slice(0, Number(at) + 1);
-  const column = /^[a-z]/i.test(trimmed) ? word.length : Number(at) + 1;
+  const word = isWord ? invalidLiteral(trimmed) : text.slice(0, Number(at) + 1);
+  const column = isWord ? word.length : Number(at) + 1;
   return `[json.exception.parse_error.101] parse error at line 1, column ${column}: syntax error while parsing value - invalid literal; last read: '${word}'`;
 }
 

@@ -117,14 +117,19 @@ function countWords(
   }
   const { by, isAscending } = request.sort;
   const sign = isAscending ? 1 : -1;
-  if (by === 'alpha')
+  const valueOf = (entry: { code: number }): string => column.values[entry.code] as string;
+  const cap = valueCap(docs.length, collection, column.values.length - 1, limit);
+  if (entries.length > cap && by !== 'alpha') {
+    const whole = column.tally(collection.allDocs());
+    entries = entries.sort((a, b) => (whole[b.code] as number) - (whole[a.code] as number)).slice(0, cap);
+  }
+  if (by === 'alpha') entries.sort((a, b) => sign * (valueOf(a) < valueOf(b) ? -1 : 1));
+  else
     entries.sort(
       (a, b) =>
-        sign *
-        ((column.values[a.code] as string).toLowerCase() < (column.values[b.code] as string).toLowerCase() ? -1 : 1),
+        (by === 'count' && isAscending ? a.count - b.count : b.count - a.count) || tieOrder(valueOf(a), valueOf(b)),
     );
-  else
-    entries.sort((a, b) => (by === 'count' && isAscending ? a.count - b.count : b.count - a.count) || b.code - a.code);
+  const total = by === 'alpha' ? Math.min(entries.length, limit) : entries.length;
   entries = entries.slice(0, limit);
   return {
     counts: entries.map(({ count, code, highlighted }) => ({
@@ -134,8 +139,34 @@ function countWords(
     })),
     field_name: request.field.name,
     sampled: false,
-    stats: { total_values: entries.length },
+    stats: { total_values: total },
   };
+}
+
+/** Share of all documents from which an answer counts as large, and distinct values from which a facet does. */
+const LARGE_ANSWER = 0.8;
+const LARGE_FACET = 40;
+const MANY_VALUES = 2000;
+
+/**
+ * How many distinct values of a facet are looked at. For answers that hold most of the collection the real server
+ * walks the values by their frequency and stops: at the limit without a filter, at twice the limit with one.
+ */
+function valueCap(found: number, collection: Collection, distinct: number, limit: number): number {
+  if (distinct > MANY_VALUES) return Infinity;
+  if (found === collection.count) return limit;
+  return found >= collection.count * LARGE_ANSWER && distinct >= LARGE_FACET ? 2 * limit : Infinity;
+}
+
+/** Values of one count stand as the real server has them: short ones first, then from the end of the alphabet. */
+const tieOrder = (a: string, b: string): number => a.length - b.length || (a < b ? 1 : -1);
+
+interface NumberEntry {
+  count: number;
+  value: string;
+  highlighted: string;
+  /** The number itself; NaN for ranges. */
+  number: number;
 }
 
 function countNumbers(
@@ -146,46 +177,63 @@ function countNumbers(
   query: FacetQuery | undefined,
   tags: readonly [string, string],
 ): FacetResult {
-  const { field, ranges } = request;
-  const { counts, values, min, max, sum, total } = collection.numbers(field).tally(docs);
-  const print = (value: number): string =>
-    field.scalar === 'bool'
-      ? value === 1
-        ? 'true'
-        : 'false'
-      : field.scalar === 'float'
-        ? printFloat(value)
-        : String(value);
+  const { field } = request;
+  const tally = collection.numbers(field).tally(docs);
   const matcher = query && facetMatcher(query, collection, tags);
-  let entries: { count: number; order: number; value: string; highlighted: string }[] = [];
-  if (ranges.length > 0) {
-    entries = ranges.flatMap(({ label, min: low, max: high }, order) => {
-      let count = 0;
-      for (let code = 1; code < counts.length; code++) {
-        const value = values[code - 1] as number;
-        if (value >= low && value < high) count += counts[code] as number;
-      }
-      return count === 0 ? [] : [{ count, order, value: label, highlighted: label }];
-    });
-  } else {
-    for (let code = 1; code < counts.length; code++) {
-      const count = counts[code] as number;
-      if (count === 0) continue;
-      const value = print(values[code - 1] as number);
-      const highlighted = matcher ? matcher(value) : value;
-      if (highlighted !== undefined) entries.push({ count, order: values[code - 1] as number, value, highlighted });
-    }
+  let entries = request.ranges.length > 0 ? countRanges(request, tally) : countValues(field, tally, matcher);
+  const cap = valueCap(docs.length, collection, tally.values.length, limit);
+  const isCapped = entries.length > cap && request.ranges.length === 0;
+  if (isCapped) {
+    const whole = collection.numbers(field).tally(collection.allDocs());
+    const frequency = new Map(whole.values.map((value, index) => [value, whole.counts[index + 1] as number]));
+    entries = entries.sort((a, b) => (frequency.get(b.number) ?? 0) - (frequency.get(a.number) ?? 0)).slice(0, cap);
   }
   const { by, isAscending } = request.sort;
   if (by === 'alpha') entries.sort((a, b) => (isAscending ? 1 : -1) * (a.value < b.value ? -1 : 1));
-  else entries.sort((a, b) => b.count - a.count || b.order - a.order);
+  else entries.sort((a, b) => b.count - a.count || tieOrder(a.value, b.value));
   const stats = { total_values: entries.length };
+  // mean and sum are those of the values that were looked at, the bounds those of all
+  const isPartial = isCapped || matcher !== undefined;
+  const sum = isPartial ? entries.reduce((all, { count, number }) => all + count * number, 0) : tally.sum;
+  const total = isPartial ? entries.reduce((all, { count }) => all + count, 0) : tally.total;
   return {
     counts: entries.slice(0, limit).map(({ count, highlighted, value }) => ({ count, highlighted, value })),
     field_name: field.name,
     sampled: false,
-    stats: total === 0 || field.scalar === 'bool' ? stats : { avg: sum / total, max, min, sum, ...stats },
+    stats:
+      tally.total === 0 || field.scalar === 'bool'
+        ? stats
+        : { avg: total === 0 ? 0 : sum / total, max: tally.max, min: tally.min, sum, ...stats },
   };
+}
+
+type Tally = ReturnType<ReturnType<Collection['numbers']>['tally']>;
+
+function countRanges({ ranges }: FacetRequest, { counts, values }: Tally): NumberEntry[] {
+  return ranges.flatMap(({ label, min: low, max: high }) => {
+    let count = 0;
+    for (const [index, value] of values.entries()) {
+      if (value >= low && value < high) count += counts[index + 1] as number;
+    }
+    return count === 0 ? [] : [{ count, value: label, highlighted: label, number: NaN }];
+  });
+}
+
+function countValues(
+  field: Field,
+  { counts, values }: Tally,
+  matcher: ((value: string) => string | undefined) | undefined,
+): NumberEntry[] {
+  const entries: NumberEntry[] = [];
+  for (const [index, number] of values.entries()) {
+    const count = counts[index + 1] as number;
+    if (count === 0) continue;
+    const value =
+      field.scalar === 'bool' ? String(number === 1) : field.scalar === 'float' ? printFloat(number) : String(number);
+    const highlighted = matcher ? matcher(value) : value;
+    if (highlighted !== undefined) entries.push({ count, value, highlighted, number });
+  }
+  return entries;
 }
 
 const printFloat = (value: number): string => String(Number(value.toPrecision(7)));

@@ -1,4 +1,5 @@
 import { emptyBitset, hasBit, intersect, setBit, subtract, toOrdinals, type Bitset } from '../columns/bitset.js';
+import { PRINTED_DISTANCE } from '../columns/geoColumn.js';
 import type { Collection } from '../collection.js';
 import type { Doc } from '../documentRules.js';
 import { badRequest } from '../fault.js';
@@ -93,9 +94,9 @@ export function searchCollection(
     ...(paging.hasOffset ? { offset: paging.offset } : { page: paging.page }),
     request_params: {
       collection_name: collection.schema.name,
-      first_q: q === '' ? '*' : q,
+      first_q: q,
       per_page: paging.perPage,
-      q: q === '' ? '*' : curated.q,
+      q: curated.q,
     },
     search_cutoff: false,
   };
@@ -268,7 +269,10 @@ function hit(doc: number, { collection, raw, queryBy, matches, keys }: HitContex
     ...(geo.length > 0
       ? {
           geo_distance_meters: Object.fromEntries(
-            geo.map((key) => [key.geoField, Math.floor(typeof key.read === 'function' ? key.read(doc) : 0)]),
+            geo.map((key) => [
+              key.geoField,
+              Math.floor((typeof key.read === 'function' ? key.read(doc) : 0) * PRINTED_DISTANCE),
+            ]),
           ),
         }
       : {}),

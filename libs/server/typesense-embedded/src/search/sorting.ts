@@ -197,11 +197,18 @@ function keyValues(docs: Uint32Array, key: SortKey, textRank: (doc: number) => n
   return values;
 }
 
-/** Parts the ranked documents into equal groups, so that the next key decides within a group. */
+/** Parts the ranked documents into groups of about one size, in which the next key decides. Equal ranks stay together. */
 function bucket(values: Float64Array, buckets: number): void {
   const order = Uint32Array.from(values.keys()).sort((a, b) => (values[b] as number) - (values[a] as number));
   const size = Math.max(1, Math.floor(order.length / buckets));
   const grouped = new Float64Array(values.length);
-  for (const [rank, position] of order.entries()) grouped[position] = -Math.floor(rank / size);
+  let group = 0;
+  let previous = NaN;
+  for (const [rank, position] of order.entries()) {
+    const value = values[position] as number;
+    if (value !== previous) group = Math.floor(rank / size);
+    previous = value;
+    grouped[position] = -group;
+  }
   values.set(grouped);
 }

@@ -29,7 +29,7 @@ interface Marked {
   matched: string[];
 }
 
-/** Highlights of one document, in the order of its matched fields. */
+/** Highlights of one document: fields with the most matches first. */
 export function highlightDocument(
   document: Doc,
   candidates: readonly Candidate[],
@@ -62,8 +62,10 @@ export function highlightDocument(
       });
     }
   }
-  return results;
+  return results.sort((a, b) => matchedCount(b) - matchedCount(a));
 }
+
+const matchedCount = ({ matched_tokens: matched }: FieldHighlight): number => matched.flat().length;
 
 /** The nested form: arrays carry one entry for every value, matched or not. */
 export function highlightObject(document: Doc, highlights: readonly FieldHighlight[]): Record<string, unknown> {
@@ -100,13 +102,16 @@ function mark(value: string, candidates: readonly Candidate[], options: Highligh
   const tokens = tokenize(value, options.text);
   const spans: { start: number; end: number; index: number }[] = [];
   for (const [index, token] of tokens.entries()) {
-    const candidate = candidates.find(({ word }) => word === token.token);
+    const candidate =
+      candidates.find(({ word }) => word === token.token) ??
+      candidates.find(({ term, mayBegin }) => mayBegin && token.token.startsWith(term));
     if (!candidate) continue;
-    const end = candidate.isPrefix ? prefixEnd(value, token, candidate.term.length) : token.end;
+    const end =
+      candidate.isPrefix || token.token !== candidate.word ? prefixEnd(value, token, candidate.term.length) : token.end;
     spans.push({ start: token.start, end, index });
   }
   if (spans.length === 0) return undefined;
-  const matched = [...new Set(spans.map(({ start, end }) => value.slice(start, end)))];
+  const matched = spans.map(({ start, end }) => value.slice(start, end));
   const paint = (from: number, to: number): string => {
     let text = '';
     let at = from;

@@ -46,6 +46,8 @@ export interface Candidate {
   /** Two for each edit, one more where the query's word is only the beginning. */
   readonly cost: number;
   readonly isPrefix: boolean;
+  /** Other words that begin with the query's word match as well. */
+  readonly mayBegin: boolean;
   /** Id of the word in each field; -1 where the field has it not or may not use it. */
   readonly ids: readonly number[];
 }
@@ -183,6 +185,7 @@ const phraseCandidates = (query: TextQuery, parsed: ParsedQuery): Candidate[] =>
     term: word,
     cost: 0,
     isPrefix: false,
+    mayBegin: false,
     ids: query.fields.map(({ field }) => field.dictionary.idOf(word) ?? -1),
   }));
 
@@ -200,7 +203,7 @@ function readWithTypos(
   const candidatesAt = (index: number, cost: number): Candidate[] => {
     const key = `${index} ${cost}`;
     let list = known.get(key);
-    if (!list) known.set(key, (list = candidatesOf(query, terms[index] as Term, cost)));
+    if (!list) known.set(key, (list = candidatesOf(query, terms[index] as Term, cost, terms[index - 1])));
     return list;
   };
   let tried = 0;
@@ -235,29 +238,37 @@ function maxTypos(query: TextQuery, term: string): number {
   return term.length < query.minLen2Typo ? Math.min(1, most) : most;
 }
 
-function candidatesOf(query: TextQuery, term: Term, cost: number): Candidate[] {
+function candidatesOf(query: TextQuery, term: Term, cost: number, previous: Term | undefined): Candidate[] {
   const words = new Map<string, boolean>();
   const limit = query.exhaustiveSearch ? 10_000 : query.maxCandidates;
   for (const { field, numTypos, prefix } of query.fields) {
     if (cost > numTypos) continue;
     const isPrefix = term.isPrefix && prefix;
-    for (const id of field.candidates(term.value, cost, isPrefix, limit, query.filter, new Set(words.keys()))) {
+    const near = isPrefix && previous ? besides(query, field, previous.value) : query.filter;
+    for (const id of field.candidates(term.value, cost, isPrefix, limit, near, new Set(words.keys()))) {
       words.set(field.dictionary.words[id] as string, isPrefix);
     }
   }
-  return [...words].map(([word, isPrefix]) => {
-    const isBeginning =
-      isPrefix && word.length > term.value.length + (cost === 0 ? 0 : cost)
-        ? true
-        : isPrefix && cost === 0 && word.length > term.value.length;
+  return [...words].map(([word, mayBegin]) => {
+    const isBeginning = mayBegin && word.length > term.value.length + (cost === 0 ? 0 : cost);
     return {
       word,
       term: term.value,
       cost: cost * 2 + (isBeginning ? 1 : 0),
       isPrefix: isBeginning,
+      mayBegin: mayBegin && word === term.value,
       ids: query.fields.map(({ field, numTypos }) => (cost > numTypos ? -1 : (field.dictionary.idOf(word) ?? -1))),
     };
   });
+}
+
+/** Documents in which a beginning is worth completing: those that have the word before it. */
+function besides(query: TextQuery, field: TextField, previous: string): Bitset {
+  const id = field.dictionary.idOf(previous);
+  if (id === undefined || field.frequency(id) === 0) return query.filter;
+  const docs = emptyBitset(query.docCount);
+  field.mark(id, docs);
+  return intersect(docs, query.filter);
 }
 
 function readCombinations(
@@ -374,7 +385,11 @@ function readInfix(
       if (countBits(docs) === 0) continue;
       unite(found, docs);
       const ids = query.fields.map((_, i) => (i === index ? id : -1));
-      readings.push({ candidates: [{ word, term: term.value, cost: 2, isPrefix: false, ids }], docs, dropped: 0 });
+      readings.push({
+        candidates: [{ word, term: term.value, cost: 2, isPrefix: false, mayBegin: false, ids }],
+        docs,
+        dropped: 0,
+      });
     }
   }
 }
