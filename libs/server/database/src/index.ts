@@ -1,1 +1,4 @@
-export {};
+export * from './openDatabase.js';
+export * from './outbox.js';
+export type * from './tables.js';
+export { sql, type Transaction } from 'kysely';

@@ -2,5 +2,4 @@ export { Fault } from './fault.js';
 export { handle, type HttpAnswer, type HttpRequest } from './http/handle.js';
 export { listen, queryOf, requestListener } from './http/listen.js';
 export { scopedKey } from './keys.js';
-export { lockFolder } from './persistence/folderLock.js';
 export { createTypesense, type Typesense, type TypesenseOptions } from './typesense.js';

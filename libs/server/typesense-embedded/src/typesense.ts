@@ -3,7 +3,7 @@ import { conform, type DirtyValues, type Doc } from './documentRules.js';
 import { Fault, notFound } from './fault.js';
 import { Keys, withEmbedded, type ApiKey } from './keys.js';
 import { Journal, type Entry } from './persistence/journal.js';
-import { lockFolder } from './persistence/folderLock.js';
+import { lockFolder } from '@forecourt/folder-lock';
 import { fieldJson, parseField, parseSchema, schemaJson } from './schema.js';
 import { searchCollection } from './search/search.js';
 import { textOf, type RawParameters } from './search/parameters.js';

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from './openDatabase.js';
+import { enqueue, OutboxWorker, retryDelay } from './outbox.js';
+
+const url = process.env['TEST_DATABASE_URL'];
+const engines = [
+  { name: 'PGlite', open: () => openDatabase({ memory: true }) },
+  ...(url ? [{ name: 'PostgreSQL', open: () => openDatabase({ url }) }] : []),
+];
+
+describe.each(engines)('outbox on $name', ({ open }) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const add = (keys: readonly string[], topic = 'mail') =>
+    database.db.transaction().execute((trx) =>
+      enqueue(
+        trx,
+        keys.map((key) => ({ site: 'a', topic, key, payload: { key } })),
+      ),
+    );
+
+  it('does each entry once, however often it is added', async () => {
+    const seen: string[] = [];
+    await add(['1', '2', '2']);
+    await add(['2', '3']);
+    const worker = new OutboxWorker({
+      db: database.db,
+      handlers: { mail: (entries) => Promise.resolve(void seen.push(...entries.map((e) => e.key))) },
+    });
+    await worker.drain();
+    await add(['3']);
+    await worker.drain();
+    expect(seen).toEqual(['1', '2', '3']);
+  });
+
+  it('tries again later what failed, and gives up in the end', async () => {
+    let now = Date.now();
+    let calls = 0;
+    await add(['x'], 'broken');
+    const worker = new OutboxWorker({
+      db: database.db,
+      now: () => now,
+      maxAttempts: 3,
+      onFault: () => undefined,
+      handlers: {
+        broken: () => {
+          calls++;
+          return Promise.reject(new Error('no line'));
+        },
+      },
+    });
+    for (let i = 0; i < 6; i++) {
+      await worker.drain();
+      now += 3_600_000;
+    }
+    expect(calls).toBe(3);
+    const row = await database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('topic', '=', 'broken')
+      .executeTakeFirstOrThrow();
+    expect(row.last_error).toBe('no line');
+    expect(row.failed_at).not.toBeNull();
+  });
+
+  it('adds nothing when the transaction fails', async () => {
+    await expect(
+      database.db.transaction().execute(async (trx) => {
+        await enqueue(trx, [{ site: 'a', topic: 'mail', key: 'rolled-back', payload: {} }]);
+        throw new Error('stop');
+      }),
+    ).rejects.toThrow('stop');
+    expect(await database.db.selectFrom('outbox').selectAll().where('key', '=', 'rolled-back').execute()).toEqual([]);
+  });
+});
+
+it('retry waits grow to five minutes and no further', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 50 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, chance) => {
+      const wait = retryDelay(attempts, chance);
+      return wait >= 800 && wait <= 360_000 && retryDelay(attempts + 1, chance) >= wait;
+    }),
+  );
+});
+
+describe('a database folder', () => {
+  it('is refused to a second opener with one clear line, and opens again afterwards with its rows', async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-db-'));
+    const first = await openDatabase({ dataDir: dir });
+    await first.db.transaction().execute((trx) => enqueue(trx, [{ site: 'a', topic: 't', key: 'k', payload: {} }]));
+    await expect(openDatabase({ dataDir: dir })).rejects.toThrow(/is in use by process \d+/);
+    await first.close();
+    const second = await openDatabase({ dataDir: dir });
+    expect(await second.db.selectFrom('outbox').select('key').execute()).toEqual([{ key: 'k' }]);
+    await second.close();
+    rmSync(dir, { recursive: true });
+  }, 60_000);
+});

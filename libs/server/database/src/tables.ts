@@ -1,0 +1,90 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Columns that the database fills and that come back as Date. */
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json = JSONColumnType<object>;
+
+export interface VehicleTable {
+  site: string;
+  id: string;
+  stocknum: string;
+  slug: string;
+  vin: string | null;
+  status: string;
+  /** The whole vehicle, as `@forecourt/vehicle` has it. */
+  data: Json;
+  /** Hash of what the feed said: unchanged rows are left alone. */
+  content_hash: string;
+  /** Run that saw the vehicle last. */
+  seen_in: string | null;
+  updated_at: Moment;
+}
+
+export interface OutboxTable {
+  id: Generated<string>;
+  site: string;
+  topic: string;
+  /** Makes an entry unique within its topic; a second one with the same key is not added. */
+  key: string;
+  payload: Json;
+  attempts: Generated<number>;
+  run_at: Moment;
+  claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  failed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  last_error: string | null;
+  created_at: Moment;
+}
+
+export interface LeadTable {
+  id: string;
+  site: string;
+  idempotency_key: string;
+  /** Hash of the request: the same key with other words is refused. */
+  request_hash: string;
+  category: string;
+  event_id: number;
+  vehicle_id: string | null;
+  payload: Json;
+  created_at: Moment;
+}
+
+export interface MessageTable {
+  id: Generated<string>;
+  site: string;
+  /** `lead:<id>:<channel>`; a message is stored once. */
+  key: string;
+  channel: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: Moment;
+}
+
+export interface ImportRunTable {
+  id: string;
+  site: string;
+  file: string;
+  started_at: Moment;
+  finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  summary: Json;
+}
+
+export interface ImportIssueTable {
+  run_id: string;
+  site: string;
+  row: number;
+  column: string;
+  value: string;
+  reason: string;
+  kind: 'skipped' | 'mended';
+}
+
+export interface Tables {
+  vehicles: VehicleTable;
+  outbox: OutboxTable;
+  leads: LeadTable;
+  messages: MessageTable;
+  import_runs: ImportRunTable;
+  import_issues: ImportIssueTable;
+}
