@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineSection } from '@forecourt/site-config';
+import { createSites } from './createSites.js';
+
+const forms = defineSection({
+  id: 'forms',
+  schema: z.object({ optInDefault: z.boolean() }).catchall(z.unknown()),
+  defaults: { optInDefault: true },
+});
+const search = defineSection({ id: 'search', schema: z.record(z.string(), z.unknown()), defaults: {} });
+const navigation = defineSection({ id: 'navigation', schema: z.record(z.string(), z.unknown()), defaults: {} });
+const detail = defineSection({ id: 'vehicle-detail', schema: z.record(z.string(), z.unknown()), defaults: {} });
+const template = { values: {}, sections: [forms, search, navigation, detail] };
+const templates = { group: template, franchise: template, preowned: template };
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'forecourt-dealers-'));
+  cpSync(path.join(import.meta.dirname, '../../../../dealers'), dir, { recursive: true });
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const edit = (slug: string, change: (config: Record<string, Record<string, unknown>>) => void) => {
+  const file = path.join(dir, slug, 'site.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>;
+  change(config);
+  writeFileSync(file, JSON.stringify(config));
+};
+
+describe('createSites', () => {
+  it('TEN-01 finds a site by its host name, whatever the port and the case', () => {
+    const sites = createSites({ dealersDir: dir, templates });
+    expect(sites.byHost('Harbour.Localhost:4200')?.slug).toBe('harbour');
+    expect(sites.byHost('wattle.localhost.')?.template).toBe('preowned');
+    expect(sites.byHost('evil.example')).toBeUndefined();
+  });
+
+  it('TEN-03 lists every problem at once, with file, path and what is allowed', () => {
+    edit('harbour', (config) => {
+      config['site']!['includeSoldCarsDays'] = 'three';
+      config['theme']!['inkMuted'] = '#cccccc';
+      config['sreach'] = {};
+    });
+    edit('wattle', (config) => void (config['template'] = 'vintage' as never));
+    const failure = (() => {
+      try {
+        createSites({ dealersDir: dir, templates });
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return '';
+    })();
+    expect(failure).toContain('dealers/harbour/site.json: site.includeSoldCarsDays: Invalid input: expected number');
+    expect(failure).toContain('theme.inkMuted: contrast of #cccccc on surface');
+    expect(failure).toContain('"sreach" is not a section; allowed are');
+    expect(failure).toContain('dealers/wattle/site.json: template: must be one of franchise, group, preowned');
+  });
+
+  it('TEN-03 tells which layer set a value', () => {
+    const site = createSites({ dealersDir: dir, templates }).bySlug('harbour');
+    expect(site?.explain('forms', 'optInDefault')).toBe('dealers/harbour/site.json');
+    expect(site?.explain('site', 'checkoutPath')).toBe('platform defaults');
+  });
+
+  it('TEN-06 mounts the listing under the site’s prefix', () => {
+    const sites = createSites({ dealersDir: dir, templates });
+    expect(sites.bySlug('wattle')?.paths).toEqual({ 'search/listing': '/used-car/:first?/:second?' });
+  });
+
+  it('refuses two dealers with one host', () => {
+    edit('wattle', (config) => void (config['site']!['hosts'] = ['harbour.localhost']));
+    expect(() => createSites({ dealersDir: dir, templates })).toThrow('"harbour.localhost" already leads to "harbour"');
+  });
+
+  it('names a dealer file that is no JSON', () => {
+    mkdirSync(path.join(dir, 'broken'));
+    writeFileSync(path.join(dir, 'broken/site.json'), '{"template":');
+    expect(() => createSites({ dealersDir: dir, templates })).toThrow('dealers/broken/site.json: cannot be read');
+  });
+});
