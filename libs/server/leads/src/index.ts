@@ -1,1 +1,3 @@
-export {};
+export * from './adf.js';
+export * from './eventId.js';
+export * from './leads.js';

@@ -1,1 +1,10 @@
-export {};
+export * from './feed/mapping.js';
+export { FeedError, readFeed } from './feed/readFeed.js';
+export { placeOf, toVehicle, type Issue } from './feed/toVehicle.js';
+export { cleanHtml } from './feed/transforms.js';
+export * from './importFeed.js';
+export * from './index/collection.js';
+export * from './index/indexer.js';
+export * from './index/searchPort.js';
+export * from './index/siteFilter.js';
+export * from './stock.js';

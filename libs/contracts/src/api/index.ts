@@ -1,0 +1,2 @@
+export * from './enquiry.js';
+export * from './errors.js';

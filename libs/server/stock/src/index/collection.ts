@@ -1,0 +1,82 @@
+import type { VehicleDocument } from '@forecourt/vehicle';
+
+interface FieldDefinition {
+  readonly name: keyof VehicleDocument;
+  readonly type: 'string' | 'string[]' | 'int32' | 'int64' | 'float' | 'bool' | 'geopoint';
+  readonly facet?: boolean;
+  readonly optional?: boolean;
+  readonly index?: boolean;
+}
+
+const facet = (
+  name: keyof VehicleDocument,
+  type: FieldDefinition['type'] = 'string',
+  optional = true,
+): FieldDefinition => ({ name, type, facet: true, optional });
+const plain = (
+  name: keyof VehicleDocument,
+  type: FieldDefinition['type'] = 'string',
+  optional = true,
+): FieldDefinition => ({ name, type, optional });
+const stored = (name: keyof VehicleDocument, type: FieldDefinition['type'] = 'string'): FieldDefinition => ({
+  name,
+  type,
+  index: false,
+  optional: true,
+});
+
+/** The one definition of the search collection. A new version is built beside the old one and takes over its alias. */
+export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
+  facet('site', 'string', false),
+  plain('title', 'string', false),
+  facet('make', 'string', false),
+  facet('model', 'string', false),
+  facet('make_model', 'string', false),
+  facet('badge'),
+  facet('series'),
+  facet('car_type', 'string', false),
+  facet('item_type', 'string', false),
+  facet('status', 'string', false),
+  facet('tag'),
+  facet('reserved', 'bool', false),
+  facet('preorder', 'bool', false),
+  facet('certified', 'bool', false),
+  facet('show_on_dealer_website', 'bool', false),
+  facet('simple_body'),
+  facet('simple_fuel'),
+  facet('simple_transmission'),
+  facet('simple_drive'),
+  facet('colour'),
+  facet('state'),
+  facet('city'),
+  facet('dealership_slug'),
+  facet('dealership_name'),
+  facet('location_slug'),
+  facet('location_name'),
+  facet('price_type'),
+  facet('filtered_features', 'string[]'),
+  facet('price', 'int32'),
+  facet('subscription_price', 'int32'),
+  facet('weekly_repayment', 'int32'),
+  facet('km', 'int32'),
+  facet('year', 'int32'),
+  facet('seats', 'int32'),
+  facet('engine_size_litres', 'float'),
+  facet('towing_capacity', 'int32'),
+  facet('photos_count', 'int32'),
+  plain('stocknum', 'string', false),
+  plain('created_at_timestamp', 'int64', false),
+  plain('updated_at_timestamp', 'int64', false),
+  plain('sold_date_timestamp', 'int64'),
+  plain('location_geo', 'geopoint'),
+  stored('slug'),
+  stored('thumbnails', 'string[]'),
+  stored('before_price', 'int32'),
+  stored('offer_price', 'int32'),
+  stored('annual_rate', 'float'),
+  stored('comparison_rate', 'float'),
+];
+
+/** Raise when VEHICLE_FIELDS or the making of documents changes. */
+export const SCHEMA_VERSION = 1;
+export const ALIAS = 'vehicles';

@@ -1,0 +1,71 @@
+import { sql, type Db } from '@forecourt/database';
+import type { Vehicle } from '@forecourt/vehicle';
+import { contentHash, writeBatch } from './importFeed.js';
+
+/** Vehicles of one site: every query is bound to it (TEN-07). */
+export interface SiteStock {
+  bySlug(slug: string): Promise<Vehicle | undefined>;
+  byStockNumber(stocknum: string): Promise<Vehicle | undefined>;
+  byStockNumbers(stocknums: readonly string[]): Promise<Vehicle[]>;
+  count(): Promise<number>;
+  /** Vehicles in the order of their stock numbers, a page at a time. */
+  pages(size?: number): AsyncGenerator<Vehicle[]>;
+  /** Writes vehicles through the way that imports take. */
+  seed(vehicles: readonly Vehicle[], runId: string): Promise<void>;
+  /** Stock numbers that look like one, for messages. */
+  similarNumbers(stocknum: string): Promise<string[]>;
+}
+
+export function siteStock(db: Db, site: string): SiteStock {
+  const ofSite = () => db.selectFrom('vehicles').where('site', '=', site);
+  const one = async (column: 'slug' | 'stocknum', value: string): Promise<Vehicle | undefined> => {
+    // a character that no row can hold
+    if (value.includes('\u0000')) return undefined;
+    const row = await ofSite().select('data').where(column, '=', value).executeTakeFirst();
+    return row?.data as Vehicle | undefined;
+  };
+  return {
+    bySlug: (slug) => one('slug', slug),
+    byStockNumber: (stocknum) => one('stocknum', stocknum),
+    async byStockNumbers(stocknums) {
+      if (stocknums.length === 0) return [];
+      const rows = await ofSite()
+        .select('data')
+        .where('stocknum', 'in', [...stocknums])
+        .execute();
+      return rows.map((row) => row.data as unknown as Vehicle);
+    },
+    async count() {
+      const { n } = await ofSite()
+        .select((e) => e.fn.countAll<string>().as('n'))
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    },
+    async *pages(size = 1000) {
+      let last = '';
+      for (;;) {
+        const rows = await ofSite()
+          .select(['stocknum', 'data'])
+          .where('stocknum', '>', last)
+          .orderBy('stocknum')
+          .limit(size)
+          .execute();
+        if (rows.length === 0) return;
+        last = rows.at(-1)?.stocknum ?? last;
+        yield rows.map((row) => row.data as unknown as Vehicle);
+      }
+    },
+    async seed(vehicles, runId) {
+      for (let at = 0; at < vehicles.length; at += 1000) {
+        const batch = vehicles.slice(at, at + 1000).map((vehicle) => ({ vehicle, hash: contentHash(vehicle) }));
+        await db.transaction().execute((trx) => writeBatch(trx, site, batch, runId));
+      }
+    },
+    async similarNumbers(stocknum) {
+      const { rows } = await sql<{ stocknum: string }>`
+        select stocknum from vehicles where site = ${site} and stocknum ilike ${`%${stocknum.slice(0, 4).replace(/[%_\\]/g, '')}%`}
+        order by stocknum limit 5`.execute(db);
+      return rows.map((row) => row.stocknum);
+    },
+  };
+}
