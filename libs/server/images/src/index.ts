@@ -1,1 +1,1 @@
-export {};
+export * from './imageService.js';

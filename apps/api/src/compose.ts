@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
+import { dealerFiles, ImageService, type PictureSource } from '@forecourt/images';
+import { Leads } from '@forecourt/leads';
+import type { Sites } from '@forecourt/sites';
+import { Indexer, readAnswer, siteStock, type SearchPort } from '@forecourt/stock';
+import { createTypesense, handle, scopedKey } from '@forecourt/typesense-embedded';
+import { createApi } from './createApi.js';
+import { createImportJob } from './importJob.js';
+import { createSearchAccess } from './searchAccess.js';
+
+export interface ServiceOptions {
+  /** Folder for everything that is stored. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  readonly dealersDir: string;
+  readonly sites: Sites;
+  /** Draws the pictures of demo stock. */
+  readonly pictures: PictureSource;
+  readonly placeholder: string;
+  readonly isProduction: boolean;
+  readonly writesPerMinute?: number;
+}
+
+export type Service = Awaited<ReturnType<typeof composeService>>;
+
+/** Puts the platform service together on its embedded defaults, in this process. */
+export async function composeService(options: ServiceOptions) {
+  const { dataDir, sites, dealersDir } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const secrets = readSecrets(dataDir);
+  const database: OpenDatabase = await openDatabase(
+    options.databaseUrl ? { url: options.databaseUrl } : { dataDir: path.join(dataDir, 'database') },
+  );
+  const typesense = createTypesense({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search') });
+  const search = embeddedPort((method, at, query, body) =>
+    handle(typesense, { method, path: at, query, headers: { 'x-typesense-api-key': secrets.master }, body }),
+  );
+  if (!typesense.keys.all().some((key) => key.value === secrets.search)) {
+    await search.request('POST', '/keys', {
+      description: 'Parent of the sites’ scoped keys',
+      actions: ['documents:search'],
+      collections: ['vehicles'],
+      value: secrets.search,
+    });
+  }
+  const indexer = new Indexer({ db: database.db, sites, search });
+  const leads: Leads = new Leads({
+    db: database.db,
+    sites,
+    vehicleOf: (site, slug) => siteStock(database.db, site).bySlug(slug),
+    onCommit: () => worker.wake(),
+  });
+  const worker: OutboxWorker = new OutboxWorker({
+    db: database.db,
+    handlers: { 'index-vehicles': indexer.handler, 'deliver-lead': leads.deliver },
+  });
+  if (database.kind === 'pglite') await worker.releaseClaims();
+  await indexer.ensure();
+  const files = dealerFiles(dealersDir);
+  const images = new ImageService({
+    cacheDir: path.join(dataDir, 'images'),
+    placeholder: options.placeholder,
+    source: async (picture, site) => (await options.pictures(picture, site)) ?? files(picture, site),
+  });
+  const searchAccess = createSearchAccess({ makeKey: (parameters) => scopedKey(secrets.search, parameters) });
+  const runImport = createImportJob({ db: database.db, sites, worker });
+  const api = await createApi({
+    db: database.db,
+    sites,
+    leads,
+    images,
+    searchAccess,
+    runImport,
+    adminToken: secrets.admin,
+    showsDeveloperPages: !options.isProduction,
+    ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
+    multiSearch: (body, query) =>
+      handle(typesense, { method: 'POST', path: '/multi_search', query, headers: {}, body }),
+  });
+  await api.ready();
+  worker.start();
+  return {
+    api,
+    database,
+    typesense,
+    indexer,
+    worker,
+    searchAccess,
+    runImport,
+    sites,
+    adminToken: secrets.admin,
+    async close() {
+      await worker.stop();
+      await api.close();
+      typesense.close();
+      await database.close();
+    },
+  };
+}
+
+type Handle = (
+  method: string,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  body: string,
+) => { status: number; body: string };
+
+/** The embedded server as a search port. */
+const embeddedPort = (call: Handle): SearchPort => ({
+  request: <Answer>(method: string, at: string, body?: unknown, query: Readonly<Record<string, string>> = {}) => {
+    const answer = call(
+      method,
+      at,
+      query,
+      body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
+    );
+    return Promise.resolve().then(() => readAnswer<Answer>(answer.status, answer.body));
+  },
+});
+
+interface Secrets {
+  master: string;
+  search: string;
+  admin: string;
+}
+
+/** Keys of this installation, made once and readable by its owner alone. */
+function readSecrets(dataDir: string): Secrets {
+  const file = path.join(dataDir, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  const make = () => randomBytes(32).toString('base64url');
+  const secrets: Secrets = { master: make(), search: make(), admin: make() };
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+  chmodSync(file, 0o600);
+  return secrets;
+}

@@ -1,0 +1,82 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { Db } from '@forecourt/database';
+import type { Sites } from '@forecourt/sites';
+
+const escape = (value: unknown): string =>
+  (typeof value === 'string'
+    ? value
+    : value instanceof Date
+      ? value.toISOString()
+      : (JSON.stringify(value) ?? '')
+  ).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const STYLE =
+  'body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#16202c;max-width:75rem}table{border-collapse:collapse;width:100%}td,th{border:1px solid #d5dbe3;padding:.4rem .6rem;text-align:left;vertical-align:top}pre{white-space:pre-wrap;margin:0;font-size:13px}nav a{margin-right:1rem}';
+
+function page(title: string, body: string): string {
+  const nav = ['', 'leads', 'messages', 'outbox', 'imports']
+    .map((name) => `<a href="/dev${name === '' ? '' : `/${name}`}">${name === '' ? 'Sites' : name}</a>`)
+    .join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head><body><nav>${nav}</nav><h1>${escape(title)}</h1>${body}</body></html>`;
+}
+
+function table(rows: readonly Record<string, unknown>[]): string {
+  const [first] = rows;
+  if (!first) return '<p>Nothing yet.</p>';
+  const names = Object.keys(first);
+  return `<table><thead><tr>${names.map((name) => `<th>${escape(name)}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${names.map((name) => `<td><pre>${escape(row[name])}</pre></td>`).join('')}</tr>`).join('')}</tbody></table>`;
+}
+
+/** Pages that show a developer what came in and what went out. Plain HTML, everything escaped; not for production. */
+export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites }> = (app, { db, sites }, done) => {
+  const html = (title: string, body: string) => page(title, body);
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    next(null, payload);
+  });
+  app.get('/dev', (request, reply) => {
+    const port = /:(\d+)$/.exec(request.headers.host ?? '')?.[1] ?? '80';
+    const rows = sites.all.map(
+      (site) =>
+        `<tr><td>${escape(site.site.name)}</td><td>${escape(site.template)}</td><td><a href="http://${escape(site.site.hosts[0])}:${port}/">http://${escape(site.site.hosts[0])}:${port}/</a></td></tr>`,
+    );
+    return reply.type('text/html').send(html('Sites', `<table>${rows.join('')}</table>`));
+  });
+  app.get('/dev/leads', async (_request, reply) => {
+    const rows = await db
+      .selectFrom('leads')
+      .select(['created_at', 'site', 'category', 'event_id', 'vehicle_id', 'payload'])
+      .orderBy('created_at', 'desc')
+      .limit(100)
+      .execute();
+    return reply.type('text/html').send(html('Leads', table(rows)));
+  });
+  app.get('/dev/messages', async (_request, reply) => {
+    const rows = await db
+      .selectFrom('messages')
+      .select(['created_at', 'site', 'channel', 'recipient', 'subject', 'body'])
+      .orderBy('id', 'desc')
+      .limit(100)
+      .execute();
+    return reply.type('text/html').send(html('Messages', table(rows)));
+  });
+  app.get('/dev/outbox', async (_request, reply) => {
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['id', 'site', 'topic', 'key', 'attempts', 'run_at', 'done_at', 'failed_at', 'last_error'])
+      .orderBy('id', 'desc')
+      .limit(100)
+      .execute();
+    return reply.type('text/html').send(html('Outbox', table(rows)));
+  });
+  app.get('/dev/imports', async (_request, reply) => {
+    const rows = await db
+      .selectFrom('import_runs')
+      .select(['started_at', 'site', 'file', 'summary'])
+      .orderBy('started_at', 'desc')
+      .limit(50)
+      .execute();
+    return reply.type('text/html').send(html('Imports', table(rows)));
+  });
+  done();
+};

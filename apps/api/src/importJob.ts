@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Db, OutboxWorker } from '@forecourt/database';
+import type { Sites } from '@forecourt/sites';
+import { FeedError, importFeed, parseMapping, type ImportSummary } from '@forecourt/stock';
+
+export class ImportRefused extends Error {
+  override readonly name = 'ImportRefused';
+}
+
+export const importRequest = z.strictObject({
+  site: z.string().min(1),
+  file: z.string().min(1),
+  map: z.string().min(1),
+  allowRemovals: z.boolean().default(false),
+  dryRun: z.boolean().default(false),
+});
+export type ImportRequest = z.input<typeof importRequest>;
+export type ImportAnswer = ImportSummary & { searchableAfterSeconds: number };
+export type ImportJob = (
+  request: unknown,
+  onProgress?: (progress: { read: number; share: number }) => void,
+) => Promise<ImportAnswer>;
+
+/** Runs an import to its end: until the search finds what came in. Throws ImportRefused with one clear message. */
+export function createImportJob(options: { db: Db; sites: Sites; worker: OutboxWorker }): ImportJob {
+  const { db, sites, worker } = options;
+  return async (request, onProgress) => {
+    const parsed = importRequest.safeParse(request);
+    if (!parsed.success)
+      throw new ImportRefused(
+        parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+      );
+    const { site: slug, file, map, allowRemovals, dryRun } = parsed.data;
+    const site = sites.bySlug(slug);
+    if (!site)
+      throw new ImportRefused(
+        `There is no site "${slug}". Sites are ${sites.all.map((item) => item.slug).join(', ')}.`,
+      );
+    try {
+      const mapping = parseMapping(readJson(map), map);
+      const summary = await importFeed({
+        db,
+        slug,
+        site: site.site,
+        file,
+        mapping,
+        isDryRun: dryRun,
+        ...(allowRemovals ? { maxRemoved: 1 } : {}),
+        ...(onProgress ? { onProgress } : {}),
+        onCommit: () => worker.wake(),
+      });
+      const importedAt = Date.now();
+      if (!dryRun) await worker.drain();
+      return { ...summary, searchableAfterSeconds: (Date.now() - importedAt) / 1000 };
+    } catch (error) {
+      if (error instanceof FeedError || (error instanceof Error && error.message.includes('mapping')))
+        throw new ImportRefused(error.message);
+      throw error;
+    }
+  };
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new FeedError(
+      `The mapping ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

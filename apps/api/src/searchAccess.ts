@@ -1,0 +1,34 @@
+import { siteFilter } from '@forecourt/stock';
+import type { ConfiguredSite } from '@forecourt/sites';
+
+/** What a browser needs to search a site's stock, and only that. */
+export interface SearchAccessAnswer {
+  readonly path: string;
+  readonly apiKey: string;
+  /** Seconds since the epoch. */
+  readonly expiresAt: number;
+  readonly collection: string;
+}
+export type SearchAccess = (site: ConfiguredSite) => SearchAccessAnswer;
+
+const LIFETIME_SECONDS = 3600;
+const RENEW_SECONDS = 1200;
+
+/** Makes scoped keys: the site's filter is inside, so nothing a shopper sends can widen it (TEN-07). Kept until renewal is due. */
+export function createSearchAccess(options: {
+  makeKey: (parameters: Record<string, unknown>) => string;
+  now?: () => number;
+}): SearchAccess {
+  const { makeKey, now = Date.now } = options;
+  const known = new Map<string, SearchAccessAnswer>();
+  return (site) => {
+    const seconds = Math.floor(now() / 1000);
+    const present = known.get(site.slug);
+    if (present && present.expiresAt - seconds > LIFETIME_SECONDS - RENEW_SECONDS) return present;
+    const expiresAt = seconds + LIFETIME_SECONDS;
+    const apiKey = makeKey({ filter_by: siteFilter(site.slug, site.site, now()), expires_at: expiresAt });
+    const answer = { path: '/typesense', apiKey, expiresAt, collection: 'vehicles' };
+    known.set(site.slug, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dealerFiles, ImageService, parseImageQuery } from './imageService.js';
+
+const svg = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${colour}"/></svg>`;
+let cacheDir: string;
+beforeEach(() => {
+  cacheDir = mkdtempSync(path.join(tmpdir(), 'forecourt-images-'));
+});
+afterEach(() => rmSync(cacheDir, { recursive: true }));
+
+describe('parseImageQuery', () => {
+  it('API-02 raises the width to the next step and takes quality 75', () => {
+    expect(parseImageQuery({ w: '600' }, 'image/webp,*/*')).toEqual({ width: 640, quality: 75, format: 'webp' });
+    expect(parseImageQuery({}, '*/*').format).toBe('jpeg');
+  });
+  it.each([[{ w: '0' }], [{ w: 'x' }], [{ q: '101' }], [{ f: 'gif' }]])(
+    'API-02 refuses %j and says what is allowed',
+    (query) => {
+      expect(() => parseImageQuery(query, '')).toThrow(/must be/);
+    },
+  );
+});
+
+describe('ImageService', () => {
+  const make = (source: (picture: string) => Promise<string | undefined>) =>
+    new ImageService({ cacheDir, source, placeholder: svg('#dddddd') });
+
+  it('API-02 makes a picture once, at its width and in its format', async () => {
+    let calls = 0;
+    const service = make(() => Promise.resolve((calls++, svg('#ff0000'))));
+    const request = { picture: 'a.svg', site: 's', width: 320, quality: 75, format: 'webp' } as const;
+    const [first] = await Promise.all([service.get(request), service.get(request)]);
+    await service.get(request);
+    expect(calls).toBe(1);
+    const info = await sharp(first.body).metadata();
+    expect([info.width, info.height, info.format]).toEqual([320, 213, 'webp']);
+  });
+
+  it('CARD-05 answers with the placeholder for a missing or broken picture, and does not keep it', async () => {
+    const service = make((picture) => Promise.resolve(picture === 'broken' ? '<svg' : undefined));
+    for (const picture of ['missing', 'broken']) {
+      const answer = await service.get({ picture, site: 's', width: 80, quality: 75, format: 'png' });
+      expect(answer.isPlaceholder).toBe(true);
+    }
+    expect(readdirSync(cacheDir)).toEqual([]);
+  });
+
+  it('forgets what was used longest ago when the cache is full', async () => {
+    const service = new ImageService({
+      cacheDir,
+      source: () => Promise.resolve(svg('#00ff00')),
+      placeholder: svg('#ddd'),
+      cacheLimit: 1,
+    });
+    await service.get({ picture: 'a', site: 's', width: 80, quality: 75, format: 'png' });
+    await service.trim();
+    expect(readdirSync(cacheDir, { recursive: true }).filter((name) => String(name).endsWith('.png'))).toEqual([]);
+  });
+});
+
+describe('dealerFiles', () => {
+  it.each(['../northline/site.json', '../../package.json', '/etc/passwd', 'site.json', 'logo.svg\u0000.png'])(
+    'gives nothing for %s',
+    async (picture) => {
+      expect(
+        await dealerFiles(path.join(import.meta.dirname, '../../../../dealers'))(picture, 'harbour'),
+      ).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** Finds the original of a picture: SVG text or the bytes of a file. Undefined where there is none. */
+export type PictureSource = (picture: string, site: string) => Promise<Buffer | string | undefined>;
+
+export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+
+export interface ImageRequest {
+  readonly picture: string;
+  readonly site: string;
+  readonly width: number;
+  readonly quality: number;
+  readonly format: ImageFormat;
+}
+export interface ImageAnswer {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  /** The placeholder stands in for a picture that is missing. */
+  readonly isPlaceholder: boolean;
+}
+
+export interface ImageServiceOptions {
+  readonly cacheDir: string;
+  readonly source: PictureSource;
+  /** SVG that stands in for missing pictures. */
+  readonly placeholder: string;
+  /** Bytes kept on disk. */
+  readonly cacheLimit?: number;
+}
+
+export const WIDTHS = [80, 160, 240, 320, 480, 640, 800, 1024, 1280, 1600, 1920] as const;
+const TRIM_EVERY = 200;
+
+/** Reads `w`, `q` and `f` of an address. Throws an Error that names the parameter and what is allowed. */
+export function parseImageQuery(
+  query: Readonly<Record<string, unknown>>,
+  accept: string,
+): Pick<ImageRequest, 'width' | 'quality' | 'format'> {
+  const number = (name: string, fallback: number, min: number, max: number): number => {
+    const raw = query[name];
+    if (raw === undefined || raw === '') return fallback;
+    const value = Number(raw);
+    if (!Number.isInteger(value) || value < min || value > max)
+      throw new Error(`"${name}" must be a whole number from ${min} to ${max}.`);
+    return value;
+  };
+  const wanted = number('w', 640, 1, 4000);
+  const width = WIDTHS.find((step) => step >= wanted) ?? 1920;
+  const quality = number('q', 75, 1, 100);
+  const format = query['f'] ?? 'auto';
+  if (format === 'auto') return { width, quality, format: accept.includes('image/webp') ? 'webp' : 'jpeg' };
+  if (format !== 'avif' && format !== 'webp' && format !== 'jpeg' && format !== 'png')
+    throw new Error('"f" must be one of auto, avif, webp, jpeg, png.');
+  return { width, quality, format };
+}
+
+/** Pictures at a width, a quality and a format, made once and kept on disk (API-02). */
+export class ImageService {
+  private readonly options: Required<ImageServiceOptions>;
+  private readonly inWork = new Map<string, Promise<ImageAnswer>>();
+  private made = 0;
+
+  constructor(options: ImageServiceOptions) {
+    this.options = { cacheLimit: 512 * 1024 * 1024, ...options };
+    // two cores: more threads only take them from pages
+    sharp.concurrency(1);
+  }
+
+  /** Makes or finds a picture. A missing one answers with the placeholder. */
+  async get(request: ImageRequest): Promise<ImageAnswer> {
+    const key = createHash('sha1')
+      .update(JSON.stringify([request.site, request.picture, request.width, request.quality, request.format]))
+      .digest('hex');
+    const file = path.join(this.options.cacheDir, key.slice(0, 2), `${key}.${request.format}`);
+    const type = `image/${request.format}`;
+    try {
+      const body = await readFile(file);
+      void utimes(file, new Date(), new Date()).catch(() => undefined);
+      return { body, type, etag: `"${key}"`, isPlaceholder: false };
+    } catch {
+      // not made yet
+    }
+    let work = this.inWork.get(key);
+    if (!work) {
+      work = this.make(request, file, key).finally(() => this.inWork.delete(key));
+      this.inWork.set(key, work);
+    }
+    return work;
+  }
+
+  private async make(request: ImageRequest, file: string, key: string): Promise<ImageAnswer> {
+    const type = `image/${request.format}`;
+    const original = await this.options.source(request.picture, request.site).catch(() => undefined);
+    const body = original === undefined ? undefined : await render(original, request).catch(() => undefined);
+    if (body === undefined) {
+      return {
+        body: await render(this.options.placeholder, request),
+        type,
+        etag: `"missing-${key}"`,
+        isPlaceholder: true,
+      };
+    }
+    await mkdir(path.dirname(file), { recursive: true });
+    const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    await writeFile(draft, body);
+    await rename(draft, file);
+    if (++this.made % TRIM_EVERY === 0) void this.trim().catch(() => undefined);
+    return { body, type, etag: `"${key}"`, isPlaceholder: false };
+  }
+
+  /** Removes what was used longest ago, until the cache is within its limit. */
+  async trim(): Promise<void> {
+    const { cacheDir, cacheLimit } = this.options;
+    const names = await readdir(cacheDir, { recursive: true }).catch(() => []);
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const file = path.join(cacheDir, name);
+        const info = await stat(file).catch(() => undefined);
+        return info?.isFile() ? [{ file, size: info.size, used: info.mtimeMs }] : [];
+      }),
+    );
+    const all = files.flat().sort((a, b) => a.used - b.used);
+    let total = all.reduce((sum, { size }) => sum + size, 0);
+    for (const { file, size } of all) {
+      if (total <= cacheLimit) return;
+      await rm(file, { force: true });
+      total -= size;
+    }
+  }
+}
+
+async function render(
+  original: Buffer | string,
+  { width, quality, format }: Pick<ImageRequest, 'width' | 'quality' | 'format'>,
+): Promise<Buffer> {
+  const isSvg = typeof original === 'string';
+  const input = isSvg ? Buffer.from(original) : original;
+  // vector pictures are drawn at the size that is asked for; others are never enlarged
+  const image = sharp(input, {
+    limitInputPixels: 50_000_000,
+    ...(isSvg ? { density: Math.min(300, Math.max(36, (72 * width) / 1200)) } : {}),
+  })
+    .rotate()
+    .resize({ width, withoutEnlargement: !isSvg });
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: Math.round(quality * 0.7), effort: 2 }).toBuffer();
+    case 'webp':
+      return image.webp({ quality, effort: 2 }).toBuffer();
+    case 'png':
+      return image.png({ compressionLevel: 8 }).toBuffer();
+    default:
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  }
+}
+
+/** Originals from the dealers' folders: pictures only, and only from inside them. */
+export function dealerFiles(dealersDir: string): PictureSource {
+  return async (picture, site) => {
+    if (!/\.(svg|png|jpe?g|webp|avif)$/i.test(picture) || picture.includes('\u0000')) return undefined;
+    const root = path.join(dealersDir, site);
+    const file = path.resolve(root, picture);
+    if (!file.startsWith(root + path.sep)) return undefined;
+    const body = await readFile(file).catch(() => undefined);
+    return body && picture.toLowerCase().endsWith('.svg') ? body.toString('utf8') : body;
+  };
+}
