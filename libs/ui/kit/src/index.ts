@@ -1,1 +1,5 @@
-export {};
+export * from './Alert.js';
+export * from './Button.js';
+export * from './fields.js';
+export * from './icons.js';
+export * from './layout.js';

@@ -1,1 +1,3 @@
-export {};
+export * from './cardProps.js';
+export * from './VehicleCard.js';
+export * from './VehiclePrice.js';

@@ -1,0 +1,89 @@
+/** Facets by the name of their URL parameter: field of the search collection and heading (SRCH-22). */
+export const FACETS = {
+  car_type: { field: 'car_type', label: 'Condition' },
+  item_type: { field: 'item_type', label: 'Type' },
+  make: { field: 'make', label: 'Make' },
+  model: { field: 'model', label: 'Model' },
+  badge: { field: 'badge', label: 'Variant' },
+  body: { field: 'simple_body', label: 'Body' },
+  fuel: { field: 'simple_fuel', label: 'Fuel' },
+  transmission: { field: 'simple_transmission', label: 'Transmission' },
+  drive: { field: 'simple_drive', label: 'Drive' },
+  colour: { field: 'colour', label: 'Colour' },
+  seats: { field: 'seats', label: 'Seats' },
+  state: { field: 'state', label: 'State' },
+  city: { field: 'city', label: 'City' },
+  location: { field: 'location_slug', label: 'Location' },
+  dealership: { field: 'dealership_slug', label: 'Dealership' },
+  features: { field: 'filtered_features', label: 'Features' },
+  certified: { field: 'certified', label: 'Certified' },
+  status: { field: 'status', label: 'Availability' },
+  tag: { field: 'tag', label: 'Tag' },
+} as const;
+export type FacetName = keyof typeof FACETS;
+
+/** Ranges by the name inside `range[…]`. Steps are those to which values are rounded (A5). */
+export const RANGES = {
+  price: { field: 'price', label: 'Price', step: 1000, unit: '$' },
+  km: { field: 'km', label: 'Kilometres', step: 1000, unit: 'km' },
+  year: { field: 'year', label: 'Year', step: 1, unit: '' },
+  weekly: { field: 'weekly_repayment', label: 'Weekly repayment', step: 1, unit: '$' },
+} as const;
+export type RangeName = keyof typeof RANGES;
+
+export const SORTS = {
+  relevant: { label: 'Most relevant', sortBy: undefined },
+  latest: { label: 'Latest', sortBy: 'created_at_timestamp:desc' },
+  'price-asc': { label: 'Lowest price', sortBy: 'price:asc' },
+  'price-desc': { label: 'Highest price', sortBy: 'price:desc' },
+  'km-asc': { label: 'Lowest kilometres', sortBy: 'km:asc' },
+  'subscription-asc': { label: 'Lowest subscription price', sortBy: 'subscription_price:asc' },
+} as const;
+export type SortName = keyof typeof SORTS;
+
+export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
+export const RANGE_NAMES = Object.keys(RANGES) as RangeName[];
+
+/** Words that values stand for on the page. */
+export const VALUE_LABELS: Readonly<Record<string, string>> = {
+  new: 'New',
+  demo: 'Demo',
+  used: 'Used',
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+  true: 'Yes',
+  false: 'No',
+  car: 'Cars',
+  truck: 'Trucks',
+  motorcycle: 'Motorcycles',
+  caravan: 'Caravans',
+};
+
+/** Path presets of the listing (SRCH-01). */
+export const PRESETS: Readonly<Record<string, { carTypes: readonly string[]; heading: string }>> = {
+  'new-used-and-demo-cars': { carTypes: [], heading: 'New, demo and used vehicles' },
+  'new-and-demo-cars': { carTypes: ['new', 'demo'], heading: 'New and demo vehicles' },
+  'used-cars': { carTypes: ['used'], heading: 'Used vehicles' },
+  'new-cars': { carTypes: ['new'], heading: 'New vehicles' },
+  'demo-cars': { carTypes: ['demo'], heading: 'Demo vehicles' },
+};
+
+/** Body styles that may stand in a path. */
+export const BODIES: Readonly<Record<string, string>> = {
+  suv: 'SUV',
+  sedan: 'Sedan',
+  hatchback: 'Hatchback',
+  hatch: 'Hatchback',
+  wagon: 'Wagon',
+  coupe: 'Coupe',
+  convertible: 'Convertible',
+  ute: 'Ute',
+  van: 'Van',
+  bus: 'Bus',
+  'people-mover': 'People Mover',
+  'light-truck': 'Light Truck',
+  caravan: 'Caravan',
+  motorhome: 'Motorhome',
+  motorcycle: 'Motorcycle',
+};

@@ -1,0 +1,149 @@
+import { allOf, anyOf, between, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
+import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
+import type { SearchConfig } from '../config.js';
+import { FACETS, RANGES, SORTS, type FacetName, type RangeName } from './attributes.js';
+import { meaningOfPath, type ListingFilters, type ListingSite, type PathMeaning } from './listingUrl.js';
+
+export interface FacetValue {
+  value: string;
+  count: number;
+}
+export interface ListingResults {
+  hits: readonly VehicleSummary[];
+  found: number;
+  facets: Partial<Record<FacetName, readonly FacetValue[]>>;
+  stats: Partial<Record<RangeName, { min: number; max: number }>>;
+}
+
+type Part = { kind: 'facet'; name: FacetName } | { kind: 'range'; name: RangeName };
+type Options = Pick<SearchConfig, 'facets' | 'ranges' | 'defaultSort' | 'cheapestNeedsPrice' | 'pageSize'>;
+
+const QUERY_BY = 'title,make,model,badge,stocknum';
+const MAX_VALUES = 150;
+
+/** The searches of a listing: the page itself, and for every refined facet or range one without it, for counts that stay right. */
+export interface ListingPlan {
+  searches: SearchParameters[];
+  /** What each search beyond the first counts. */
+  parts: Part[];
+}
+
+/** Plans a listing as one multi-search. What the path says counts like a filter of its own kind. */
+export function planListing(filters: ListingFilters, options: Options, site: ListingSite): ListingPlan {
+  const meaning = meaningOfPath(filters.path, site);
+  const sort = filters.sort ?? (filters.query === '' ? options.defaultSort : 'relevant');
+  const { sortBy } = SORTS[sort];
+  const needsPrice = options.cheapestNeedsPrice && sort === 'price-asc' ? 'price:>0' : undefined;
+  const conditions = (without?: Part): string | undefined =>
+    allOf([...facetConditions(filters, meaning, without), ...rangeConditions(filters, without), needsPrice]);
+  const base = {
+    collection: 'vehicles',
+    q: filters.query === '' ? '*' : filters.query,
+    ...(filters.query === '' ? {} : { query_by: QUERY_BY, query_by_weights: '4,5,5,2,1' }),
+  };
+  const facetFields = [
+    ...options.facets.map((name) => FACETS[name].field),
+    ...options.ranges.map((name) => RANGES[name].field),
+  ];
+  const parts: Part[] = [
+    ...options.facets
+      .filter((name) => (filters.facets[name] ?? []).length > 0 || meaning.facets[name])
+      .map((name) => ({ kind: 'facet', name }) as const),
+    ...options.ranges.filter((name) => filters.ranges[name]).map((name) => ({ kind: 'range', name }) as const),
+  ];
+  return {
+    parts,
+    searches: [
+      defined({
+        ...base,
+        filter_by: conditions(),
+        sort_by: sortBy,
+        facet_by: facetFields.join(','),
+        max_facet_values: MAX_VALUES,
+        per_page: options.pageSize,
+        page: filters.page,
+        highlight_fields: 'none',
+      }),
+      ...parts.map((part) => {
+        const { field } = part.kind === 'facet' ? FACETS[part.name] : RANGES[part.name];
+        return defined({
+          ...base,
+          filter_by: conditions(part),
+          facet_by: field,
+          max_facet_values: part.kind === 'facet' ? MAX_VALUES : 1,
+          per_page: 0,
+        });
+      }),
+    ],
+  };
+}
+
+function facetConditions(
+  filters: ListingFilters,
+  meaning: PathMeaning,
+  without: Part | undefined,
+): (string | undefined)[] {
+  const names = Object.keys(FACETS) as FacetName[];
+  return names.flatMap((name) => {
+    if (without?.kind === 'facet' && without.name === name) return [];
+    const { field } = FACETS[name];
+    const chosen = filters.facets[name];
+    const values =
+      name === 'seats'
+        ? chosen?.filter((value) => /^\d{1,3}$/.test(value))
+        : name === 'certified'
+          ? chosen?.filter((value) => value === 'true' || value === 'false')
+          : chosen;
+    // a number that is none selects nothing instead of breaking the search
+    if (chosen && values?.length === 0) return ['id:=none'];
+    const isPlain = name === 'seats' || name === 'certified';
+    return [
+      values && isPlain ? `${field}:=[${values.join(',')}]` : anyOf(field, values ?? []),
+      anyOf(field, meaning.facets[name] ?? []),
+    ];
+  });
+}
+
+const rangeConditions = (filters: ListingFilters, without: Part | undefined): (string | undefined)[] =>
+  (Object.keys(RANGES) as RangeName[]).map((name) =>
+    without?.kind === 'range' && without.name === name
+      ? undefined
+      : between(RANGES[name].field, filters.ranges[name] ?? {}),
+  );
+
+function defined(parameters: Record<string, string | number | undefined>): SearchParameters {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** Puts the answers of a plan together. Throws when the page itself was refused. */
+export function readListing(
+  answers: readonly SearchAnswer<VehicleDocument>[],
+  { parts }: ListingPlan,
+  options: Options,
+): ListingResults {
+  const [main, ...others] = answers;
+  if (!main || main.error !== undefined) throw new Error(main?.error ?? 'The search gave no answer.');
+  const results: ListingResults = {
+    hits: main.hits.map(({ document }) => document),
+    found: main.found,
+    facets: {},
+    stats: {},
+  };
+  const take = (answer: SearchAnswer, facet: FacetName) => {
+    const counts = answer.facet_counts.find((item) => item.field_name === FACETS[facet].field)?.counts ?? [];
+    results.facets[facet] = counts.map(({ value, count }) => ({ value, count }));
+  };
+  const takeRange = (answer: SearchAnswer, range: RangeName) => {
+    const stats = answer.facet_counts.find((item) => item.field_name === RANGES[range].field)?.stats;
+    if (stats?.min !== undefined && stats.max !== undefined) results.stats[range] = { min: stats.min, max: stats.max };
+  };
+  for (const name of options.facets) take(main, name);
+  for (const name of options.ranges) takeRange(main, name);
+  for (const [index, part] of parts.entries()) {
+    const answer = others[index];
+    if (!answer || answer.error !== undefined) continue;
+    if (part.kind === 'facet') take(answer, part.name);
+    else takeRange(answer, part.name);
+  }
+  return results;
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FACET_NAMES, RANGE_NAMES, SORTS, type SortName } from './attributes.js';
+import { changed, listingUrl, meaningOfPath, parseListing, toggled, type ListingFilters } from './listingUrl.js';
+
+const parse = (url: string): ListingFilters => {
+  const [path = '', search = ''] = url.split('?');
+  return parseListing(path.split('/').slice(2).map(decodeURIComponent), new URLSearchParams(search));
+};
+const site = {
+  searchPrefix: '/search',
+  defaultSearch: 'new-used-and-demo-cars',
+  locations: [{ slug: 'auburn', name: 'Harbour Auburn' }],
+  dealerships: [{ slug: 'harbour-auburn', name: 'H' }],
+};
+
+const word = fc
+  .string({ minLength: 1, maxLength: 30 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && text.isWellFormed());
+const bound = fc.option(fc.nat(999_999), { nil: undefined });
+const filters: fc.Arbitrary<ListingFilters> = fc.record({
+  query: fc.oneof(fc.constant(''), word),
+  page: fc.integer({ min: 1, max: 500 }),
+  sort: fc.constantFrom(...(Object.keys(SORTS) as SortName[])),
+  facets: fc.dictionary(fc.constantFrom(...FACET_NAMES), fc.uniqueArray(word, { minLength: 1, maxLength: 3 })),
+  ranges: fc.dictionary(
+    fc.constantFrom(...RANGE_NAMES),
+    fc
+      .tuple(bound, bound)
+      .filter(([a, b]) => a !== undefined || b !== undefined)
+      .map(([a, b]) =>
+        a !== undefined && b !== undefined
+          ? { min: Math.min(a, b), max: Math.max(a, b) }
+          : a === undefined
+            ? { max: b! }
+            : { min: a },
+      ),
+  ),
+  path: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 2 }),
+});
+
+describe('listing addresses', () => {
+  it('SRCH-03 any filters survive the way through the URL and back', () => {
+    fc.assert(
+      fc.property(filters, (value) => {
+        const plain = JSON.parse(JSON.stringify(value)) as ListingFilters;
+        expect(JSON.parse(JSON.stringify(parse(listingUrl(plain, '/search'))))).toEqual(plain);
+      }),
+    );
+  });
+
+  it('SRCH-02 writes ranges as range[price]=min:max', () => {
+    expect(listingUrl(changed(parse('/search'), { ranges: { price: { min: 5000, max: 30000 } } }), '/search')).toBe(
+      '/search?range[price]=5000:30000',
+    );
+  });
+
+  it.each([
+    ['/search?price=5000:9000', { price: { min: 5000, max: 9000 } }],
+    ['/search?weekly_price=:90', { weekly: { max: 90 } }],
+    ['/search?price_min=5000&price_max=', { price: { min: 5000 } }],
+    ['/search?range[price]=9000:5000', { price: { min: 5000, max: 9000 } }],
+    ['/search?range[price]=abc:5', {}],
+    ['/search?range[price]=:', {}],
+  ])('SRCH-02 reads %s', (url, ranges) => {
+    expect(parse(url).ranges).toEqual(ranges);
+  });
+
+  it('SRCH-04 removes the page parameter when a filter changes', () => {
+    const page7 = parse('/search?page=7&make=Kia');
+    expect(toggled(page7, 'make', 'Mazda')).toMatchObject({ page: 1, facets: { make: ['Kia', 'Mazda'] } });
+    expect(toggled(page7, 'make', 'Kia').facets).toEqual({});
+  });
+
+  it('SRCH-08 accepts sortBy values of old links', () => {
+    expect(parse('/search?sortBy=Car_production:price:desc').sort).toBe('price-desc');
+    expect(parse('/search?sortBy=nonsense').sort).toBeUndefined();
+  });
+
+  it.each(['0', '-1', '1e9', 'x', '1.5', ''])('SRCH-10 page=%s is the first page', (page) => {
+    expect(parse(`/search?page=${page}`).page).toBe(1);
+  });
+
+  it('never throws and stays bounded, whatever stands in the address', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
+        const search = new URLSearchParams(pairs.filter(([a, b]) => a.isWellFormed() && b.isWellFormed()));
+        expect(parseListing(['a', 'b', 'c'], search).path).toEqual(['a', 'b']);
+      }),
+    );
+    expect(parse(`/search?query=${'x'.repeat(10_000)}`).query).toHaveLength(300);
+  });
+
+  it.each([
+    [[], {}],
+    [['used-cars'], { car_type: ['used'] }],
+    [['new-and-demo-cars'], { car_type: ['new', 'demo'] }],
+    [['auburn'], { location: ['auburn'] }],
+    [['harbour-auburn'], { dealership: ['harbour-auburn'] }],
+    [['suv'], { body: ['SUV', 'suv'] }],
+    [['land-rover'], { make: ['Land Rover', 'land-rover', 'land rover'] }],
+    [['kia', 'sorento'], { make: ['Kia', 'kia'], model: ['Sorento', 'sorento'] }],
+  ])('SRCH-01 path %j means %j', (path, facets) => {
+    expect(meaningOfPath(path, site).facets).toEqual(facets);
+  });
+});

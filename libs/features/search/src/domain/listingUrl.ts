@@ -1,0 +1,179 @@
+import {
+  BODIES,
+  FACET_NAMES,
+  FACETS,
+  PRESETS,
+  RANGE_NAMES,
+  SORTS,
+  type FacetName,
+  type RangeName,
+  type SortName,
+} from './attributes.js';
+
+export interface Range {
+  min?: number;
+  max?: number;
+}
+/** What a listing shows: the one model behind URL, query and panel. */
+export interface ListingFilters {
+  query: string;
+  /** From 1. */
+  page: number;
+  sort?: SortName;
+  facets: Partial<Record<FacetName, readonly string[]>>;
+  ranges: Partial<Record<RangeName, Range>>;
+  /** Parts of the path behind the prefix, as they were written. */
+  path: readonly string[];
+}
+
+/** What of a site the path of a listing may name. */
+export interface ListingSite {
+  searchPrefix: string;
+  defaultSearch: string;
+  locations: readonly { slug: string; name: string }[];
+  dealerships: readonly { slug: string; name: string }[];
+}
+
+const MAX_VALUES = 40;
+const MAX_LENGTH = 120;
+const MAX_PAGE = 10_000;
+
+/** Reads a listing's address. Whatever is malformed is ignored; nothing throws (SRCH-02). */
+export function parseListing(path: readonly string[], search: URLSearchParams): ListingFilters {
+  const filters: ListingFilters = {
+    query: (search.get('query') ?? '').trim().slice(0, 300),
+    page: pageOf(search.get('page')),
+    facets: {},
+    ranges: {},
+    path: path.slice(0, 2),
+  };
+  const sort = sortOf(search.get('sortBy'));
+  if (sort) filters.sort = sort;
+  for (const name of FACET_NAMES) {
+    const values = [
+      ...new Set(
+        search
+          .getAll(name)
+          .map((value) => value.trim())
+          .filter((value) => value !== '' && value.length <= MAX_LENGTH),
+      ),
+    ];
+    if (values.length > 0) filters.facets[name] = values.slice(0, MAX_VALUES);
+  }
+  for (const name of RANGE_NAMES) {
+    const range = rangeOf(name, search);
+    if (range) filters.ranges[name] = range;
+  }
+  return filters;
+}
+
+function pageOf(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
+}
+
+/** Own names, and the old form `Car_production:price:desc` (SRCH-08). */
+function sortOf(text: string | null): SortName | undefined {
+  if (text === null) return undefined;
+  if (text in SORTS) return text as SortName;
+  const [field, order] = text.split(':').slice(-2);
+  const match = Object.entries(SORTS).find(([, { sortBy }]) => sortBy === `${field}:${order}`);
+  return match?.[0] as SortName | undefined;
+}
+
+/** `range[price]=min:max`; the older `price=min:max` and `weekly_price=…`; and the two fields of a form without JavaScript. */
+function rangeOf(name: RangeName, search: URLSearchParams): Range | undefined {
+  const old = name === 'weekly' ? 'weekly_price' : name;
+  const text =
+    search.get(`range[${name}]`) ??
+    search.get(old) ??
+    `${search.get(`${name}_min`) ?? ''}:${search.get(`${name}_max`) ?? ''}`;
+  const match = /^(\d{0,9}):(\d{0,9})$/.exec(text.trim());
+  if (!match) return undefined;
+  let [min, max] = [match[1], match[2]].map((part) => (part === '' || part === undefined ? undefined : Number(part)));
+  // reversed bounds mean the range between them
+  if (min !== undefined && max !== undefined && min > max) [min, max] = [max, min];
+  if (min === undefined && max === undefined) return undefined;
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
+/** Address of a listing. `parseListing` reads it back unchanged. */
+export function listingUrl(filters: ListingFilters, searchPrefix: string): string {
+  const search = new URLSearchParams();
+  if (filters.query !== '') search.set('query', filters.query);
+  for (const name of FACET_NAMES) for (const value of filters.facets[name] ?? []) search.append(name, value);
+  for (const name of RANGE_NAMES) {
+    const range = filters.ranges[name];
+    if (range) search.set(`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`);
+  }
+  if (filters.sort) search.set('sortBy', filters.sort);
+  if (filters.page > 1) search.set('page', String(filters.page));
+  const query = search.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%3A', ':');
+  return [searchPrefix, ...filters.path.map(encodeURIComponent)].join('/') + (query === '' ? '' : `?${query}`);
+}
+
+/** Other filters begin at the first page again (SRCH-04). */
+export const changed = (filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters => ({
+  ...filters,
+  ...change,
+  page: 1,
+});
+
+/** One value of a facet on or off. */
+export function toggled(filters: ListingFilters, name: FacetName, value: string): ListingFilters {
+  const present = filters.facets[name] ?? [];
+  const next = present.includes(value) ? present.filter((item) => item !== value) : [...present, value];
+  const { [name]: _old, ...others } = filters.facets;
+  return changed(filters, { facets: next.length === 0 ? others : { ...others, [name]: next } });
+}
+
+export interface PathMeaning {
+  facets: Partial<Record<FacetName, readonly string[]>>;
+  heading: string;
+  /** False for a path that names nothing. */
+  isKnown: boolean;
+}
+
+const titled = (slug: string): string => slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (char) => char.toUpperCase());
+
+/** What the path says: a preset, a place, a body, or a make and its model (SRCH-01). */
+export function meaningOfPath(path: readonly string[], site: ListingSite): PathMeaning {
+  const [first, second] = path;
+  const preset = PRESETS[first ?? site.defaultSearch];
+  if (preset)
+    return {
+      facets: preset.carTypes.length > 0 ? { car_type: preset.carTypes } : {},
+      heading: preset.heading,
+      isKnown: second === undefined,
+    };
+  const slug = (first ?? '').toLowerCase();
+  const location = site.locations.find((item) => item.slug === slug);
+  if (location)
+    return {
+      facets: { location: [location.slug] },
+      heading: `Vehicles at ${location.name}`,
+      isKnown: second === undefined,
+    };
+  const dealership = site.dealerships.find((item) => item.slug === slug);
+  if (dealership)
+    return {
+      facets: { dealership: [dealership.slug] },
+      heading: `Vehicles at ${dealership.name}`,
+      isKnown: second === undefined,
+    };
+  const body = BODIES[slug];
+  if (body)
+    return { facets: { body: spellings(slug, body) }, heading: `${body} vehicles`, isKnown: second === undefined };
+  const make = spellings(slug, titled(slug));
+  if (second === undefined) return { facets: { make }, heading: titled(slug), isKnown: true };
+  return {
+    facets: { make, model: spellings(second.toLowerCase(), titled(second)) },
+    heading: `${titled(slug)} ${titled(second)}`,
+    isKnown: true,
+  };
+}
+
+/** A slug may stand for `Mercedes-Benz` and for `Land Rover`: exact filters ignore case, not spaces. */
+const spellings = (slug: string, title: string): string[] => [...new Set([title, slug, slug.replaceAll('-', ' ')])];
+
+export const fieldOf = (name: FacetName): string => FACETS[name].field;

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+
+export const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'var(--space-2)',
+  minHeight: 44,
+  padding: '0 var(--space-4)',
+  border: '1.5px solid transparent',
+  borderRadius: 'var(--radius-button)',
+  fontWeight: 600,
+  fontSize: 'var(--text-s)',
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition:
+    'background-color var(--duration), border-color var(--duration), box-shadow var(--duration), filter var(--duration)',
+  '&:hover': { filter: 'brightness(1.07)' },
+  '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
+});
+export const variants = {
+  solid: css({ background: 'var(--color-accent)', color: 'var(--color-accent-ink)' }),
+  brand: css({ background: 'var(--color-brand)', color: 'var(--color-brand-ink)' }),
+  outline: css({
+    background: 'transparent',
+    borderColor: 'currentColor',
+    color: 'var(--color-ink)',
+    '&:hover': { background: 'var(--color-surface-sunken)' },
+  }),
+  quiet: css({
+    background: 'transparent',
+    color: 'var(--color-link)',
+    padding: '0 var(--space-2)',
+    '&:hover': { textDecoration: 'underline' },
+  }),
+} as const;
+export const wide = css({ width: '100%' });

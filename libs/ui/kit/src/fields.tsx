@@ -1,0 +1,117 @@
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+import * as styles from './fields.styles.js';
+
+interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+function useField({ hint, error }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described === '' ? undefined : described },
+  };
+}
+
+function Frame({
+  id,
+  label,
+  hint,
+  error,
+  isRequired,
+  children,
+}: FieldProps & { id: string; isRequired?: boolean | undefined; children: ReactNode }) {
+  return (
+    <div css={styles.field}>
+      <label htmlFor={id} css={styles.label}>
+        {label}
+        {!isRequired && <span css={styles.hint}> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} css={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} css={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({ label, hint, error, ...props }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  const { id, aria } = useField({ label, hint, error });
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} isRequired={props.required}>
+      <input id={id} type="text" css={styles.control} {...aria} {...props} />
+    </Frame>
+  );
+}
+
+export function TextArea({ label, hint, error, ...props }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { id, aria } = useField({ label, hint, error });
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} isRequired={props.required}>
+      <textarea id={id} rows={4} css={[styles.control, styles.area]} {...aria} {...props} />
+    </Frame>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  ...props
+}: FieldProps & { options: readonly { value: string; label: string }[] } & SelectHTMLAttributes<HTMLSelectElement>) {
+  const { id, aria } = useField({ label, hint, error });
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} isRequired={props.required}>
+      <select id={id} css={styles.control} {...aria} {...props}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+export function Checkbox({
+  label,
+  error,
+  ...props
+}: { label: ReactNode; error?: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  return (
+    <div css={styles.field}>
+      <label css={styles.tick}>
+        <input
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...props}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} css={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, SVGProps } from 'react';
+
+const PATHS = {
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5',
+  close: 'M6 6l12 12M18 6 6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  down: 'm6 9 6 6 6-6',
+  left: 'm15 5-7 7 7 7',
+  right: 'm9 5 7 7-7 7',
+  filter: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4',
+  phone: 'M6 3h3l2 5-2.500 1.500a11 11 0 0 0 6 6L16 13l5 2v3a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2Z',
+  pin: 'M12 21s7-6.200 7-11a7 7 0 1 0-14 0c0 4.800 7 11 7 11Zm0-8.500a2.500 2.500 0 1 1 0-5 2.500 2.500 0 0 1 0 5Z',
+  km: 'M4 17a8 8 0 1 1 16 0M12 17l4-5M4 17h2M18 17h2M12 7v1.500',
+  transmission: 'M6 5v14M12 5v14M18 5v7M6 12h12M6 5h.01M12 5h.01M18 5h.01',
+  body: 'M3 15v-2.500l2-1.500 2.500-4h7l3.500 4 3 1v3h-2M7.500 15h8M5.500 15H3m4.250 0a1.750 1.750 0 1 0-3.500 0 1.750 1.750 0 0 0 3.500 0Zm12 0a1.750 1.750 0 1 0-3.500 0 1.750 1.750 0 0 0 3.500 0Z',
+  fuel: 'M5 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M3.500 20h12M5 11h9M14 9h2.500l2 2v6a1.500 1.500 0 0 0 3 0V9l-3-3',
+  drive: 'M12 4v16M5 6h14M5 18h14M5 4v4M19 4v4M5 16v4M19 16v4',
+  engine: 'M4 10v6M4 13h3v-3h3V8h5v2h2l2 2v5l-2 2H9l-2-3M11 5h3M12.500 5v3',
+  seats: 'M8 4v8h6l3 8M8 12l-2 8M6 20h12',
+  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  check: 'm5 12 5 5 9-10',
+  warning: 'M12 4 2.500 20h19L12 4Zm0 6v4.500m0 2.500v.01',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 4v4.500l3 2',
+} as const;
+export type IconName = keyof typeof PATHS;
+
+/** A line icon, decorative unless it has a title. */
+export function Icon({
+  name,
+  size = 20,
+  ...props
+}: { name: IconName; size?: number } & Omit<SVGProps<SVGSVGElement>, 'name'>): ReactNode {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...props}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+
+const container = css({ width: '100%', maxWidth: 1320, marginInline: 'auto', paddingInline: 'clamp(16px, 4vw, 40px)' });
+/** Keeps content at a readable width, with room at the sides. */
+export const Container = ({ children }: { children: ReactNode }) => <div css={container}>{children}</div>;
+
+const hidden = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+/** For those who hear a page. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span css={hidden}>{children}</span>;
+export const visuallyHidden = hidden;
+
+const crumbs = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  fontSize: 'var(--text-xs)',
+  color: 'var(--color-ink-muted)',
+  listStyle: 'none',
+  'li + li::before': { content: '"/"', marginRight: 8 },
+  a: { color: 'inherit' },
+});
+/** Trail to the page; the last entry is the page itself. */
+export function Breadcrumbs({ trail }: { trail: readonly { name: string; href?: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol css={crumbs}>
+        {trail.map(({ name, href }) => (
+          <li key={name}>{href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+
+export const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  boxShadow: 'var(--shadow-low)',
+  overflow: 'hidden',
+  transition: 'box-shadow var(--duration), transform var(--duration)',
+  '&:hover': { boxShadow: 'var(--shadow-high)' },
+  '&:hover img': { transform: 'scale(1.03)' },
+});
+export const picture = css({
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  background: 'var(--color-surface-sunken)',
+  overflow: 'hidden',
+  img: { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 400ms' },
+});
+export const place = css({
+  position: 'absolute',
+  insetInlineStart: 10,
+  bottom: 10,
+  display: 'flex',
+  gap: 4,
+  alignItems: 'center',
+  padding: '3px 9px',
+  borderRadius: 999,
+  background: 'rgb(12 18 26 / 0.78)',
+  color: '#fff',
+  fontSize: 'var(--text-xs)',
+});
+export const tag = css({
+  position: 'absolute',
+  insetInlineStart: 10,
+  top: 10,
+  padding: '4px 10px',
+  borderRadius: 'var(--radius-small)',
+  background: 'var(--color-brand)',
+  color: 'var(--color-brand-ink)',
+  fontSize: 'var(--text-xs)',
+  fontWeight: 700,
+});
+export const tagSold = css({ background: 'var(--color-ink)', color: 'var(--color-surface-raised)' });
+export const tagAccent = css({ background: 'var(--color-accent)', color: 'var(--color-accent-ink)' });
+export const controls = css({ position: 'absolute', insetInlineEnd: 10, top: 10, zIndex: 2 });
+export const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-4)',
+  flex: 1,
+});
+export const title = css({
+  fontSize: 'var(--text-l)',
+  a: { color: 'var(--color-ink)', textDecoration: 'none' },
+  'a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  'a:focus-visible': { outline: 'none' },
+  'a:focus-visible::after': {
+    outline: '3px solid var(--color-focus)',
+    outlineOffset: -3,
+    borderRadius: 'var(--radius)',
+  },
+});
+export const variant = css({
+  display: 'block',
+  minHeight: '1.45em',
+  marginTop: 3,
+  color: 'var(--color-ink-muted)',
+  font: '400 var(--text-s)/1.45 var(--font-body)',
+  letterSpacing: 0,
+  textTransform: 'none',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const facts = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '6px 12px',
+  listStyle: 'none',
+  fontSize: 'var(--text-xs)',
+  color: 'var(--color-ink-muted)',
+  li: { display: 'flex', gap: 7, alignItems: 'center', minWidth: 0 },
+  svg: { flex: 'none' },
+});
+export const foot = css({
+  marginTop: 'auto',
+  display: 'grid',
+  gap: 'var(--space-3)',
+  paddingTop: 'var(--space-3)',
+  borderTop: '1px solid var(--color-line)',
+});
+export const buttons = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: 'var(--space-2)',
+  position: 'relative',
+  zIndex: 2,
+});
+export const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' });
+export const amount = css({ font: '700 var(--text-xl)/1.2 var(--font-display)', fontVariantNumeric: 'tabular-nums' });
+export const amountText = css({ fontSize: 'var(--text-l)' });
+export const amountLarge = css({ fontSize: 'var(--text-2xl)' });
+export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
+export const was = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
+export const bone = css({
+  borderRadius: 6,
+  background: 'linear-gradient(90deg, var(--color-surface-sunken), var(--color-line), var(--color-surface-sunken))',
+  backgroundSize: '200% 100%',
+  animation: 'fc-bone 1.4s infinite linear',
+  '@keyframes fc-bone': { to: { backgroundPosition: '-200% 0' } },
+});

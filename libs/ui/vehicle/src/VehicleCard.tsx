@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { CardFact, CardTag, PriceDisplay } from '@forecourt/vehicle';
+import { imageUrl, srcSet } from '@forecourt/contracts';
+import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
+import * as styles from './VehicleCard.styles.js';
+import { VehiclePrice } from './VehiclePrice.js';
+
+export interface VehicleCardProps {
+  href: string;
+  title: { main: string; variant: string };
+  price: PriceDisplay;
+  facts: readonly CardFact[];
+  tag?: CardTag | undefined;
+  /** Path of the picture in the image service. */
+  image: string;
+  place?: string | undefined;
+  /** Buttons below the price; the whole card leads to the vehicle without them. */
+  actions?: readonly { label: string; href: string }[];
+  /** Favourite, compare and save. */
+  controls?: ReactNode;
+  /** The first cards of a page load their picture at once. */
+  hasPriority?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+const WIDTHS = [320, 480, 640, 800] as const;
+const SIZES = '(min-width: 1200px) 320px, (min-width: 700px) 45vw, 92vw';
+
+/** A vehicle in a list. Props in, markup out: what it says was decided by the rules of `@forecourt/vehicle`. */
+export function VehicleCard({
+  href,
+  title,
+  price,
+  facts,
+  tag,
+  image,
+  place,
+  actions = [],
+  controls,
+  hasPriority,
+  headingLevel = 2,
+}: VehicleCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article css={styles.card}>
+      <div css={styles.picture}>
+        <img
+          src={imageUrl(image, { width: 640 })}
+          srcSet={srcSet(image, WIDTHS)}
+          sizes={SIZES}
+          width={600}
+          height={400}
+          alt=""
+          loading={hasPriority ? 'eager' : 'lazy'}
+          fetchPriority={hasPriority ? 'high' : 'auto'}
+          decoding="async"
+        />
+        {tag && (
+          <span
+            css={[styles.tag, tag.kind === 'sold' && styles.tagSold, tag.kind === 'new-arrival' && styles.tagAccent]}
+          >
+            {tag.label}
+          </span>
+        )}
+        {place && (
+          <span css={styles.place}>
+            <Icon name="pin" size={14} />
+            {place}
+          </span>
+        )}
+      </div>
+      {controls && <div css={styles.controls}>{controls}</div>}
+      <div css={styles.body}>
+        <Heading css={styles.title}>
+          <a href={href}>
+            {title.main}
+            <span css={styles.variant}>{title.variant}</span>
+          </a>
+        </Heading>
+        <ul css={styles.facts}>
+          {facts.map(({ name, label, value }) => (
+            <li key={name}>
+              <Icon name={name} size={17} />
+              <span css={visuallyHidden}>{label}: </span>
+              {value}
+            </li>
+          ))}
+        </ul>
+        <div css={styles.foot}>
+          <VehiclePrice price={price} />
+          {actions.length > 0 && (
+            <div css={styles.buttons}>
+              {actions.map((action, index) => (
+                <ButtonLink key={action.label} href={action.href} variant={index === 0 ? 'brand' : 'outline'}>
+                  {action.label}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Stands where a card will be. */
+export function VehicleCardSkeleton() {
+  return (
+    <div css={styles.card} aria-hidden="true">
+      <div css={[styles.picture, styles.bone]} />
+      <div css={styles.body}>
+        <div css={styles.bone} style={{ height: 24, width: '80%' }} />
+        <div css={styles.bone} style={{ height: 48 }} />
+        <div css={styles.bone} style={{ height: 30, width: '45%' }} />
+      </div>
+    </div>
+  );
+}

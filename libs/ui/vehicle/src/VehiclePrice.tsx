@@ -1,0 +1,26 @@
+import type { PriceDisplay } from '@forecourt/vehicle';
+import { visuallyHidden } from '@forecourt/ui-kit';
+import * as styles from './VehicleCard.styles.js';
+
+/** A price as `priceDisplay` decided it: amount with what it contains, the price before, or the site's words. */
+export function VehiclePrice({ price, isLarge }: { price: PriceDisplay; isLarge?: boolean }) {
+  if (price.kind === 'text')
+    return (
+      <p css={styles.price}>
+        <strong css={[styles.amount, styles.amountText]}>{price.text}</strong>
+      </p>
+    );
+  return (
+    <p css={styles.price}>
+      <strong css={[styles.amount, isLarge && styles.amountLarge]}>{price.text}</strong>
+      {price.kind === 'subscription' && <span css={styles.small}>{price.suffix}</span>}
+      {price.kind === 'price' && price.typeLabel && <span css={styles.small}>{price.typeLabel}</span>}
+      {price.kind === 'price' && price.was && (
+        <del css={styles.was}>
+          <span css={visuallyHidden}>was </span>
+          {price.was.text}
+        </del>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  cardFacts,
+  cardTag,
+  chooseImages,
+  IMAGE_NOT_FOUND,
+  isAvailable,
+  priceDisplay,
+  titleLines,
+  type CardFactName,
+  type PriceOptions,
+  type TagOptions,
+  type VehicleSummary,
+} from '@forecourt/vehicle';
+import type { VehicleCardProps } from './VehicleCard.js';
+
+/** Options of the site that decide what a card says: section `vehicle`, and whether subscriptions are offered. */
+export interface CardOptions extends Omit<PriceOptions, 'offersSubscription'>, TagOptions {
+  cardFacts: readonly CardFactName[];
+  newArrivalImages: readonly string[];
+}
+
+/** What a card shows of a vehicle on a site (CARD-01 to CARD-05). `now` in epoch milliseconds. */
+export function cardProps(
+  vehicle: VehicleSummary,
+  options: CardOptions,
+  context: { offersSubscription: boolean; now: number; href: string },
+): Omit<VehicleCardProps, 'actions'> {
+  const [image = IMAGE_NOT_FOUND] = chooseImages(vehicle.thumbnails, vehicle, options.newArrivalImages);
+  return {
+    href: context.href,
+    title: titleLines(vehicle),
+    price: priceDisplay(vehicle, { ...options, offersSubscription: context.offersSubscription }),
+    facts: cardFacts(vehicle, options.cardFacts),
+    tag: cardTag(vehicle, options, context.now),
+    image,
+    place: vehicle.location_name ?? vehicle.city,
+  };
+}
+
+/** The button of a vehicle that cannot be sold (CARD-04), or the site's first one. */
+export const cardAction = (vehicle: Pick<VehicleSummary, 'status'>, href: string): { label: string; href: string } =>
+  isAvailable(vehicle)
+    ? { label: 'View details', href }
+    : { label: 'Find Me Something Similar', href: `${href}#enquiry` };
