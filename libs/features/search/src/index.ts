@@ -1,1 +1,2 @@
-export {};
+export { searchFeature } from './feature.js';
+export type { SearchConfig } from './config.js';

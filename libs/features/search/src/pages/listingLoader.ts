@@ -1,0 +1,52 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { sectionOf } from '@forecourt/composition';
+import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import type { SiteSection } from '@forecourt/site-config';
+import { collapseSoldRuns, type VehicleDocument } from '@forecourt/vehicle';
+import type { SearchConfig } from '../config.js';
+import { planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
+import { listingUrl, meaningOfPath, parseListing, type ListingFilters } from '../domain/listingUrl.js';
+
+export interface ListingData {
+  filters: ListingFilters;
+  heading: string;
+  /** Absent when the search did not answer: the page keeps what it had. */
+  results?: ListingResults;
+  now: number;
+}
+
+/** Reads a listing: one multi-search, on the server for the first page and in the browser afterwards (SRCH-03). */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingData> {
+  const site = context.get(siteContext);
+  const options = sectionOf<SearchConfig>(site, 'search');
+  const identity = sectionOf<SiteSection>(site, 'site');
+  const url = new URL(request.url);
+  const path = [params['first'], params['second']].filter((part) => part !== undefined);
+  const filters = parseListing(path, url.searchParams);
+  if (hasOldForm(url.searchParams)) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
+    throw redirect(listingUrl(filters, identity.searchPrefix), 301);
+  }
+  const { heading, isKnown } = meaningOfPath(path, identity);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
+  if (!isKnown) throw data(null, { status: 404 });
+  const plan = planListing(filters, options, identity);
+  const now = context.get(nowContext)();
+  try {
+    const answers = await context
+      .get(searchContext)
+      .multiSearch<VehicleDocument>(plan.searches, { signal: request.signal });
+    const results = readListing(answers, plan, options);
+    const hits = options.collapseSold ? collapseSoldRuns(results.hits) : results.hits;
+    return { filters, heading, results: { ...results, hits }, now };
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.warn('The listing could not be read.', error);
+    return { filters, heading, now };
+  }
+}
+
+/** Ranges of older links and of forms without JavaScript become `range[…]` (SRCH-02). */
+const hasOldForm = (search: URLSearchParams): boolean =>
+  ['price', 'weekly_price'].some((name) => search.has(name)) ||
+  [...search.keys()].some((name) => /^(price|km|year|weekly)_(min|max)$/.test(name));
