@@ -1,1 +1,2 @@
-export {};
+export { formsFeature } from './feature.js';
+export type { FormsConfig } from './config.js';

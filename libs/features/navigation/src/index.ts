@@ -1,1 +1,2 @@
-export {};
+export { navigationFeature } from './feature.js';
+export type { NavigationConfig } from './config.js';

@@ -1,1 +1,2 @@
-export {};
+export { vehicleDetailFeature } from './feature.js';
+export type { VehicleDetailConfig } from './config.js';

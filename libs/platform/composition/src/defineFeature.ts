@@ -40,6 +40,8 @@ export interface FeatureDefinition<Id extends string = string> {
   readonly pages?: readonly PageDefinition[];
   readonly slots?: readonly SlotRef<never>[];
   readonly fills?: readonly SlotFill[];
+  /** Modules of the parts that the feature's own pages draw; the server loads them before its first page. */
+  readonly parts?: readonly Load<never>[];
 }
 
 /**

@@ -9,7 +9,7 @@ export type FillData = Readonly<Record<string, unknown>>;
  * Reads the data of every fill of a slot at once. A fill whose data cannot be read is given `null`: it draws itself
  * without it, and the page stands.
  */
-export async function loadFills(site: Site, slot: SlotRef<never>, args: LoaderFunctionArgs): Promise<FillData> {
+export async function loadFills<Props>(site: Site, slot: SlotRef<Props>, args: LoaderFunctionArgs): Promise<FillData> {
   const entries = await Promise.all(
     site.fillsOf(slot.id).flatMap((item) => {
       const { loader: load } = item;

@@ -89,7 +89,9 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     template: host.template,
     async render(input) {
       // every part is in memory before the first render: nothing suspends, so pages are whole without JavaScript
-      parts ??= Promise.all(host.features.flatMap((f) => f.fills ?? []).map((item) => preloadPart(item.load)));
+      parts ??= Promise.all(
+        host.features.flatMap((f) => [...(f.fills ?? []).map(({ load }) => load), ...(f.parts ?? [])]).map(preloadPart),
+      );
       await parts;
       const { site, handler, styles } = prepare(input.site);
       const { request, api, search, now } = input;

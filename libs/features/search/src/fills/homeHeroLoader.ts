@@ -14,19 +14,17 @@ const NEWEST = 8;
 
 /** Stock for the front page: what there is and what came last, in one search. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeStock> {
-  const [answer] = await context
-    .get(searchContext)
-    .multiSearch<VehicleDocument>([
-      {
-        collection: 'vehicles',
-        q: '*',
-        filter_by: 'status:=[in_stock,coming_soon]',
-        sort_by: 'created_at_timestamp:desc',
-        per_page: NEWEST,
-        facet_by: 'make,simple_body',
-        max_facet_values: 60,
-      },
-    ]);
+  const [answer] = await context.get(searchContext).multiSearch<VehicleDocument>([
+    {
+      collection: 'vehicles',
+      q: '*',
+      filter_by: 'status:=[in_stock,coming_soon]',
+      sort_by: 'created_at_timestamp:desc',
+      per_page: NEWEST,
+      facet_by: 'make,simple_body',
+      max_facet_values: 60,
+    },
+  ]);
   if (!answer || answer.error !== undefined) throw new Error(answer?.error ?? 'no answer');
   const counts = (field: string) =>
     answer.facet_counts

@@ -1,0 +1,91 @@
+import { Checkbox, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
+import type { EnquiryOptions } from '../domain/enquiryOptions.js';
+import { FIELD_LABELS, MAX_LENGTH, type EnquiryField, type EnquiryValues } from '../domain/enquiryValues.js';
+import type { EnquiryErrors } from '../domain/validateEnquiry.js';
+
+export interface EnquiryFieldsProps {
+  options: EnquiryOptions;
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+  optInText: string | undefined;
+  /** Left out where the form sends itself: fields then keep their own values. */
+  onChange?: (field: EnquiryField, value: string | boolean) => void;
+}
+
+const AUTOCOMPLETE: Partial<Record<EnquiryField, string>> = {
+  name: 'given-name',
+  last_name: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  postcode: 'postal-code',
+};
+const TYPES: Partial<Record<EnquiryField, string>> = { email: 'email', phone: 'tel' };
+
+/** The fields of an enquiry, in the site's order. */
+export function EnquiryFields({ options, values, errors, optInText, onChange }: EnquiryFieldsProps) {
+  const { rules, categories, locations, dealerships } = options;
+  const bind = (field: EnquiryField & keyof typeof MAX_LENGTH) => ({
+    label: FIELD_LABELS[field],
+    name: field,
+    error: errors[field],
+    ...(onChange
+      ? {
+          value: values[field] ?? '',
+          onChange: (event: { currentTarget: { value: string } }) => onChange(field, event.currentTarget.value),
+        }
+      : { defaultValue: values[field] ?? '' }),
+  });
+  const text = (field: EnquiryField & keyof typeof MAX_LENGTH, required: boolean) => (
+    <TextField
+      key={field}
+      {...bind(field)}
+      required={required}
+      type={TYPES[field] ?? 'text'}
+      autoComplete={AUTOCOMPLETE[field] ?? 'off'}
+      maxLength={MAX_LENGTH[field]}
+      {...(field === 'postcode' ? { inputMode: 'numeric' as const } : {})}
+    />
+  );
+  const select = (
+    field: 'category' | 'location' | 'dealership_slug',
+    choices: readonly { value: string; label: string }[],
+  ) => (
+    <SelectField
+      key={field}
+      {...bind(field)}
+      required
+      options={field === 'category' ? choices : [{ value: '', label: 'Please choose' }, ...choices]}
+    />
+  );
+  const tick = (field: 'opt_in' | 'terms_conditions', label: string) => (
+    <Checkbox
+      key={field}
+      label={label}
+      name={field}
+      error={errors[field]}
+      {...(onChange
+        ? { checked: values[field] === true, onChange: (event) => onChange(field, event.currentTarget.checked) }
+        : { defaultChecked: values[field] === true })}
+    />
+  );
+  return (
+    <>
+      {text('name', true)}
+      {rules.fields.includes('last_name') && text('last_name', false)}
+      {text('email', true)}
+      {rules.fields.includes('phone') && text('phone', rules.phoneRequired)}
+      {rules.fields.includes('postcode') && text('postcode', false)}
+      {rules.fields.includes('category') &&
+        select(
+          'category',
+          categories.map((value) => ({ value, label: value })),
+        )}
+      {rules.fields.includes('location') && select('location', locations)}
+      {rules.fields.includes('dealership_slug') && select('dealership_slug', dealerships)}
+      {rules.fields.includes('rego') && text('rego', false)}
+      <TextArea {...bind('message')} required={rules.messageRequired} maxLength={MAX_LENGTH.message} />
+      {optInText !== undefined && tick('opt_in', optInText)}
+      {rules.termsRequired && tick('terms_conditions', 'I agree to the terms of use.')}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+
+export const form = css({ display: 'grid', gap: 'var(--space-4)' });
+export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
+export const page = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  paddingBlock: 'var(--space-6) var(--space-8)',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  h1: { fontSize: 'var(--text-2xl)', marginBottom: 'var(--space-4)' },
+});
+export const box = css({
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  padding: 'clamp(16px, 3vw, 32px)',
+});
+export const places = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  listStyle: 'none',
+  alignContent: 'start',
+  address: { fontStyle: 'normal' },
+  h2: { fontSize: 'var(--text-l)' },
+});
+export const thanks = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-4)',
+  paddingBlock: 'var(--space-8)',
+  maxWidth: 620,
+  h1: { fontSize: 'var(--text-3xl)' },
+});

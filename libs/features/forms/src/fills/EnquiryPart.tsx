@@ -1,0 +1,3 @@
+import { EnquiryForm, type EnquiryFormProps } from '../components/EnquiryForm.js';
+
+export const Component = (props: EnquiryFormProps) => <EnquiryForm {...props} />;

@@ -1,0 +1,20 @@
+import { useSection } from '@forecourt/composition';
+import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { EnquiryForm } from '../components/EnquiryForm.js';
+import type { FormsConfig } from '../config.js';
+
+/** The enquiry of a vehicle's page; for a sold one it asks for something similar (FORM-12). */
+export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enquiry' | 'similar' }) {
+  const { vehicleMessage } = useSection<FormsConfig>('forms');
+  const title = vehicleTitle(vehicle);
+  return reason === 'similar' ? (
+    <EnquiryForm
+      kind="vehicle"
+      vehicleSlug={vehicle.slug}
+      subcategory="Find Me Something Similar"
+      message={`Please find me something similar to this ${title}.`}
+    />
+  ) : (
+    <EnquiryForm kind="vehicle" vehicleSlug={vehicle.slug} message={vehicleMessage.replace('{vehicle}', title)} />
+  );
+}

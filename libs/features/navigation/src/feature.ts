@@ -1,0 +1,16 @@
+import { siteErrorSlot, siteFooterSlot, siteHeaderSlot } from '@forecourt/contracts';
+import { defineFeature, fill } from '@forecourt/composition';
+
+/** Header, footer and the pages for what is not there. */
+export const navigationFeature = defineFeature({
+  id: 'navigation',
+  fills: [
+    fill(siteHeaderSlot, {
+      id: 'navigation/header',
+      hydrate: 'interaction',
+      load: () => import('./fills/SiteHeader.js'),
+    }),
+    fill(siteFooterSlot, { id: 'navigation/footer', hydrate: 'never', load: () => import('./fills/SiteFooter.js') }),
+    fill(siteErrorSlot, { id: 'navigation/error', hydrate: 'never', load: () => import('./fills/ErrorPage.js') }),
+  ],
+});

@@ -1,0 +1,61 @@
+import { useSection } from '@forecourt/composition';
+import type { SiteSection } from '@forecourt/site-config';
+import { Container } from '@forecourt/ui-kit';
+import { formatPhone, phoneHref } from '@forecourt/vehicle';
+import type { NavigationConfig } from '../config.js';
+import * as styles from './navigation.styles.js';
+
+/** Bottom of every page: groups of links, places, and the licence numbers that the law asks for. */
+export function Component() {
+  const site = useSection<SiteSection>('site');
+  const { footerGroups, legalNote } = useSection<NavigationConfig>('navigation');
+  return (
+    <footer css={styles.footer}>
+      <Container>
+        <div css={styles.groups}>
+          <div>
+            <h2>{site.name}</h2>
+            <p>{site.description}</p>
+          </div>
+          {footerGroups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>Find us</h2>
+            <ul>
+              {site.locations
+                .filter(({ visible }) => visible)
+                .map(({ slug, name, address, phone }) => (
+                  <li key={slug}>
+                    <address>
+                      <strong>{name}</strong>
+                      <br />
+                      {address.street}, {address.city} {address.state} {address.postcode}
+                      <br />
+                      <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+                    </address>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        </div>
+        <div css={styles.legal}>
+          <p>{legalNote}</p>
+          <p>
+            {site.legalName}.{' '}
+            {site.licences.map(({ label, number, state }) => `${label} ${number} (${state})`).join(', ')}
+          </p>
+        </div>
+      </Container>
+    </footer>
+  );
+}

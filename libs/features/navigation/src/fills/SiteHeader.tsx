@@ -1,0 +1,77 @@
+import { useSection } from '@forecourt/composition';
+import type { SiteSection } from '@forecourt/site-config';
+import { Container, Icon } from '@forecourt/ui-kit';
+import { choosePhone, formatPhone, phoneHref } from '@forecourt/vehicle';
+import type { NavigationConfig } from '../config.js';
+import * as styles from './navigation.styles.js';
+
+/** Top of every page: name, menu, phone. Dropdowns are native disclosures, so that they work before and without script. */
+export function Component() {
+  const site = useSection<SiteSection>('site');
+  const { menu, showPhone } = useSection<NavigationConfig>('navigation');
+  const primary = site.locations.find((location) => location.primary);
+  const phone = showPhone ? choosePhone(site.phones, undefined, primary?.phone) : undefined;
+  const flat = menu.flatMap(({ label, href, items }) => items ?? (href ? [{ label, href }] : []));
+  return (
+    <>
+      <a css={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <header css={styles.header}>
+        <Container>
+          <div css={styles.bar}>
+            <a css={styles.name} href="/">
+              <span css={styles.mark} aria-hidden="true">
+                {site.name.slice(0, 1)}
+              </span>
+              {site.name}
+            </a>
+            <nav aria-label="Main">
+              <ul css={styles.menu}>
+                {menu.map(({ label, href, items }) => (
+                  <li key={label}>
+                    {items ? (
+                      <details name="header-menu">
+                        <summary>
+                          {label}
+                          <Icon name="down" size={16} />
+                        </summary>
+                        <ul css={styles.dropdown}>
+                          {items.map((item) => (
+                            <li key={item.href}>
+                              <a href={item.href}>{item.label}</a>
+                            </li>
+                          ))}
+                        </ul>
+                      </details>
+                    ) : (
+                      <a href={href}>{label}</a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {phone && (
+              <a css={styles.phone} href={phoneHref(phone)} aria-label={`Call ${formatPhone(phone)}`}>
+                <Icon name="phone" />
+                <span css={styles.phoneText}>{formatPhone(phone)}</span>
+              </a>
+            )}
+            <details css={styles.drawer} name="header-menu">
+              <summary aria-label="Menu">
+                <Icon name="menu" size={26} />
+              </summary>
+              <ul>
+                {flat.map((item) => (
+                  <li key={item.href}>
+                    <a href={item.href}>{item.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </div>
+        </Container>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+
+export const skip = css({
+  position: 'absolute',
+  insetInlineStart: 8,
+  top: -60,
+  zIndex: 100,
+  padding: '10px 16px',
+  background: 'var(--color-brand)',
+  color: 'var(--color-brand-ink)',
+  '&:focus': { top: 8 },
+});
+export const header = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 40,
+  background: 'var(--color-header-surface)',
+  color: 'var(--color-header-ink)',
+  borderBottom: '1px solid var(--color-line)',
+});
+export const bar = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-4)', minHeight: 68 });
+export const name = css({
+  marginInlineEnd: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  color: 'inherit',
+  textDecoration: 'none',
+  font: 'var(--heading-weight) clamp(1.05rem, 0.9rem + 0.7vw, 1.4rem)/1.1 var(--font-display)',
+  letterSpacing: 'var(--heading-tracking)',
+  textTransform: 'var(--heading-case)' as never,
+});
+export const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: 'min(var(--radius), 14px)',
+  background: 'var(--color-accent)',
+  color: 'var(--color-accent-ink)',
+  fontWeight: 800,
+});
+const linkLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: '0 10px',
+  borderRadius: 8,
+  color: 'inherit',
+  fontWeight: 600,
+  fontSize: 'var(--text-s)',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+};
+export const menu = css({
+  display: 'flex',
+  gap: 4,
+  listStyle: 'none',
+  '> li': { position: 'relative' },
+  'a, summary': linkLook,
+  summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  'details[open] > summary svg': { transform: 'rotate(180deg)' },
+  '@media (max-width: 859px)': { display: 'none' },
+});
+export const dropdown = css({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: '100%',
+  minWidth: 210,
+  padding: 8,
+  listStyle: 'none',
+  background: 'var(--color-surface-raised)',
+  color: 'var(--color-ink)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius-small)',
+  boxShadow: 'var(--shadow-high)',
+});
+export const phone = css({ ...linkLook, whiteSpace: 'nowrap' });
+export const phoneText = css({ '@media (max-width: 520px)': { display: 'none' } });
+export const drawer = css({
+  '@media (min-width: 860px)': { display: 'none' },
+  summary: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '> ul': {
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    padding: 'var(--space-4)',
+    display: 'grid',
+    listStyle: 'none',
+    background: 'var(--color-surface-raised)',
+    color: 'var(--color-ink)',
+    borderBottom: '1px solid var(--color-line)',
+    boxShadow: 'var(--shadow-high)',
+    a: { ...linkLook, fontSize: 'var(--text-l)', minHeight: 50 },
+  },
+});
+export const footer = css({
+  marginTop: 'auto',
+  background: 'var(--color-footer-surface)',
+  color: 'var(--color-footer-ink)',
+  paddingBlock: 'var(--space-7) var(--space-6)',
+  a: { color: 'inherit' },
+  fontSize: 'var(--text-s)',
+});
+export const groups = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  h2: { fontSize: 'var(--text-m)', marginBottom: 'var(--space-3)' },
+  ul: { listStyle: 'none', display: 'grid', gap: 6 },
+  'ul a': {
+    textDecoration: 'none',
+    display: 'inline-block',
+    paddingBlock: 5,
+    '&:hover': { textDecoration: 'underline' },
+  },
+  address: { fontStyle: 'normal' },
+});
+export const legal = css({
+  display: 'grid',
+  gap: 6,
+  marginTop: 'var(--space-6)',
+  paddingTop: 'var(--space-4)',
+  borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
+  fontSize: 'var(--text-xs)',
+});
+export const errorBox = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-4)',
+  paddingBlock: 'var(--space-8)',
+  maxWidth: 640,
+  h1: { fontSize: 'var(--text-3xl)' },
+  form: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 'var(--space-3)',
+    alignItems: 'end',
+    width: '100%',
+    '> :first-of-type': { flex: '1 1 220px' },
+  },
+});

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@forecourt/ui-kit';
+import { keyInformation, specifications, type Detail, type Vehicle } from '@forecourt/vehicle';
+import * as styles from './vehicle.styles.js';
+
+/** A piece of text or list that is cut short, with a native toggle. */
+function More({ more, less, children }: { more: string; less: string; children: ReactNode }) {
+  return (
+    <details css={styles.more}>
+      <summary>
+        <span className="closed">{more}</span>
+        <span className="open">{less}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+const Facts = ({ items }: { items: readonly Detail[] }) => (
+  <dl css={styles.facts}>
+    {items.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Key information: the first ones, the rest behind Show More (VDP-07). */
+export function KeyInformation({ vehicle, shown }: { vehicle: Vehicle; shown: number }) {
+  const items = keyInformation(vehicle);
+  return (
+    <section css={styles.section} aria-labelledby="key-information">
+      <h2 id="key-information">Key information</h2>
+      <Facts items={items.slice(0, shown)} />
+      {items.length > shown && (
+        <More more="Show More" less="Show Less">
+          <Facts items={items.slice(shown)} />
+        </More>
+      )}
+    </section>
+  );
+}
+
+/** Features: the first ones, the rest behind Show All (VDP-07). */
+export function Features({ vehicle, shown }: { vehicle: Vehicle; shown: number }) {
+  const items = [...new Set([...(vehicle.features ?? []), ...(vehicle.standard_equipment ?? [])])];
+  if (items.length === 0) return null;
+  const draw = (list: readonly string[]) => (
+    <ul css={styles.list}>
+      {list.map((item) => (
+        <li key={item}>
+          <Icon name="check" size={18} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section css={styles.section} aria-labelledby="features">
+      <h2 id="features">Features</h2>
+      {draw(items.slice(0, shown))}
+      {items.length > shown && (
+        <More more="Show All" less="Hide">
+          {draw(items.slice(shown))}
+        </More>
+      )}
+    </section>
+  );
+}
+
+/** All specifications; groups without rows are not there (VDP-07). */
+export function Specifications({ vehicle }: { vehicle: Vehicle }) {
+  const groups = specifications(vehicle);
+  if (groups.length === 0) return null;
+  return (
+    <section css={styles.section} aria-labelledby="specifications">
+      <h2 id="specifications">Specifications</h2>
+      <More more="Show all specifications" less="Hide specifications">
+        {groups.map(({ title, rows }) => (
+          <div key={title} css={styles.group}>
+            <h3>{title}</h3>
+            <dl css={styles.rows}>
+              {rows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </More>
+    </section>
+  );
+}
+
+/** The dealer's comments: sanitised when they came in, cut at a length, with Show More (VDP-10). */
+export function Comments({
+  vehicle,
+  collapsedAt,
+  pendingText,
+}: {
+  vehicle: Vehicle;
+  collapsedAt: number;
+  pendingText: string;
+}) {
+  const html = vehicle.dealercomments ?? '';
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return (
+    <section css={styles.section} aria-labelledby="comments">
+      <h2 id="comments">Dealer comments</h2>
+      {text === '' && <p>{pendingText}</p>}
+      {text !== '' && text.length <= collapsedAt && (
+        <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      {text.length > collapsedAt && (
+        <>
+          <p css={styles.prose}>{decode(text.slice(0, collapsedAt)).trimEnd()} …</p>
+          <More more="Show More" less="Show Less">
+            <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+          </More>
+        </>
+      )}
+    </section>
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+const decode = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** Where the vehicle stands (anchor of VDP-25). */
+export function Place({ vehicle }: { vehicle: Vehicle }) {
+  const { location } = vehicle;
+  if (!location) return null;
+  const { address } = location;
+  return (
+    <section css={styles.section} aria-labelledby="vehicle-map">
+      <h2 id="vehicle-map">Where to see it</h2>
+      <address style={{ fontStyle: 'normal' }}>
+        <strong>{location.name}</strong>
+        <br />
+        {[address?.street, address?.city, address?.state, address?.postcode].filter(Boolean).join(', ')}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { vehicleRoute } from '@forecourt/contracts';
+import { defineFeature } from '@forecourt/composition';
+
+/** The page of one vehicle. */
+export const vehicleDetailFeature = defineFeature({
+  id: 'vehicle-detail',
+  pages: [
+    {
+      route: vehicleRoute,
+      load: () => import('./pages/VehiclePage.js'),
+      loader: () => import('./pages/vehicleLoader.js'),
+      head: () => import('./pages/vehicleHead.js'),
+    },
+  ],
+});

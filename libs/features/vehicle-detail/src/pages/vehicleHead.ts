@@ -1,0 +1,65 @@
+import { homeRoute, imageUrl, listingRoute, srcSet, vehicleRoute } from '@forecourt/contracts';
+import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { chooseImages, isAvailable, priceDisplay, vehicleTitle } from '@forecourt/vehicle';
+import { breadcrumbData, vehicleStructuredData } from '../domain/structuredData.js';
+import { GALLERY_SIZES, GALLERY_WIDTHS } from '../components/gallerySizes.js';
+import type { VehiclePageData } from './vehicleLoader.js';
+
+/** Head of a vehicle's page; its price is the one that the page shows. */
+export function head({ data, site }: HeadArguments): PageHead {
+  const { vehicle } = data as VehiclePageData;
+  const identity = sectionOf<SiteSection>(site, 'site');
+  const options = sectionOf<VehicleSection>(site, 'vehicle');
+  const title = vehicleTitle(vehicle);
+  const price = priceDisplay(vehicle, { ...options, offersSubscription: identity.offersSubscription });
+  const path = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '/';
+  const images = chooseImages(
+    vehicle.images.map(({ url }) => url),
+    vehicle,
+    options.newArrivalImages,
+  );
+  const [first] = images;
+  const preload = first === undefined ? undefined : srcSet(first, GALLERY_WIDTHS);
+  return {
+    title: `${title} | ${identity.name}`,
+    description: [
+      title,
+      price.kind === 'text' ? undefined : price.text,
+      vehicle.km === undefined ? undefined : `${vehicle.km.toLocaleString('en-AU')} km`,
+      vehicle.city,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    canonicalPath: path,
+    openGraph: { type: 'product', ...(first ? { imageUrl: imageUrl(first, { width: 1280 }), imageAlt: title } : {}) },
+    ...(first
+      ? {
+          preloadImage: {
+            href: imageUrl(first, { width: 800 }),
+            ...(preload ? { srcSet: preload, sizes: GALLERY_SIZES } : {}),
+          },
+        }
+      : {}),
+    structuredData: [
+      vehicleStructuredData({
+        vehicle,
+        title,
+        url: site.origin + path,
+        imageUrls: images.slice(0, 6).map((image) => new URL(imageUrl(image, { width: 1280 }), site.origin).href),
+        ...(price.kind === 'price' ? { price: price.amount } : {}),
+        isAvailable: isAvailable(vehicle),
+        seller: {
+          name: identity.name,
+          ...(vehicle.location?.phone ? { telephone: vehicle.location.phone } : {}),
+          ...(vehicle.location?.address ? { address: vehicle.location.address } : {}),
+        },
+      }),
+      breadcrumbData(site.origin, [
+        { name: 'Home', href: site.href(homeRoute) ?? '/' },
+        { name: 'Vehicles', href: site.href(listingRoute) ?? '/' },
+        { name: title, href: path },
+      ]),
+    ],
+  };
+}
