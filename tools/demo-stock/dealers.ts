@@ -1,0 +1,38 @@
+import type { Sites } from '@forecourt/sites';
+import type { Vehicle } from '@forecourt/vehicle';
+import { generateStock, type DealerPlan } from './generate.ts';
+
+const SEED = 20;
+
+/** Plans of the demo dealers: what each of them would stock. */
+const PLANS: Readonly<Record<string, Omit<DealerPlan, 'slug' | 'site'>>> = {
+  harbour: {
+    count: 900,
+    prefix: 'H',
+    mix: { new: 35, demo: 12, used: 53 },
+    weight: ({ kind }) => (kind === 'car' ? 10 : kind === 'truck' ? 5 : 0),
+  },
+  northline: {
+    count: 240,
+    prefix: 'N',
+    mix: { new: 48, demo: 14, used: 38 },
+    weight: ({ make, kind, body }) =>
+      make === 'Isuzu' ? 60 : kind === 'car' && body === 'Ute' ? 3 : kind === 'car' ? 0.5 : 0,
+  },
+  wattle: {
+    count: 420,
+    prefix: 'W',
+    mix: { new: 0, demo: 0, used: 100 },
+    weight: ({ kind }) => (kind === 'caravan' ? 24 : kind === 'motorcycle' ? 14 : kind === 'car' ? 6 : 2),
+  },
+};
+
+/** Demo stock of every demo dealer that is configured. `now` in epoch milliseconds. */
+export function demoStock(sites: Sites, now: number): { slug: string; vehicles: Vehicle[] }[] {
+  return sites.all.flatMap((site) => {
+    const plan = PLANS[site.slug];
+    return plan
+      ? [{ slug: site.slug, vehicles: generateStock({ ...plan, slug: site.slug, site: site.site }, SEED, now) }]
+      : [];
+  });
+}

@@ -1,0 +1,310 @@
+import type { SiteSection } from '@forecourt/site-config';
+import { placeOf } from '@forecourt/stock';
+import { slugify, vehicleTitle, type CarType, type Vehicle, type VehicleStatus } from '@forecourt/vehicle';
+import { CATALOGUE, type ModelLine } from './catalogue.ts';
+import { comments } from './comments.ts';
+import { picturePaths } from './pictures/scene.ts';
+import { createRandom, type Random } from './random.ts';
+
+export interface DealerPlan {
+  readonly slug: string;
+  readonly site: SiteSection;
+  readonly count: number;
+  /** Weight of a model line in this dealer's stock; 0 leaves it out. */
+  readonly weight: (line: ModelLine) => number;
+  /** Share of new, demo and used. */
+  readonly mix: Readonly<Record<CarType, number>>;
+  readonly prefix: string;
+}
+
+const PAINTS: readonly (readonly [paint: string, name: string, weight: number])[] = [
+  ['white', 'White', 26],
+  ['silver', 'Silver', 13],
+  ['grey', 'Grey', 14],
+  ['graphite', 'Graphite', 9],
+  ['black', 'Black', 13],
+  ['blue', 'Blue', 10],
+  ['navy', 'Blue', 4],
+  ['red', 'Red', 7],
+  ['green', 'Green', 2],
+  ['maroon', 'Red', 1],
+  ['teal', 'Blue', 1],
+];
+const FEATURES = [
+  'Apple CarPlay',
+  'Android Auto',
+  'Adaptive cruise control',
+  'Lane keeping assist',
+  'Blind spot monitor',
+  'Reversing camera',
+  'Surround view camera',
+  'Heated front seats',
+  'Leather-accented seats',
+  'Power tailgate',
+  'Keyless entry',
+  'Push button start',
+  'Dual-zone climate control',
+  'LED headlamps',
+  'Satellite navigation',
+  'Panoramic sunroof',
+  'Tow bar',
+  'Roof rails',
+  '18-inch alloy wheels',
+  'Wireless phone charging',
+  'Head-up display',
+  'Premium sound system',
+  'Rear parking sensors',
+  'Autonomous emergency braking',
+  'Full-size spare wheel',
+  'Tyre pressure monitor',
+];
+const CARAVAN_FEATURES = [
+  'Ensuite',
+  'Queen island bed',
+  'Roof air conditioner',
+  'Solar panels 400 W',
+  'Lithium battery',
+  'Awning with LED',
+  'Washing machine',
+  'Independent suspension',
+  'Water tanks 2 x 95 L',
+  'Gas and electric stove',
+  'Three-way fridge',
+  'Reversing camera',
+];
+const BIKE_FEATURES = [
+  'ABS',
+  'Traction control',
+  'Quick shifter',
+  'LED headlamp',
+  'Slipper clutch',
+  'Heated grips',
+  'Phone pairing',
+  'Learner approved',
+];
+const PLATES: Readonly<Record<string, (random: Random) => string>> = {
+  NSW: (r) => `${letters(r, 3)}${digits(r, 2)}${letters(r, 1)}`,
+  QLD: (r) => `${digits(r, 3)}${letters(r, 2)}${r.int(1, 9)}`,
+  VIC: (r) => `1${letters(r, 2)}${r.int(1, 9)}${letters(r, 2)}`,
+};
+const ALPHABET = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+const letters = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => ALPHABET[random.int(0, ALPHABET.length - 1)]).join('');
+const digits = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => random.int(0, 9)).join('');
+
+const VIN_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
+  'ABCDEFGH'
+    .split('')
+    .map((c, i) => [c, i + 1])
+    .concat(
+      'JKLMN'.split('').map((c, i) => [c, i + 1]),
+      [
+        ['P', 7],
+        ['R', 9],
+      ],
+      'STUVWXYZ'.split('').map((c, i) => [c, i + 2]),
+      '0123456789'.split('').map((c, i) => [c, i]),
+    ),
+);
+const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** A vehicle identification number of 17 characters with its check digit. */
+export function makeVin(random: Random): string {
+  const body = `6${letters(random, 2)}${letters(random, 2)}${digits(random, 2)}${letters(random, 1)}0${letters(random, 2)}${digits(random, 6)}`;
+  const sum =
+    [...body].reduce((total, char, index) => total + (VIN_VALUES[char] ?? 0) * (VIN_WEIGHTS[index] ?? 0), 0) % 11;
+  return body.slice(0, 8) + (sum === 10 ? 'X' : String(sum)) + body.slice(9);
+}
+
+const DAY = 86_400;
+const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
+
+/** Believable stock of a dealer. The same seed and moment give the same vehicles. `now` in epoch milliseconds. */
+export function generateStock(plan: DealerPlan, seed: number, now: number): Vehicle[] {
+  const random = createRandom(`${plan.slug}${seed}`);
+  const weighted = CATALOGUE.map((line) => [line, plan.weight(line)] as const).filter(([, weight]) => weight > 0);
+  const year = new Date(now).getUTCFullYear();
+  return Array.from({ length: plan.count }, (_, index) =>
+    makeVehicle(plan, random, random.weighted(weighted), index, year, now),
+  );
+}
+
+function makeVehicle(
+  plan: DealerPlan,
+  random: Random,
+  line: ModelLine,
+  index: number,
+  thisYear: number,
+  now: number,
+): Vehicle {
+  const carType = line.make === 'Holden' ? 'used' : random.weighted(Object.entries(plan.mix) as [CarType, number][]);
+  const age =
+    carType === 'new'
+      ? random.int(0, 1)
+      : carType === 'demo'
+        ? random.int(0, 1)
+        : Math.min(16, 1 + Math.floor(random.next() ** 1.6 * 15));
+  const year = line.make === 'Holden' ? Math.min(2020, thisYear - age) : thisYear - age;
+  const km =
+    line.kind === 'caravan'
+      ? undefined
+      : carType === 'new'
+        ? random.int(3, 60)
+        : carType === 'demo'
+          ? random.int(900, 9500)
+          : roundTo((thisYear - year) * random.range(6000, 19_000) + random.int(500, 9000), 1);
+  const badgeIndex = random.int(0, line.badges.length - 1);
+  const seconds = Math.floor(now / 1000);
+  const created = seconds - random.int(0, 90) * DAY - random.int(0, DAY - 1);
+  const status: VehicleStatus = random.weighted([
+    ['in_stock', 91],
+    ['coming_soon', 5],
+    ['sold', 4],
+  ]);
+  const [paint, colour] = random.weighted(PAINTS.map((item) => [item, item[2]] as const));
+  const worth =
+    line.price *
+    (1 + badgeIndex * 0.09) *
+    (carType === 'new'
+      ? 1
+      : carType === 'demo'
+        ? 0.91
+        : 0.84 * 0.9 ** (thisYear - year) * (1 - Math.min(0.25, (km ?? 0) / 900_000)));
+  const hasNoPrice = random.chance(0.03);
+  const price = hasNoPrice ? undefined : Math.max(1990, roundTo(worth, 1000) - 10);
+  const location = random.pick(plan.site.locations.filter(({ types }) => types.includes('sales')));
+  const dealership = plan.site.dealerships.find(({ slug }) => slug === location.dealership_slug);
+  const stocknum = `${plan.prefix}${String(10_000 + index * 7 + random.int(0, 6))}`;
+  const isPreorder = carType === 'new' && hasNoPrice && random.chance(0.6);
+  const pool = line.kind === 'caravan' ? CARAVAN_FEATURES : line.kind === 'motorcycle' ? BIKE_FEATURES : FEATURES;
+  const features = random.sample(pool, Math.min(pool.length, random.int(5, 16)));
+  const pictureSeed = random.int(1, 9_999_999);
+  const pictures = random.weighted([
+    [0, 2],
+    [1, 3],
+    [3, 10],
+    [5, 85],
+  ]);
+  const vehicle: Vehicle = {
+    id: stocknum,
+    slug: '',
+    stocknum,
+    vin: makeVin(random),
+    item_type: line.kind,
+    car_type: carType,
+    status,
+    make: line.make,
+    model: line.model,
+    badge: line.badges[badgeIndex] ?? '',
+    year,
+    body: line.body,
+    simple_body: line.body,
+    colour,
+    images: picturePaths(line.shape, paint, pictureSeed, pictures).map((url) => ({ url })),
+    interior_colour: random.pick(['Black', 'Grey', 'Tan', 'Beige']),
+    price_type:
+      carType === 'used'
+        ? random.weighted([
+            ['excluding_government_charges_price', 60],
+            ['drive_away_price', 40],
+          ])
+        : 'drive_away_price',
+    city: location.address.city,
+    state: location.address.state,
+    location: placeOf(location),
+    dealership_slug: location.dealership_slug,
+    ...(dealership ? { dealership_name: dealership.name, dealership_id: dealership.id } : {}),
+    show_on_dealer_website: !random.chance(0.01),
+    certified: carType === 'used' && thisYear - year <= 5 && random.chance(0.25),
+    reserved: status === 'in_stock' && random.chance(0.02),
+    preorder: isPreorder,
+    features,
+    filtered_features: features.filter((feature) =>
+      [
+        'Panoramic sunroof',
+        'Tow bar',
+        'Apple CarPlay',
+        'Satellite navigation',
+        'Heated front seats',
+        'Ensuite',
+        'ABS',
+      ].includes(feature),
+    ),
+    created_at_timestamp: created,
+    updated_at_timestamp: created,
+    variant: variantOf(line, random),
+    ...(km === undefined ? {} : { km }),
+    ...(price === undefined ? {} : { price }),
+    ...(price !== undefined && random.chance(0.12)
+      ? { before_price: price + roundTo(random.range(1000, 4000), 500) }
+      : {}),
+    ...(random.chance(0.04) ? { tag: random.pick(['Runout', 'One Owner', 'Low Kilometres', 'Test Drive Only']) } : {}),
+    ...(status === 'sold' ? { sold_date_timestamp: seconds - random.int(0, 9) * DAY } : {}),
+    ...(line.kind === 'caravan'
+      ? { caravan: caravanOf(random) }
+      : {
+          simple_transmission:
+            carType === 'used' && line.kind === 'car' && random.chance(0.08) ? 'Manual' : line.transmission,
+          simple_fuel: line.fuel,
+          simple_drive: line.drive,
+          seats: line.seats,
+          ...(line.doors > 0 ? { doors: line.doors } : {}),
+        }),
+    ...(line.litres > 0 ? { engine_size_litres: line.litres, cylinders: line.cylinders } : {}),
+    ...(price !== undefined && random.chance(0.5)
+      ? { state_average_market_price: roundTo(price * random.range(0.95, 1.09), 10) }
+      : {}),
+    ...(carType === 'used' && line.kind !== 'caravan'
+      ? {
+          regplate: (PLATES[location.address.state] ?? PLATES['NSW'])?.(random) ?? '',
+          rego_expiry: isoDate(seconds + random.int(20, 360) * DAY),
+        }
+      : {}),
+    build_date: `${year}-${String(random.int(1, 12)).padStart(2, '0')}-01`,
+  };
+  const text = comments(vehicle, random);
+  return {
+    ...vehicle,
+    ...(text === '' ? {} : { dealercomments: text }),
+    slug: slugify(`${vehicleTitle(vehicle)} ${stocknum}`),
+  };
+}
+
+const isoDate = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+function variantOf(line: ModelLine, random: Random): NonNullable<Vehicle['variant']> {
+  if (line.kind === 'caravan') return {};
+  const isElectric = line.fuel === 'Electric';
+  return {
+    power: line.kw,
+    torque: line.nm,
+    ...(isElectric
+      ? { electric_range: random.int(380, 560), battery_capacity: random.int(58, 84) }
+      : { fuelconsumptioncombined: line.consumption, enginesize: Math.round(line.litres * 1000 - 4) }),
+    ...(line.towing > 0
+      ? { towingcapacitybraked: line.towing, towingcapacityunbraked: 750, towball_mass: Math.round(line.towing / 10) }
+      : {}),
+    ...(line.kind === 'car'
+      ? {
+          ancaprating: 5,
+          ancap_year: random.int(2019, 2024),
+          warranty_years: random.pick([5, 5, 7]),
+          grossvehiclemass: roundTo(1900 + line.towing * 0.35, 10),
+        }
+      : {}),
+  };
+}
+
+function caravanOf(random: Random): NonNullable<Vehicle['caravan']> {
+  const tare = roundTo(random.range(1650, 2700), 10);
+  return {
+    body_width: 2470,
+    body_length: roundTo(random.range(5200, 7300), 10),
+    tare_weight: tare,
+    axle_type: random.pick(['Single', 'Tandem']),
+    sleeps: random.pick([2, 2, 4, 5]),
+    aggregate_trailer_mass: tare + roundTo(random.range(350, 700), 10),
+    ball_weight: roundTo(tare * 0.09, 5),
+  };
+}

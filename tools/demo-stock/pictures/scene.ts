@@ -1,0 +1,107 @@
+import { createRandom, type Random } from '../random.ts';
+import { paintTones } from './paint.ts';
+import { wheelDefs } from './parts/wheels.ts';
+import { drawCarSide } from './side/car.ts';
+import { SHAPES } from './side/shapes.ts';
+import { linear } from './svg.ts';
+
+/** Settings that a picture may be taken in. */
+export const VIEWS = ['studio', 'yard', 'coast', 'outback', 'city'] as const;
+export type View = (typeof VIEWS)[number];
+
+const WIDTH = 1200;
+const HEIGHT = 800;
+const GROUND = 610;
+
+interface Sky {
+  readonly top: string;
+  readonly bottom: string;
+  readonly ground: string;
+  readonly far: string;
+}
+const SKIES: Readonly<Record<View, Sky>> = {
+  studio: { top: '#eef1f4', bottom: '#d5dbe1', ground: '#c3cad1', far: '#dfe4e9' },
+  yard: { top: '#f4d9c0', bottom: '#e9b08b', ground: '#6e6a69', far: '#8c6f63' },
+  coast: { top: '#bfe0f2', bottom: '#eaf5f8', ground: '#8d9196', far: '#4f93b3' },
+  outback: { top: '#f3c58f', bottom: '#f8e3c2', ground: '#b0623a', far: '#8f4a2c' },
+  city: { top: '#c9d3de', bottom: '#e8ecf0', ground: '#777d84', far: '#9aa6b3' },
+};
+
+/** What stands behind the vehicle. */
+function backdrop(view: View, random: Random): string {
+  const { ground, far } = SKIES[view];
+  const floor = `<rect y="${GROUND - 60}" width="${WIDTH}" height="${HEIGHT - GROUND + 60}" fill="${ground}"/>`;
+  if (view === 'studio') {
+    return `${floor}<rect y="${GROUND - 60}" width="${WIDTH}" height="120" fill="url(#fade)"/>`;
+  }
+  if (view === 'city') {
+    const towers = Array.from({ length: 11 }, (_, i) => {
+      const height = 120 + random.int(0, 230);
+      return `<rect x="${i * 112 - 10}" y="${GROUND - 60 - height}" width="${80 + random.int(0, 30)}" height="${height}" fill="${far}" opacity="${(0.35 + random.range(0, 0.4)).toFixed(2)}"/>`;
+    });
+    return towers.join('') + floor + stripe();
+  }
+  const hills = Array.from({ length: 3 }, (_, i) => {
+    const rise = 60 + random.int(0, 90) - i * 14;
+    const x = i * 430 - 160;
+    return `<path d="M${x} ${GROUND - 58} Q${x + 300} ${GROUND - 60 - rise * 2} ${x + 640} ${GROUND - 58} Z" fill="${far}" opacity="${(0.45 + i * 0.15).toFixed(2)}"/>`;
+  });
+  return hills.join('') + floor + (view === 'coast' ? stripe() : '');
+}
+
+const stripe = (): string =>
+  `<path d="M0 742 H1200" stroke="#f4f4ee" stroke-width="7" stroke-dasharray="90 60" opacity="0.7"/>`;
+
+/** A vehicle in a setting, 1200 by 800. Undefined for a shape, paint or view that is not known. */
+export function drawScene(shape: string, paint: string, view: string, seed: number): string | undefined {
+  const spec = SHAPES[shape];
+  const tones = paintTones(paint);
+  if (!spec || !tones || !(VIEWS as readonly string[]).includes(view)) return undefined;
+  const sky = SKIES[view as View];
+  // what belongs to the vehicle follows the seed alone: it is the same one in every setting
+  const vehicle = drawCarSide(spec, tones, createRandom(seed), createRandom(seed * 7 + 1));
+  const scale = Math.min(960 / vehicle.spec.length, 430 / vehicle.spec.height);
+  const width = vehicle.spec.length * scale;
+  const left = (WIDTH - width) / 2;
+  const mirrored = view === 'coast' || view === 'city';
+  const place = mirrored
+    ? `translate(${WIDTH - left} ${GROUND}) scale(${-scale} ${scale})`
+    : `translate(${left} ${GROUND}) scale(${scale})`;
+  const defs = [
+    wheelDefs(),
+    vehicle.defs,
+    linear('sky', [
+      [0, sky.top],
+      [1, sky.bottom],
+    ]),
+    linear('fade', [
+      [0, sky.far],
+      [1, sky.ground],
+    ]),
+    '<radialGradient id="shadow"><stop offset="0.35" stop-color="#0b0d10" stop-opacity="0.6"/><stop offset="1" stop-color="#0b0d10" stop-opacity="0"/></radialGradient>',
+  ].join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${defs}</defs>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>${backdrop(view as View, createRandom(`${view}${seed}`))}`,
+    `<ellipse cx="${WIDTH / 2}" cy="${GROUND + 6}" rx="${width * 0.54}" ry="34" fill="url(#shadow)"/>`,
+    `<g transform="${place}">${vehicle.art}</g></svg>`,
+  ].join('');
+}
+
+/** Redraws a picture from its address, `stock/{shape}/{paint}/{view}-{seed}.svg`. Undefined for any other. */
+export function pictureFromPath(path: string): string | undefined {
+  const match = /^stock\/([a-z-]+)\/([a-z-]+)\/([a-z]+)-(\d{1,9})\.svg$/.exec(path);
+  if (!match) return undefined;
+  const [, shape = '', paint = '', view = '', seed = '0'] = match;
+  return drawScene(shape, paint, view, Number(seed));
+}
+
+/** Addresses of a vehicle's pictures, the same vehicle in one setting after another. */
+export const picturePaths = (shape: string, paint: string, seed: number, count: number): string[] =>
+  Array.from(
+    { length: Math.min(count, VIEWS.length) },
+    (_, index) => `stock/${shape}/${paint}/${VIEWS[(seed + index) % VIEWS.length] ?? 'studio'}-${seed}.svg`,
+  );
+
+/** Stands where a picture is missing: a quiet outline, no words. */
+export const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><rect width="1200" height="800" fill="#e7ebef"/><g fill="none" stroke="#aab4be" stroke-width="14" stroke-linecap="round" stroke-linejoin="round"><path d="M380 470h-40v-70l60-30 70-90h220l90 90 80 30v70h-50M500 470h230"/><circle cx="440" cy="470" r="52"/><circle cx="790" cy="470" r="52"/></g></svg>`;

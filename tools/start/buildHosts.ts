@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createBuilder } from 'vite';
+import { ROOT } from './startForecourt.ts';
+
+const SOURCES = [
+  'libs/contracts',
+  'libs/core',
+  'libs/platform',
+  'libs/ui',
+  'libs/features',
+  'tools/vite-host.ts',
+  'tools/vite-lib.ts',
+  'package-lock.json',
+];
+
+/** Latest change below a file or folder; what builds write does not count. */
+function changedAt(target: string): number {
+  const info = statSync(target);
+  if (!info.isDirectory()) return info.mtimeMs;
+  return Math.max(
+    0,
+    ...readdirSync(target)
+      .filter((name) => !['dist', 'node_modules', 'out-tsc', 'test-output'].includes(name))
+      .map((name) => changedAt(path.join(target, name))),
+  );
+}
+
+/** Builds the host apps whose sources are newer than their last build. */
+export async function buildHosts(templates: readonly string[], onProgress: (line: string) => void): Promise<void> {
+  const shared = Math.max(...SOURCES.map((name) => changedAt(path.join(ROOT, name))));
+  for (const template of templates) {
+    const root = path.join(ROOT, 'apps', template);
+    const built = path.join(root, 'dist/server/entry-server.js');
+    if (existsSync(built) && statSync(built).mtimeMs > Math.max(shared, changedAt(path.join(root, 'src')))) continue;
+    onProgress(`Building ${template} …`);
+    const builder = await createBuilder({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+    await builder.buildApp();
+  }
+}

@@ -1,0 +1,175 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSites, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site-host';
+import { siteStock } from '@forecourt/stock';
+import { composeService, type Service } from '../../apps/api/src/index.ts';
+import { demoStock } from '../demo-stock/dealers.ts';
+import { PLACEHOLDER, pictureFromPath } from '../demo-stock/pictures/scene.ts';
+import { TEMPLATES, type TemplateName } from './templates.ts';
+
+export interface StartOptions {
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Folder for everything that is stored; a new one that is removed afterwards when left out. */
+  readonly dataDir: string | undefined;
+  readonly databaseUrl?: string | undefined;
+  readonly onProgress?: (line: string) => void;
+  readonly isProduction?: boolean;
+  readonly seedsDemoStock?: boolean;
+  readonly writesPerMinute?: number;
+}
+
+export interface Forecourt {
+  readonly port: number;
+  readonly sites: readonly { slug: string; name: string; origin: string }[];
+  readonly service: Service;
+  close(): Promise<void>;
+}
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Reads dealers and templates; used by everything that needs the configuration. */
+export const readSites = (): Sites => createSites({ dealersDir: path.join(ROOT, 'dealers'), templates: TEMPLATES });
+
+const SERVICE_PATHS = /^\/(api|typesense|media|dev)(\/|\?|$)/;
+
+/** Starts the whole platform in this process: database, search, pictures, API and the pages of every site. */
+export async function startForecourt(options: StartOptions): Promise<Forecourt> {
+  const { onProgress = () => undefined, isProduction = false } = options;
+  const sites = readSites();
+  const isTemporary = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
+  const server = createServer();
+  const port = await listen(server, options.port);
+  try {
+    onProgress('Opening database and search …');
+    const service = await composeService({
+      dataDir,
+      sites,
+      isProduction,
+      dealersDir: path.join(ROOT, 'dealers'),
+      databaseUrl: options.databaseUrl,
+      pictures: (picture) => Promise.resolve(pictureFromPath(picture)),
+      placeholder: PLACEHOLDER,
+      ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
+    });
+    if (options.seedsDemoStock ?? true) await seed(service, onProgress);
+    onProgress('Loading sites …');
+    const bundles = await Promise.all(
+      (Object.keys(TEMPLATES) as TemplateName[]).map((name) => loadHostBundle(path.join(ROOT, 'apps', name))),
+    );
+    const hosted = new Map(sites.all.map((site) => [site.slug, hostedSite(site, port)]));
+    const pages = await createSiteHost({
+      bundles,
+      siteOf: (host) => hosted.get(sites.byHost(host)?.slug ?? ''),
+      gatewaysOf: ({ slug }) => gateways(service, sites.bySlug(slug) as ConfiguredSite),
+    });
+    await pages.ready();
+    server.on('request', (request, response) => {
+      const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;
+      target.routing(request, response);
+    });
+    writeFileSync(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }), {
+      mode: 0o600,
+    });
+    return {
+      port,
+      service,
+      sites: sites.all.map((site) => ({ slug: site.slug, name: site.site.name, origin: originOf(site, port) })),
+      async close() {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+        await pages.close();
+        await service.close();
+        rmSync(path.join(dataDir, 'server.json'), { force: true });
+        if (isTemporary) rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+const originOf = (site: ConfiguredSite, port: number): string => `http://${site.site.hosts[0] ?? 'localhost'}:${port}`;
+
+/** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */
+function hostedSite(site: ConfiguredSite, port: number): HostedSite {
+  const { stockRule: _rule, ...publicSite } = site.site;
+  return {
+    slug: site.slug,
+    template: site.template,
+    origin: originOf(site, port),
+    config: { ...site.config, site: publicSite },
+    paths: site.paths,
+  };
+}
+
+/** How a render reaches the service: without leaving the process. */
+function gateways(service: Service, site: ConfiguredSite) {
+  const host = site.site.hosts[0] ?? '';
+  const access = service.searchAccess(site);
+  return {
+    searchAccess: access,
+    search: {
+      multiSearch: (searches: readonly unknown[]) =>
+        Promise.resolve().then(() => service.typesense.multiSearch({ searches }, access.apiKey).results),
+    },
+    api: {
+      async request(
+        url: string,
+        {
+          method = 'GET',
+          body,
+          headers,
+        }: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> } = {},
+      ) {
+        const response = await service.api.inject({
+          method,
+          url,
+          headers: { ...headers, host },
+          ...(body === undefined ? {} : { payload: body as object }),
+        });
+        const answer: unknown = response.body === '' ? undefined : response.json();
+        if (response.statusCode < 300) return answer;
+        throw Object.assign(new Error(`The service answered with status ${response.statusCode}.`), {
+          name: 'ApiError',
+          status: response.statusCode,
+          body: answer,
+        });
+      },
+    },
+  };
+}
+
+async function seed(service: Service, onProgress: (line: string) => void): Promise<void> {
+  const empty = [];
+  for (const site of service.sites.all)
+    if ((await siteStock(service.database.db, site.slug).count()) === 0) empty.push(site.slug);
+  if (empty.length === 0) return;
+  for (const { slug, vehicles } of demoStock(service.sites, Date.now())) {
+    if (!empty.includes(slug)) continue;
+    onProgress(`Seeding ${vehicles.length} demo vehicles for ${slug} …`);
+    await siteStock(service.database.db, slug).seed(vehicles, 'demo');
+  }
+  await service.worker.drain();
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`)
+          : error,
+      );
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
