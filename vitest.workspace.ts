@@ -14,7 +14,8 @@ export default defineConfig({
       'libs/*/vite.config.ts',
       'libs/*/*/vite.config.ts',
       'apps/*/vite.config.ts',
-      { extends: './tools/vite.config.ts', test: { name: 'tools' } },
+      'tools/vite.config.ts',
+      'tools/journeys/vite.config.ts',
       {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' })],
         test: {

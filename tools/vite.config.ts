@@ -9,5 +9,5 @@ export default defineConfig({
   cacheDir: path.join(import.meta.dirname, '../node_modules/.vite/tools'),
   resolve: { conditions: [SOURCE, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
-  test: { watch: false, environment: 'node', include: ['**/*.spec.ts'] },
+  test: { name: 'tools', watch: false, environment: 'node', include: ['**/*.spec.ts'], exclude: ['journeys/**'] },
 });

@@ -23,6 +23,6 @@ export function ruleSchemaFor<const Fact extends string>(facts: readonly [Fact, 
       z.strictObject({ fact, atLeast: z.number() }),
       z.strictObject({ fact, atMost: z.number() }),
     ]),
-  ) as unknown as z.ZodType<Rule<Fact>>;
+  );
   return rule;
 }

@@ -63,7 +63,7 @@ export function createSite(options: SiteOptions): Site {
     fillsOf: (slotId) => fills.get(slotId) ?? [],
     href: (route, params) => {
       const pattern = paths.get(route.id);
-      return pattern === undefined ? undefined : fillPath(pattern, params as Record<string, string | undefined>);
+      return pattern === undefined ? undefined : fillPath(pattern, params);
     },
   };
 }

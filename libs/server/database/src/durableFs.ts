@@ -26,6 +26,6 @@ export class DurableFs extends NodeFS {
         return 0;
       };
     });
-    return { ...rest, emscriptenOpts: { ...emscriptenOpts, preRun: preRun as never } };
+    return { ...rest, emscriptenOpts: { ...emscriptenOpts, preRun: preRun } };
   }
 }

@@ -88,5 +88,5 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error(String(error as string));
+  if (error) throw error instanceof Error ? error : new Error(String(error));
 }

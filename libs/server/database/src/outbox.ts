@@ -25,7 +25,7 @@ export async function enqueue(trx: Transaction<Tables>, entries: readonly Outbox
       .map(({ payload, ...entry }) => ({ ...entry, payload: JSON.stringify(payload) }));
     await trx
       .insertInto('outbox')
-      .values(rows as never)
+      .values(rows)
       .onConflict((conflict) => conflict.columns(['topic', 'key']).doNothing())
       .execute();
   }

@@ -242,7 +242,7 @@ async function finish(
         started_at: new Date(startedAt),
         finished_at: new Date(now()),
         summary: JSON.stringify(numbers),
-      } as never)
+      })
       .execute();
     await sql`
       insert into import_issues (run_id, site, row, "column", value, reason, kind)

@@ -140,7 +140,7 @@ export class Collection {
       );
     } else if (columns.geo) columns.geo.set(ordinal, Array.isArray(value) ? (value as [number, number]) : undefined);
     else {
-      const text = value === undefined ? undefined : Array.isArray(value) ? value.map(String) : String(value as string);
+      const text = value === undefined ? undefined : Array.isArray(value) ? value.map(String) : String(value);
       columns.string?.set(ordinal, text);
       columns.text?.set(ordinal, text);
     }

@@ -194,7 +194,7 @@ export class Typesense {
     const merged = isPartial ? { ...present, ...fitted } : fitted;
     if (isPartial)
       for (const [key, value] of Object.entries(raw))
-        if (value === null) delete (merged as Record<string, unknown>)[key];
+        if (value === null) delete (merged)[key];
     return sortedKeys({ ...merged, id: given ?? collection.makeId() });
   }
 

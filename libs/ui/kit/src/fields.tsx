@@ -11,6 +11,8 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Leaves out the word "optional" where nothing has to be filled in. */
+  isPlain?: boolean | undefined;
 }
 
 function useField({ hint, error }: FieldProps) {
@@ -27,6 +29,7 @@ function Frame({
   label,
   hint,
   error,
+  isPlain,
   isRequired,
   children,
 }: FieldProps & { id: string; isRequired?: boolean | undefined; children: ReactNode }) {
@@ -34,7 +37,7 @@ function Frame({
     <div css={styles.field}>
       <label htmlFor={id} css={styles.label}>
         {label}
-        {!isRequired && <span css={styles.hint}> (optional)</span>}
+        {!isRequired && !isPlain && <span css={styles.hint}> (optional)</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} css={styles.hint}>
@@ -51,19 +54,31 @@ function Frame({
   );
 }
 
-export function TextField({ label, hint, error, ...props }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isPlain,
+  ...props
+}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   const { id, aria } = useField({ label, hint, error });
   return (
-    <Frame id={id} label={label} hint={hint} error={error} isRequired={props.required}>
+    <Frame id={id} label={label} hint={hint} error={error} isPlain={isPlain} isRequired={props.required}>
       <input id={id} type="text" css={styles.control} {...aria} {...props} />
     </Frame>
   );
 }
 
-export function TextArea({ label, hint, error, ...props }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  isPlain,
+  ...props
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { id, aria } = useField({ label, hint, error });
   return (
-    <Frame id={id} label={label} hint={hint} error={error} isRequired={props.required}>
+    <Frame id={id} label={label} hint={hint} error={error} isPlain={isPlain} isRequired={props.required}>
       <textarea id={id} rows={4} css={[styles.control, styles.area]} {...aria} {...props} />
     </Frame>
   );
@@ -73,12 +88,13 @@ export function SelectField({
   label,
   hint,
   error,
+  isPlain,
   options,
   ...props
 }: FieldProps & { options: readonly { value: string; label: string }[] } & SelectHTMLAttributes<HTMLSelectElement>) {
   const { id, aria } = useField({ label, hint, error });
   return (
-    <Frame id={id} label={label} hint={hint} error={error} isRequired={props.required}>
+    <Frame id={id} label={label} hint={hint} error={error} isPlain={isPlain} isRequired={props.required}>
       <select id={id} css={styles.control} {...aria} {...props}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

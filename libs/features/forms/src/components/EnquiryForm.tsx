@@ -99,7 +99,7 @@ export function EnquiryForm({ kind, vehicleSlug, subcategory, message, refused }
       validate={(values) => validateEnquiry(values, options.rules)}
     >
       {({ handleSubmit, values, errors = {}, submitFailed, submitting, form }) => {
-        const shown: EnquiryErrors = { ...serverFault?.fields, ...(submitFailed ? (errors as EnquiryErrors) : {}) };
+        const shown: EnquiryErrors = { ...serverFault?.fields, ...(submitFailed ? (errors) : {}) };
         const list = Object.entries(shown) as [EnquiryField, string][];
         return (
           <form
@@ -137,7 +137,7 @@ export function EnquiryForm({ kind, vehicleSlug, subcategory, message, refused }
               errors={shown}
               optInText={forms.showOptIn ? forms.optInText : undefined}
               onChange={(field, value) => {
-                form.change(field, value as never);
+                form.change(field, value);
                 if (serverFault) setServerFault(undefined);
               }}
             />

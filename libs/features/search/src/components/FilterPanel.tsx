@@ -141,7 +141,7 @@ function RangeGroup({
       label={`${text}${unit === '' ? '' : ` (${unit})`}`}
       name={`${name}_${bound}`}
       inputMode="numeric"
-      required={false}
+      isPlain
       pattern="[0-9]*"
       defaultValue={range?.[bound] ?? ''}
       placeholder={placeholder === undefined ? '' : String(placeholder)}

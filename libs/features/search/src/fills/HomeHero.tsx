@@ -27,12 +27,13 @@ export function Component({ data }: { data?: unknown }) {
                 label="What are you looking for?"
                 name="query"
                 type="search"
-                required={false}
+                isPlain
                 placeholder="Make, model or stock number"
               />
               <SelectField
                 label="Make"
                 name="make"
+                isPlain
                 options={[
                   { value: '', label: 'All makes' },
                   ...(stock?.makes ?? []).map(({ value, count }) => ({
@@ -44,6 +45,7 @@ export function Component({ data }: { data?: unknown }) {
               <SelectField
                 label="Price up to"
                 name="price_max"
+                isPlain
                 options={[
                   { value: '', label: 'Any price' },
                   ...BUDGETS.map((value) => ({ value: String(value), label: formatDollars(value) })),

@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeStock
   return {
     found: answer.found,
     makes: counts('make'),
-    bodies: counts('simple_body').slice(0, 8),
+    bodies: counts('simple_body').slice(0, 7),
     newest: collapseSoldRuns(answer.hits.map(({ document }) => document)),
     now: context.get(nowContext)(),
   };

@@ -5,6 +5,6 @@ export function withRoom<T extends Typed>(array: T, length: number): T {
   if (array.length >= length) return array;
   const Type = array.constructor as new (length: number) => T;
   const larger = new Type(Math.max(1024, array.length * 2, length));
-  larger.set(array as never);
+  larger.set(array);
   return larger;
 }

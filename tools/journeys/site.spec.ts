@@ -1,0 +1,163 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+
+const port = inject('port');
+const SITES = [
+  { slug: 'harbour', listing: '/search', make: 'Toyota', misspelt: 'toyta' },
+  { slug: 'northline', listing: '/search', make: 'Isuzu', misspelt: 'isuzzu' },
+  { slug: 'wattle', listing: '/used-car', make: 'Mazda', misspelt: 'mazada' },
+] as const;
+const VIEWPORTS: readonly ViewportName[] = ['phone', 'desktop'];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
+const statusOf = (slug: string, path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { host: `${slug}.localhost:${port}` } });
+
+describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
+  it.each(VIEWPORTS)('SRCH-03 search, filter, open and enquire on a %s', async (viewport) => {
+    const { context, page, log } = await openPage(browser, viewport);
+    const searches = () => log.requests.filter((request) => request.includes('/typesense/')).length;
+    await page.goto(originOf(slug) + listing);
+    await whenHydrated(page);
+    const cards = page.locator('article');
+    expect(await cards.count()).toBeGreaterThan(10);
+    expect(searches(), 'the server’s results are used').toBe(0);
+
+    await page.getByRole('searchbox', { name: 'Search' }).first().fill(misspelt);
+    await page.waitForURL((url) => url.searchParams.get('query') === misspelt);
+    await expect.poll(() => cards.first().locator('h2').innerText()).toContain(make);
+    expect(searches(), 'one search for one change').toBe(1);
+
+    await page.goBack();
+    await page.goto(`${originOf(slug)}${listing}?make=${make}&range[price]=20000:60000&sortBy=price-asc`);
+    await whenHydrated(page);
+    expect(await page.getByRole('list', { name: 'Chosen filters' }).innerText()).toContain(make);
+
+    await cards.first().getByRole('link', { name: 'View details' }).click();
+    await page.waitForURL(/\/cars\//);
+    await page.getByRole('heading', { name: 'Key information' }).waitFor();
+    await page.getByLabel('First name').fill('Robin');
+    await page.getByLabel('Email').fill('robin@example');
+    await page
+      .getByRole('button', { name: /enquir|message now/i })
+      .last()
+      .click();
+    await page.getByText('Please fix the following errors:').waitFor();
+    await page.getByLabel('Email').fill('robin@example.com');
+    await page
+      .getByRole('button', { name: /enquir|message now/i })
+      .last()
+      .click();
+    await page.waitForURL(/\/success/);
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['/', listing, '/contact-us', '/success'])('shows %s without a complaint of the browser', async (path) => {
+    const { context, page, log } = await openPage(browser, 'desktop');
+    await page.goto(originOf(slug) + path);
+    await whenHydrated(page);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('without script', () => {
+  it('FORM-13 an enquiry posts by itself, keeps what was typed when refused, and is stored', async () => {
+    const { context, page } = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    await page.goto(`${originOf('harbour')}/contact-us`);
+    await page.getByLabel('First name').fill('Sam');
+    await page.getByLabel('Email').fill('nonsense');
+    await page.getByLabel('Comments').fill('Do you open on Sunday?');
+    await page.getByRole('button', { name: 'Enquire Now' }).click();
+    await page.getByText('Please fix the following errors:').waitFor();
+    expect(await page.getByLabel('Comments').inputValue()).toBe('Do you open on Sunday?');
+    await page.getByLabel('Email').fill('sam@example.com');
+    await page.getByLabel('Location').selectOption('auburn');
+    await page.getByLabel('Dealership').selectOption('harbour-auburn');
+    await page.getByRole('button', { name: 'Enquire Now' }).click();
+    await page.waitForURL(/\/success/);
+    await context.close();
+  });
+
+  it('SRCH-03 filters are a form', async () => {
+    const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    await page.goto(`${originOf('harbour')}/search`);
+    await page.getByRole('checkbox', { name: /Toyota/ }).check();
+    await page.getByRole('button', { name: /Show .* vehicles/ }).click();
+    await page.waitForURL(/make=Toyota/);
+    expect(await page.locator('article h2').first().innerText()).toContain('Toyota');
+    await context.close();
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['harbour', '/cars/no-such-vehicle', 404],
+    ['harbour', '/no/such/page', 404],
+    ['harbour', '/search?page=99999', 200],
+    ['harbour', '/search?range[price]=9:1&make=%5Ba%5D%20||%20site:wattle&page=-1', 200],
+    ['harbour', `/search?query=${'x'.repeat(10_000)}`, 200],
+    ['harbour', '/search?model=%60%20%7C%7C%20site:=%60wattle', 200],
+    ['harbour', '/search?query=%3Cscript%3Ealert(1)%3C/script%3E', 200],
+    ['harbour', "/cars/'%20or%201=1--", 404],
+    ['harbour', '/cars/%00', 404],
+    ['harbour', '/cars/%E0%A4%A', 400],
+    ['nobody', '/', 404],
+  ])('%s %s answers %i', async (slug, path, status) => {
+    const response = await statusOf(slug, path);
+    expect([status, status === 400 ? 404 : status]).toContain(response.status);
+    expect(await response.text()).not.toContain('<script>alert');
+  });
+
+  it('TEN-07 a hostile facet value shows nothing of another site', async () => {
+    const response = await statusOf(
+      'northline',
+      '/search?make=%5Ba%5D%20%7C%7C%20site:harbour&model=%60%20%7C%7C%20site:=%60harbour',
+    );
+    const html = await response.text();
+    expect(html).toContain('Nothing found');
+    expect(html).not.toContain('Harbour');
+  });
+
+  it('TEN-07 a shopper’s key searches this site alone', async () => {
+    const host = `northline.localhost:${port}`;
+    const { apiKey } = (await (await statusOf('northline', '/api/search-key')).json()) as { apiKey: string };
+    const ask = async (search: object) => {
+      const response = await fetch(
+        `http://127.0.0.1:${port}/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`,
+        {
+          method: 'POST',
+          headers: { host, 'content-type': 'text/plain' },
+          body: JSON.stringify({ searches: [{ collection: 'vehicles', q: '*', per_page: 250, ...search }] }),
+        },
+      );
+      return {
+        status: response.status,
+        body: (await response.json()) as { results?: { hits?: { document: { site: string } }[]; error?: string }[] },
+      };
+    };
+    for (const search of [
+      {},
+      { filter_by: 'site:=harbour' },
+      { filter_by: 'make:=x) || (site:=harbour' },
+      { filter_by: 'make:=`x' },
+      { filter_by: 'site:!=northline' },
+      { pinned_hits: 'harbour-H10000:1' },
+    ]) {
+      const { status, body } = await ask(search);
+      expect(status).toBe(200);
+      const sites = new Set((body.results?.[0]?.hits ?? []).map(({ document }) => document.site));
+      sites.delete('northline');
+      expect([...sites]).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+// whole journeys in Chromium against the production build; one server for all of them
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'journeys',
+    watch: false,
+    environment: 'node',
+    include: ['*.spec.ts'],
+    globalSetup: ['./serve.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,93 @@
+// `npm test`: every check there is, in the order in which failures are cheapest, with one line of totals at the end.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { CHROMIUM_PATH, hasChromium } from '../chromium.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const REPORTS = path.join(ROOT, 'test-output');
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** File of Vitest's JSON report, for the totals. */
+  readonly report?: string;
+}
+
+const vitest = (name: string, ...projects: string[]): Step => ({
+  name,
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    '--config',
+    'vitest.workspace.ts',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=test-output/${name}.json`,
+  ],
+  report: path.join(REPORTS, `${name}.json`),
+});
+
+const STEPS: readonly Step[] = [
+  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  vitest('unit', '!storybook', '!journeys'),
+  vitest('stories', 'storybook'),
+  vitest('journeys', 'journeys'),
+];
+
+function run([command = '', ...args]: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const env = {
+      ...process.env,
+      NX_DAEMON: 'false',
+      NX_NO_CLOUD: 'true',
+      CI: 'true',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+    };
+    spawn(command, args, { cwd: ROOT, stdio: 'inherit', env }).once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+}
+
+async function main(): Promise<number> {
+  if (!hasChromium()) {
+    console.error(
+      `Chromium is missing at ${CHROMIUM_PATH}. Install it ("apt-get install chromium" on Debian) or name it with CHROMIUM_PATH.`,
+    );
+    return 1;
+  }
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const broken: string[] = [];
+  for (const { name, command, report } of STEPS) {
+    const startedAt = Date.now();
+    console.log(`\n=== ${name}`);
+    const code = await run(command);
+    console.log(`=== ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+    if (code !== 0) broken.push(name);
+    if (!report) continue;
+    try {
+      const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+      totals.passed += numPassedTests;
+      totals.failed += numFailedTests;
+      totals.skipped += numPendingTests;
+    } catch {
+      if (code === 0) broken.push(`${name} (no report)`);
+    }
+  }
+  console.log(broken.length === 0 ? '\nAll checks passed.' : `\nFailed: ${broken.join(', ')}`);
+  console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+  return broken.length === 0 && totals.passed > 0 ? 0 : 1;
+}
+
+process.exit(await main());
