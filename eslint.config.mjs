@@ -106,7 +106,10 @@ export default tseslint.config(
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
     },
   },
   {
@@ -134,6 +137,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // tools and checks look at the whole workspace from outside its layers
+    files: ['tools/**/*.ts', 'libs/**/tools/*.ts', 'apps/*/vite.config.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
     files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx'],

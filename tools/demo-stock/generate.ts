@@ -93,19 +93,17 @@ const letters = (random: Random, count: number): string =>
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.int(0, 9)).join('');
 
-const VIN_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
-  'ABCDEFGH'
-    .split('')
-    .map((c, i) => [c, i + 1])
-    .concat(
-      'JKLMN'.split('').map((c, i) => [c, i + 1]),
-      [
-        ['P', 7],
-        ['R', 9],
-      ],
-      'STUVWXYZ'.split('').map((c, i) => [c, i + 2]),
-      '0123456789'.split('').map((c, i) => [c, i]),
-    ),
+/** Values of letters in the check digit of a VIN; I, O and Q do not occur. */
+const VIN_LETTERS: readonly (readonly [letters: string, first: number])[] = [
+  ['ABCDEFGH', 1],
+  ['JKLMN', 1],
+  ['P', 7],
+  ['R', 9],
+  ['STUVWXYZ', 2],
+  ['0123456789', 0],
+];
+const VIN_VALUES = new Map(
+  VIN_LETTERS.flatMap(([chars, first]) => [...chars].map((char, index) => [char, first + index] as const)),
 );
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
@@ -113,7 +111,7 @@ const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 export function makeVin(random: Random): string {
   const body = `6${letters(random, 2)}${letters(random, 2)}${digits(random, 2)}${letters(random, 1)}0${letters(random, 2)}${digits(random, 6)}`;
   const sum =
-    [...body].reduce((total, char, index) => total + (VIN_VALUES[char] ?? 0) * (VIN_WEIGHTS[index] ?? 0), 0) % 11;
+    [...body].reduce((total, char, index) => total + (VIN_VALUES.get(char) ?? 0) * (VIN_WEIGHTS[index] ?? 0), 0) % 11;
   return body.slice(0, 8) + (sum === 10 ? 'X' : String(sum)) + body.slice(9);
 }
 

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
@@ -17,8 +18,23 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
-const statusOf = (slug: string, path: string) =>
-  fetch(`http://127.0.0.1:${port}${path}`, { headers: { host: `${slug}.localhost:${port}` } });
+/** A request under a site's host name, as a browser would send it; `fetch` may not choose the host. */
+function ask(
+  slug: string,
+  path: string,
+  { method = 'GET', body = '' } = {},
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${slug}.localhost:${port}`, ...(body === '' ? {} : { 'content-type': 'text/plain' }) };
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
 
 describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
   it.each(VIEWPORTS)('SRCH-03 search, filter, open and enquire on a %s', async (viewport) => {
@@ -32,7 +48,9 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
 
     await page.getByRole('searchbox', { name: 'Search' }).first().fill(misspelt);
     await page.waitForURL((url) => url.searchParams.get('query') === misspelt);
-    await expect.poll(() => cards.first().locator('h2').innerText()).toContain(make);
+    await expect
+      .poll(async () => (await cards.first().locator('h2').innerText()).toLowerCase(), { timeout: 5000 })
+      .toContain(make.toLowerCase());
     expect(searches(), 'one search for one change').toBe(1);
 
     await page.goBack();
@@ -44,6 +62,8 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     await page.waitForURL(/\/cars\//);
     await page.getByRole('heading', { name: 'Key information' }).waitFor();
     await page.getByLabel('First name').fill('Robin');
+    // the form comes alive when it is touched
+    await page.waitForLoadState('networkidle');
     await page.getByLabel('Email').fill('robin@example');
     await page
       .getByRole('button', { name: /enquir|message now/i })
@@ -113,47 +133,40 @@ describe('bad input', () => {
     ['harbour', '/cars/%E0%A4%A', 400],
     ['nobody', '/', 404],
   ])('%s %s answers %i', async (slug, path, status) => {
-    const response = await statusOf(slug, path);
+    const response = await ask(slug, path);
     expect([status, status === 400 ? 404 : status]).toContain(response.status);
-    expect(await response.text()).not.toContain('<script>alert');
+    expect(response.text).not.toContain('<script>alert');
   });
 
   it('TEN-07 a hostile facet value shows nothing of another site', async () => {
-    const response = await statusOf(
+    const { text } = await ask(
       'northline',
       '/search?make=%5Ba%5D%20%7C%7C%20site:harbour&model=%60%20%7C%7C%20site:=%60harbour',
     );
-    const html = await response.text();
-    expect(html).toContain('Nothing found');
-    expect(html).not.toContain('Harbour');
+    expect(text).toContain('Nothing found');
+    expect(text).not.toContain('Harbour');
   });
 
   it('TEN-07 a shopper’s key searches this site alone', async () => {
-    const host = `northline.localhost:${port}`;
-    const { apiKey } = (await (await statusOf('northline', '/api/search-key')).json()) as { apiKey: string };
-    const ask = async (search: object) => {
-      const response = await fetch(
-        `http://127.0.0.1:${port}/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`,
-        {
-          method: 'POST',
-          headers: { host, 'content-type': 'text/plain' },
-          body: JSON.stringify({ searches: [{ collection: 'vehicles', q: '*', per_page: 250, ...search }] }),
-        },
-      );
-      return {
-        status: response.status,
-        body: (await response.json()) as { results?: { hits?: { document: { site: string } }[]; error?: string }[] },
-      };
+    const { apiKey } = JSON.parse((await ask('northline', '/api/search-key')).text) as { apiKey: string };
+    interface Answer {
+      results?: { hits?: { document: { site: string } }[]; error?: string }[];
+    }
+    const search = async (parameters: object) => {
+      const body = JSON.stringify({ searches: [{ collection: 'vehicles', q: '*', per_page: 250, ...parameters }] });
+      const path = `/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`;
+      const { status, text } = await ask('northline', path, { method: 'POST', body });
+      return { status, body: JSON.parse(text) as Answer };
     };
-    for (const search of [
-      {},
+    expect((await search({})).body.results?.[0]?.hits?.length).toBeGreaterThan(100);
+    for (const parameters of [
       { filter_by: 'site:=harbour' },
       { filter_by: 'make:=x) || (site:=harbour' },
       { filter_by: 'make:=`x' },
       { filter_by: 'site:!=northline' },
       { pinned_hits: 'harbour-H10000:1' },
     ]) {
-      const { status, body } = await ask(search);
+      const { status, body } = await search(parameters);
       expect(status).toBe(200);
       const sites = new Set((body.results?.[0]?.hits ?? []).map(({ document }) => document.site));
       sites.delete('northline');

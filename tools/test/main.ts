@@ -34,7 +34,7 @@ const STEPS: readonly Step[] = [
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  vitest('unit', '!storybook', '!journeys'),
+  vitest('unit', '@forecourt/*', 'tools'),
   vitest('stories', 'storybook'),
   vitest('journeys', 'journeys'),
 ];

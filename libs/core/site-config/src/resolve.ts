@@ -14,7 +14,7 @@ export type ConfigValues = Readonly<Record<string, Readonly<Record<string, unkno
 export interface ResolvedConfig {
   readonly values: ConfigValues;
   /** Names the layer that decided a key, for example `explain('finance', 'comparisonRate')`. */
-  explain(section: string, key: string): string;
+  readonly explain: (section: string, key: string) => string;
 }
 
 export const PLATFORM_LAYER = 'platform defaults';

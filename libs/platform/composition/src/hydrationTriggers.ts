@@ -3,9 +3,16 @@ import type { Hydrate } from './defineFeature.js';
 /** True until the first page is interactive: only then is there server HTML worth keeping. */
 let isFirstPage = true;
 
-/** Called once by the client entry when the visitor leaves the server-rendered page. */
+const waiting = new Set<() => void>();
+
+/**
+ * Called when the visitor leaves the server-rendered page. Parts that still wait are loaded now: React cannot finish a
+ * navigation above a boundary that never hydrates.
+ */
 export function endFirstPage(): void {
   isFirstPage = false;
+  for (const release of waiting) release();
+  waiting.clear();
 }
 
 const pending = new Map<string, Promise<void>>();
@@ -17,7 +24,8 @@ export function whenTriggered(id: string, hydrate: Hydrate, load: () => Promise<
   if (!isFirstPage || !root || hydrate === 'load') return load();
   const known = pending.get(id);
   if (known) return known;
-  const wait = waitFor(root, hydrate).then((event) => load().then(() => replayClick(event)));
+  const left = new Promise<undefined>((resolve) => waiting.add(() => resolve(undefined)));
+  const wait = Promise.race([waitFor(root, hydrate), left]).then((event) => load().then(() => replayClick(event)));
   pending.set(id, wait);
   return wait;
 }

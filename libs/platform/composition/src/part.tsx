@@ -1,4 +1,4 @@
-import { Component, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { Hydrate, Load } from './defineFeature.js';
 import { whenTriggered } from './hydrationTriggers.js';
 
@@ -83,10 +83,4 @@ export function Part<Props extends object>({ id, load, hydrate = 'load', fallbac
       </PartBoundary>
     </div>
   );
-}
-
-/** A stable element for a part whose props never change, so that a parent's render does not touch dehydrated HTML. */
-export function useStablePart<Props extends object>(part: PartProps<Props>, deps: readonly unknown[]): ReactNode {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller names what the part depends on
-  return useMemo(() => <Part {...part} />, deps);
 }

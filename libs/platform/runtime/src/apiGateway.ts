@@ -11,6 +11,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Told by its name: a gateway outside the page's bundle has a class of its own. */
+export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
   const { error } = body;

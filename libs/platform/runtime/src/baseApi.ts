@@ -1,5 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { ApiError, type ApiRequest } from './apiGateway.js';
+import { isApiError, type ApiRequest } from './apiGateway.js';
 import { lateMiddleware, rootReducer, type RootReducer, type StoreExtra } from './store.js';
 
 export interface BaseApiError {
@@ -15,7 +15,7 @@ const baseQuery: BaseQueryFn<BaseApiArgs, unknown, BaseApiError> = async (args, 
     const data = await (api.extra as StoreExtra).api.request<unknown>(path, { ...request, signal: api.signal });
     return { data: data ?? null };
   } catch (error) {
-    if (error instanceof ApiError) return { error: { status: error.status, message: error.message, body: error.body } };
+    if (isApiError(error)) return { error: { status: error.status, message: error.message, body: error.body } };
     return { error: { status: 'NETWORK', message: error instanceof Error ? error.message : String(error) } };
   }
 };

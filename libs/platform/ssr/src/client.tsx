@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { createSite, preloadPart, type Site } from '@forecourt/composition';
+import { createSite, endFirstPage, preloadPart, type Site } from '@forecourt/composition';
 import { createFetchApi, makeStore, type RootState } from '@forecourt/runtime';
 import { createBrowserSearch } from '@forecourt/runtime/search';
 import type { BootData, HostDefinition } from './hostDefinition.js';
@@ -52,7 +52,9 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   );
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') store.dispatch({ type: 'site/navigated' });
+    else endFirstPage();
   });
+  followLinks(root, (target) => void router.navigate(target));
   document.documentElement.dataset['hydrated'] = 'true';
 }
 
@@ -71,3 +73,26 @@ const liveParts = (site: Site): Promise<void>[] =>
     .flatMap((feature) => feature.fills ?? [])
     .filter((item) => item.hydrate === 'load' && document.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
     .map((item) => preloadPart(item.load));
+
+/** Plain links of this site become client navigations, also those of parts whose code is not loaded. */
+function followLinks(root: HTMLElement, navigate: (target: string) => void): void {
+  root.addEventListener('click', (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const isSamePage = link.pathname === location.pathname && link.search === location.search;
+    if (isSamePage && link.hash !== '') return;
+    if (/^\/(api|dev|media|typesense)\//.test(link.pathname)) return;
+    event.preventDefault();
+    for (const menu of root.querySelectorAll('header details[open]')) menu.removeAttribute('open');
+    navigate(link.pathname + link.search + link.hash);
+  });
+}

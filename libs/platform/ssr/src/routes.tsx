@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
-import { endFirstPage, Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
+import { Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
 import type { HostDefinition } from './hostDefinition.js';
 import { applyHead } from './applyHead.js';
 
@@ -95,7 +95,6 @@ function useClientHead(): void {
   const key = `${location.key}:${location.pathname}${location.search}`;
   useEffect(() => {
     if (location.key === 'default') return;
-    endFirstPage();
     let isCurrent = true;
     const url = new URL(location.pathname + location.search, site.origin);
     const page = (match?.handle as PageHandle | undefined)?.page;

@@ -96,6 +96,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const { site, handler, styles } = prepare(input.site);
       const { request, api, search, now } = input;
       const store = makeStore({ api });
+      const initial = store.getState();
       const requestContext = createRouterContext({ site, store, api, search, now: () => now });
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return { status: context.status, headers: context.headers };
@@ -114,7 +115,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
           actionData: context.actionData,
           errors: publicErrors(context.errors),
         },
-        state: store.getState(),
+        // slices that nobody touched start in the browser as they do here
+        state: store.getState() === initial ? {} : store.getState(),
         search: input.searchAccess,
         now,
       };
@@ -128,6 +130,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const opening =
         `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<link rel="icon" href="/media/icon.svg?w=80&amp;f=png">` +
         `${headHtml(head, { origin: site.origin, siteName: siteName(site) })}` +
         `<style nonce="${input.nonce}">${styles}</style>${assets}</head><body><div id="root">`;
       const closing = `</div><script id="boot" type="application/json">${inlineJson(boot)}</script></body></html>`;
@@ -163,6 +166,8 @@ function stream(tree: React.ReactNode, opening: string, closing: string, nonce: 
     });
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,
+      // React holds back large finished boundaries and reveals them by script; pages must be whole without one
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady() {
         output.write(opening);
         pipe(body);
@@ -207,7 +212,10 @@ async function headOf(context: StaticHandlerContext, site: Site, request: Reques
   return head ?? { title: name };
 }
 
-const siteName = (site: Site): string => String(site.config['site']?.['name'] ?? site.slug);
+const siteName = (site: Site): string => {
+  const name = site.config['site']?.['name'];
+  return typeof name === 'string' ? name : site.slug;
+};
 
 /** What of an error may be seen by the visitor's browser: status and text of answers, nothing of faults. */
 function publicErrors(errors: StaticHandlerContext['errors']): unknown {

@@ -80,7 +80,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   } catch (error) {
     await db.destroy();
     const { host } = new URL(url);
-    throw new Error(`PostgreSQL at ${host} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`PostgreSQL at ${host} cannot be used: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }
@@ -88,5 +90,5 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error(String(error));
+  if (error) throw error instanceof Error ? error : new Error('The migrations failed.', { cause: error });
 }

@@ -19,10 +19,12 @@ export function lockFolder(dir: string): () => void {
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-        throw new Error(`${dir} cannot be written: ${(error as Error).message}`);
+        throw new Error(`${dir} cannot be written: ${(error as Error).message}`, { cause: error });
       const owner = readOwner(file);
       if (owner && isAlive(owner))
-        throw new Error(`${dir} is in use by process ${owner.pid}. Stop that process or choose another data folder.`);
+        throw new Error(`${dir} is in use by process ${owner.pid}. Stop that process or choose another data folder.`, {
+          cause: error,
+        });
       unlinkSync(file);
     }
   }

@@ -41,7 +41,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     routerOptions: { maxParamLength: 16_384 },
     // an address that cannot be decoded is an unknown address
     frameworkErrors: (_error, _request, reply) =>
-      plain(reply as unknown as FastifyReply, 400, 'This address is not valid.'),
+      void plain(reply as unknown as FastifyReply, 400, 'This address is not valid.'),
   });
   await app.register(fastifyStatic, { serve: false, root: bundles.map((bundle) => bundle.clientDir) });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

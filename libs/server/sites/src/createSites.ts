@@ -32,7 +32,7 @@ export interface ConfiguredSite {
   readonly site: SiteSection;
   readonly paths: Readonly<Record<string, string>>;
   /** Names the layer that decided a key. */
-  explain(section: string, key: string): string;
+  readonly explain: (section: string, key: string) => string;
 }
 
 export interface Sites {

@@ -140,7 +140,7 @@ export class Collection {
       );
     } else if (columns.geo) columns.geo.set(ordinal, Array.isArray(value) ? (value as [number, number]) : undefined);
     else {
-      const text = value === undefined ? undefined : Array.isArray(value) ? value.map(String) : String(value);
+      const text = value === undefined ? undefined : Array.isArray(value) ? value.map(String) : textOf(value);
       columns.string?.set(ordinal, text);
       columns.text?.set(ordinal, text);
     }
@@ -178,7 +178,7 @@ export class Collection {
     const columns = this.columns.get(field.name);
     const values = columns?.string?.values ?? [];
     if (!columns) return [];
-    const known = (columns.normalised ??= { upTo: 1, codes: new Map() });
+    const known = (columns.normalised ??= { upTo: 1, codes: new Map<string, number[]>() });
     for (; known.upTo < values.length; known.upTo++) {
       const key = normalise(values[known.upTo] as string, this.textOptions);
       const codes = known.codes.get(key);
@@ -189,3 +189,5 @@ export class Collection {
     return [...known.codes].filter(([key]) => key.startsWith(wanted)).flatMap(([, codes]) => codes);
   }
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -66,7 +66,7 @@ export class Keys {
       throw new Fault(409, 'API key generation conflict.');
     const key: ApiKey = {
       id: this.nextId++,
-      value: (value) ?? randomBytes(24).toString('base64url'),
+      value: value ?? randomBytes(24).toString('base64url'),
       description,
       actions,
       collections,

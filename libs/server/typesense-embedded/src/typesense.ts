@@ -192,9 +192,7 @@ export class Typesense {
     const isPartial = present !== undefined && action !== 'create' && action !== 'upsert';
     const fitted = conform(collection.schema, raw, dirty, isPartial);
     const merged = isPartial ? { ...present, ...fitted } : fitted;
-    if (isPartial)
-      for (const [key, value] of Object.entries(raw))
-        if (value === null) delete (merged)[key];
+    if (isPartial) for (const [key, value] of Object.entries(raw)) if (value === null) delete merged[key];
     return sortedKeys({ ...merged, id: given ?? collection.makeId() });
   }
 

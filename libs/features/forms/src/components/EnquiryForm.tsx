@@ -99,7 +99,7 @@ export function EnquiryForm({ kind, vehicleSlug, subcategory, message, refused }
       validate={(values) => validateEnquiry(values, options.rules)}
     >
       {({ handleSubmit, values, errors = {}, submitFailed, submitting, form }) => {
-        const shown: EnquiryErrors = { ...serverFault?.fields, ...(submitFailed ? (errors) : {}) };
+        const shown: EnquiryErrors = { ...serverFault?.fields, ...(submitFailed ? errors : {}) };
         const list = Object.entries(shown) as [EnquiryField, string][];
         return (
           <form

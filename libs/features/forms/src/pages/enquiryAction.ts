@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { successRoute } from '@forecourt/contracts';
 import { sectionOf } from '@forecourt/composition';
-import { ApiError, apiContext, nowContext, siteContext } from '@forecourt/runtime';
+import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
 import type { EnquiryAnswer } from '../api/formsApi.js';
 import type { FormsConfig } from '../config.js';
@@ -66,8 +66,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const query = new URLSearchParams({ category: answer.category, ...(vehicleSlug ? { vehicle: vehicleSlug } : {}) });
     return redirect(`${site.href(successRoute) ?? '/'}?${query}`);
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 'NETWORK';
-    const { fields, form: formError } = serverErrors(status, error instanceof ApiError ? error.body : undefined);
+    const status = isApiError(error) ? error.status : 'NETWORK';
+    const { fields, form: formError } = serverErrors(status, isApiError(error) ? error.body : undefined);
     return refuse(typeof status === 'number' && status < 500 ? status : 503, fields, formError);
   }
 }

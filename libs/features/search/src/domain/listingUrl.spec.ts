@@ -17,7 +17,7 @@ const site = {
 const word = fc
   .string({ minLength: 1, maxLength: 30 })
   .map((text) => text.trim())
-  .filter((text) => text !== '' && text.isWellFormed());
+  .filter((text) => text !== '' && !/[\ud800-\udfff]/.test(text));
 const bound = fc.option(fc.nat(999_999), { nil: undefined });
 const filters: fc.Arbitrary<ListingFilters> = fc.record({
   query: fc.oneof(fc.constant(''), word),
@@ -85,7 +85,7 @@ describe('listing addresses', () => {
   it('never throws and stays bounded, whatever stands in the address', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
-        const search = new URLSearchParams(pairs.filter(([a, b]) => a.isWellFormed() && b.isWellFormed()));
+        const search = new URLSearchParams(pairs.filter(([a, b]) => !/[\ud800-\udfff]/.test(a + b)));
         expect(parseListing(['a', 'b', 'c'], search).path).toEqual(['a', 'b']);
       }),
     );

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { sectionOf } from '@forecourt/composition';
-import { ApiError, apiContext, nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import { apiContext, isApiError, type ApiGateway, nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
@@ -16,7 +16,7 @@ export interface VehiclePageData {
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<VehiclePageData> {
   const site = context.get(siteContext);
   const now = context.get(nowContext)();
-  const vehicle = await readVehicle(context.get(apiContext).request, params['slug'] ?? '');
+  const vehicle = await readVehicle(context.get(apiContext), params['slug'] ?? '');
   const { similarCount } = sectionOf<VehicleDetailConfig>(site, 'vehicle-detail');
   const similar =
     similarCount === 0
@@ -31,11 +31,11 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<V
   return { vehicle, similar, now };
 }
 
-async function readVehicle(request: <A>(path: string) => Promise<A>, slug: string): Promise<Vehicle> {
+async function readVehicle(api: ApiGateway, slug: string): Promise<Vehicle> {
   try {
-    return (await request<{ vehicle: Vehicle }>(`/api/vehicles/${encodeURIComponent(slug)}`)).vehicle;
+    return (await api.request<{ vehicle: Vehicle }>(`/api/vehicles/${encodeURIComponent(slug)}`)).vehicle;
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 503;
+    const status = isApiError(error) ? error.status : 503;
     if (status === 404 || status === 410 || status === 400 || status === 422) {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
       throw data(null, { status: status === 410 ? 410 : 404 });

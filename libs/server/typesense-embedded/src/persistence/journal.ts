@@ -54,6 +54,7 @@ export class Journal {
     } catch (error) {
       throw new Error(
         `The search data in ${dir} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
       );
     }
   }

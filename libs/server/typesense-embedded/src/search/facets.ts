@@ -6,7 +6,10 @@ import { tokenize } from '../text/tokenize.js';
 
 export interface FacetRequest {
   readonly field: Field;
-  readonly sort: { readonly by: 'count' | 'alpha' | string; readonly isAscending: boolean };
+  readonly sort: {
+    /** `count`, `alpha`, or the name of a field. */ readonly by: string;
+    readonly isAscending: boolean;
+  };
   readonly ranges: readonly { readonly label: string; readonly min: number; readonly max: number }[];
 }
 

@@ -9,7 +9,7 @@ export const textOf = (raw: RawParameters, name: string): string | undefined => 
   const value = raw[name];
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return value.join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 export function unsignedOf(raw: RawParameters, name: string): number | undefined {
@@ -44,7 +44,7 @@ export function pagingOf(raw: RawParameters): Paging {
   if (perPage > 250) throw new Fault(422, 'Only upto 250 hits can be fetched per page.');
   const limitHits = unsignedOf(raw, 'limit_hits');
   const hasOffset = page === undefined && offset !== undefined;
-  const start = hasOffset ? (offset) : (Math.max(1, page ?? 1) - 1) * perPage;
+  const start = hasOffset ? offset : (Math.max(1, page ?? 1) - 1) * perPage;
   if (limitHits !== undefined && start + perPage > limitHits) {
     throw new Fault(
       422,

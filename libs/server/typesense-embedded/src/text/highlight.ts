@@ -70,7 +70,7 @@ const matchedCount = ({ matched_tokens: matched }: FieldHighlight): number => ma
 /** The nested form: arrays carry one entry for every value, matched or not. */
 export function highlightObject(document: Doc, highlights: readonly FieldHighlight[]): Record<string, unknown> {
   return Object.fromEntries(
-    highlights.map(({ field, indices, ...rest }) => {
+    highlights.map<[string, unknown]>(({ field, indices, ...rest }) => {
       if (!indices)
         return [
           field,

@@ -78,7 +78,7 @@ export class TextField {
         this.push(id);
       }
     }
-    this.lengths[doc] = this.flowEnd - (this.starts[doc] as number);
+    this.lengths[doc] = this.flowEnd - this.starts[doc];
   }
 
   private push(id: number): void {

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { VehicleSummary } from '@forecourt/vehicle';
+import { buildSummary, NOW } from '@forecourt/testing';
+import { cardAction, cardProps, type CardOptions } from './cardProps.js';
+import { VehicleCard, VehicleCardSkeleton } from './VehicleCard.js';
+
+const options: CardOptions = {
+  noPriceText: 'Enquire for price.',
+  preorderText: 'PREORDER',
+  showWasPrice: true,
+  electricTag: true,
+  newArrivalDays: 8,
+  certifiedBadge: true,
+  cardFacts: ['km', 'transmission', 'body', 'fuel'],
+  newArrivalImages: [],
+  priceTypeLabels: { drive_away_price: 'Drive away' },
+  tagLabels: {
+    electric: 'Electric',
+    hybrid: 'Hybrid',
+    reserved: 'Reserved',
+    certified: 'Certified',
+    comingSoon: 'Coming Soon',
+    newArrival: 'New Arrival',
+    sold: 'Just Sold',
+  },
+};
+const href = '/cars/2021-kia-sorento-sport-a1';
+
+function Card({ vehicle }: { vehicle: VehicleSummary }) {
+  return (
+    <div style={{ maxWidth: 340 }}>
+      <VehicleCard
+        {...cardProps(vehicle, options, { offersSubscription: true, now: NOW, href })}
+        actions={[cardAction(vehicle, href)]}
+      />
+    </div>
+  );
+}
+
+const meta = { title: 'UI/Vehicle/VehicleCard', component: Card, args: { vehicle: buildSummary() } } satisfies Meta<
+  typeof Card
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows =
+  (text: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(text)[0]).toBeVisible();
+  };
+
+/** CARD-01 picture, place, title, key facts, price and button. */
+export const Default: Story = { play: shows('42,000 kms') };
+/** CARD-03 */
+export const NoPrice: Story = {
+  args: { vehicle: (({ price: _price, ...rest }) => rest)(buildSummary()) },
+  play: shows('Enquire for price.'),
+};
+export const WasPrice: Story = { args: { vehicle: buildSummary({ before_price: 44_990 }) }, play: shows('$44,990') };
+export const Subscription: Story = {
+  args: { vehicle: buildSummary({ subscription_price: 289 }) },
+  play: shows('$289'),
+};
+/** CARD-02 */
+export const Reserved: Story = { args: { vehicle: buildSummary({ reserved: true }) }, play: shows('Reserved') };
+export const NewArrival: Story = {
+  args: { vehicle: buildSummary({ created_at_timestamp: NOW / 1000 - 86_400 }) },
+  play: shows('New Arrival'),
+};
+/** CARD-04 */
+export const Sold: Story = {
+  args: { vehicle: buildSummary({ status: 'sold' }) },
+  play: shows('Find Me Something Similar'),
+};
+/** CARD-05 */
+export const MissingImage: Story = { args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }) } };
+export const LongTitle: Story = {
+  args: {
+    vehicle: buildSummary({
+      model: 'Landcruiser Prado Anniversary Edition',
+      badge: 'Turbo Diesel Double Cab Pick-up with Adventure Pack and Cold Weather Kit',
+    }),
+  },
+};
+export const Loading: Story = { render: () => <VehicleCardSkeleton /> };
