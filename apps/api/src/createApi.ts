@@ -132,8 +132,23 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     return reply.type(answer.type).send(answer.body);
   });
 
+  const isAdmin = (request: FastifyRequest): boolean =>
+    isLoopback(request.socket.remoteAddress) && sameToken(request.headers['x-admin-token'], options.adminToken);
+
+  // for the command line beside a running server, which holds the data folder
+  app.get<{ Querystring: { site?: string; stocknum?: string } }>('/api/admin/vehicles', async (request, reply) => {
+    if (!isAdmin(request)) return reply.code(404).send(errorBody('not-found', 'There is nothing at this address.'));
+    const { site = '', stocknum = '' } = request.query;
+    const stock = siteStock(db, site);
+    const vehicle = await stock.byStockNumber(stocknum);
+    if (vehicle) return { vehicle };
+    const near = await stock.similarNumbers(stocknum);
+    const hint = near.length > 0 ? ` Similar: ${near.join(', ')}.` : '';
+    return reply.code(404).send(errorBody('not-found', `There is no vehicle "${stocknum}" on ${site}.${hint}`));
+  });
+
   app.post<{ Body: unknown }>('/api/admin/imports', async (request, reply) => {
-    if (!isLoopback(request.socket.remoteAddress) || !sameToken(request.headers['x-admin-token'], options.adminToken)) {
+    if (!isAdmin(request)) {
       return reply.code(404).send(errorBody('not-found', 'There is nothing at this address.'));
     }
     try {

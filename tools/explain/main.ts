@@ -1,0 +1,160 @@
+// `npm run explain -- --site <slug> --vehicle <stock number>`: what the site makes of a vehicle, and why.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '@forecourt/database';
+import { siteStock } from '@forecourt/stock';
+import type { VehicleSection } from '@forecourt/site-config';
+import {
+  cardTag,
+  choosePhone,
+  isAvailable,
+  offersFavourite,
+  priceDisplay,
+  vehicleTitle,
+  type Vehicle,
+} from '@forecourt/vehicle';
+import { shownOnSite } from '../../apps/api/src/index.ts';
+import { readSites, ROOT } from '../start/startForecourt.ts';
+
+const USAGE = 'Usage: npm run explain -- --site <slug> --vehicle <stock number> [--data <dir>] [--json]';
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string' },
+    vehicle: { type: 'string' },
+    data: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+interface Line {
+  what: string;
+  is: string;
+  because: string;
+}
+
+function explain(vehicle: Vehicle, slug: string): Line[] {
+  const site = readSites().bySlug(slug);
+  if (!site) return [];
+  const now = Date.now();
+  const options = site.config['vehicle'] as unknown as VehicleSection;
+  const layer = (section: string, key: string) => site.explain(section, key);
+  const visibility = shownOnSite(vehicle, site, now);
+  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.site.offersSubscription });
+  const tag = cardTag(vehicle, options, now);
+  const phone = choosePhone(site.site.phones, vehicle.car_type, vehicle.location?.phone);
+  const available = isAvailable(vehicle);
+  const priceLine =
+    price.kind === 'text'
+      ? price.text
+      : `${price.text}${price.kind === 'price' && price.was ? ` (was ${price.was.text})` : ''}`;
+  return [
+    {
+      what: 'Listed',
+      is: visibility.isListed ? 'shown' : 'hidden',
+      because: visibility.reasons
+        .map(({ holds, text, layer: from }) => `${holds ? '✓' : '✗'} ${text} [${from}]`)
+        .join('\n'),
+    },
+    {
+      what: 'Page',
+      is: visibility.isReachable ? 'answers' : '404',
+      because: visibility.isReachable
+        ? 'listed, or sold and otherwise within the stock rule'
+        : 'outside the stock rule',
+    },
+    {
+      what: 'Price',
+      is: priceLine,
+      because:
+        price.kind === 'text'
+          ? `no price above 10 [${layer('vehicle', 'noPriceText')}]`
+          : `price ${vehicle.price ?? '-'}, offer ${vehicle.offer_price ?? '-'}, subscription ${vehicle.subscription_price ?? '-'}; subscriptions ${site.site.offersSubscription ? 'on' : 'off'} [${layer('site', 'offersSubscription')}]`,
+    },
+    {
+      what: 'Tag',
+      is: tag?.label ?? 'none',
+      because: tag
+        ? `${tag.kind} is the first that applies [${layer('vehicle', 'tagLabels')}]`
+        : 'none of the seven applies',
+    },
+    {
+      what: 'Enquire',
+      is: available ? 'shown' : 'Find Me Something Similar instead',
+      because: `status is ${vehicle.status}`,
+    },
+    {
+      what: 'Call',
+      is: phone ?? 'not shown',
+      because: phone
+        ? `first of override, ${vehicle.car_type}, new, used, location [${layer('site', 'phones')}]`
+        : 'no number is configured',
+    },
+    {
+      what: 'Favourite',
+      is: offersFavourite(
+        { car_type: vehicle.car_type, price: vehicle.price, photos_count: vehicle.images.length },
+        options,
+      )
+        ? 'offered'
+        : 'hidden',
+      because: `favourites ${options.favourites ? 'on' : 'off'} [${layer('vehicle', 'favourites')}]`,
+    },
+  ];
+}
+
+/** The vehicle, from the running server's pages if it holds the data folder, else from the database itself. */
+async function find(slug: string, stocknum: string, dataDir: string): Promise<Vehicle> {
+  const running = path.join(dataDir, 'server.json');
+  if (existsSync(running)) {
+    const { port, token } = JSON.parse(readFileSync(running, 'utf8')) as { port: number; token: string };
+    const response = await fetch(
+      `http://127.0.0.1:${port}/api/admin/vehicles?site=${encodeURIComponent(slug)}&stocknum=${encodeURIComponent(stocknum)}`,
+      { headers: { 'x-admin-token': token } },
+    ).catch(() => undefined);
+    if (response) {
+      const answer = (await response.json()) as { vehicle?: Vehicle; error?: { message: string } };
+      if (answer.vehicle) return answer.vehicle;
+      throw new Error(answer.error?.message ?? 'The server gave no answer.');
+    }
+  }
+  const database = await openDatabase(
+    process.env['DATABASE_URL'] ? { url: process.env['DATABASE_URL'] } : { dataDir: path.join(dataDir, 'database') },
+  );
+  try {
+    const stock = siteStock(database.db, slug);
+    const vehicle = await stock.byStockNumber(stocknum);
+    if (vehicle) return vehicle;
+    const near = await stock.similarNumbers(stocknum);
+    throw new Error(
+      `There is no vehicle "${stocknum}" on ${slug}.${near.length > 0 ? ` Similar: ${near.join(', ')}.` : ''}`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  if (!values.site || !values.vehicle) throw new Error(USAGE);
+  const sites = readSites();
+  if (!sites.bySlug(values.site))
+    throw new Error(`There is no site "${values.site}". Sites are ${sites.all.map(({ slug }) => slug).join(', ')}.`);
+  const dataDir = path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data'));
+  const vehicle = await find(values.site, values.vehicle, dataDir);
+  const lines = explain(vehicle, values.site);
+  if (values.json)
+    console.log(JSON.stringify({ vehicle: vehicle.stocknum, title: vehicleTitle(vehicle), lines }, null, 2));
+  else {
+    console.log(`${vehicleTitle(vehicle)}, stock ${vehicle.stocknum}, on ${values.site}\n`);
+    for (const { what, is, because } of lines)
+      console.log(
+        `${what.padEnd(10)} ${is}\n${because
+          .split('\n')
+          .map((line) => `             ${line}`)
+          .join('\n')}`,
+      );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,121 @@
+// `npm run stock:import -- --site <slug> --file <csv|json|xml> --map <mapping>`
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import cliProgress from 'cli-progress';
+import type { ImportAnswer, ImportRequest } from '../../apps/api/src/index.ts';
+import { composeService } from '../../apps/api/src/index.ts';
+import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
+import { readSites, ROOT } from '../start/startForecourt.ts';
+
+const USAGE =
+  'Usage: npm run stock:import -- --site <slug> --file <csv|json|xml> --map <mapping.json> [--dry-run] [--allow-removals] [--report <file>] [--data <dir>]';
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string' },
+    file: { type: 'string' },
+    map: { type: 'string' },
+    data: { type: 'string' },
+    report: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    'allow-removals': { type: 'boolean', default: false },
+  },
+});
+
+/** A server that runs on the data folder does the work itself: the folder belongs to one process. */
+async function throughServer(dataDir: string, request: ImportRequest): Promise<ImportAnswer | undefined> {
+  const file = path.join(dataDir, 'server.json');
+  if (!existsSync(file)) return undefined;
+  const { port, token } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; token: string };
+  const send = () =>
+    fetch(`http://127.0.0.1:${port}/api/admin/imports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-admin-token': token },
+      body: JSON.stringify(request),
+    });
+  const response = await send().catch(() => undefined);
+  if (!response) return undefined;
+  console.log(`The server on port ${port} imports the file.`);
+  const answer = (await response.json()) as ImportAnswer & { error?: { message: string } };
+  if (!response.ok) throw new Error(answer.error?.message ?? `The server answered with status ${response.status}.`);
+  return answer;
+}
+
+async function alone(dataDir: string, request: ImportRequest): Promise<ImportAnswer> {
+  const service = await composeService({
+    dataDir,
+    dealersDir: path.join(ROOT, 'dealers'),
+    databaseUrl: process.env['DATABASE_URL'],
+    sites: readSites(),
+    pictures: () => Promise.resolve(undefined),
+    placeholder: PLACEHOLDER,
+    isProduction: true,
+  });
+  const bar = process.stdout.isTTY
+    ? new cliProgress.SingleBar({ format: '{bar} {percentage}% | {rows} rows' }, cliProgress.Presets.shades_classic)
+    : undefined;
+  bar?.start(100, 0, { rows: 0 });
+  try {
+    return await service.runImport(request, ({ read, share }) => bar?.update(Math.round(share * 100), { rows: read }));
+  } finally {
+    bar?.stop();
+    await service.close();
+  }
+}
+
+function print(answer: ImportAnswer): void {
+  const {
+    read,
+    created,
+    updated,
+    unchanged,
+    sold,
+    mendedRows,
+    skippedRows,
+    reasons,
+    seconds,
+    rowsPerSecond,
+    searchableAfterSeconds,
+  } = answer;
+  console.log(
+    `${read} rows read: ${created} created, ${updated} updated, ${unchanged} unchanged, ${sold} left the feed and are sold; ${mendedRows} rows mended, ${skippedRows} skipped`,
+  );
+  for (const [reason, count] of Object.entries(reasons).sort((a, b) => b[1] - a[1]))
+    console.log(`  ${String(count).padStart(6)}  ${reason}`);
+  console.log(
+    `${seconds.toFixed(2)} s, ${rowsPerSecond} rows/s; searchable ${searchableAfterSeconds.toFixed(2)} s later`,
+  );
+}
+
+/** Issues as CSV: row, column, value, reason, kind. */
+const issuesCsv = ({ issues }: ImportAnswer): string =>
+  [
+    'row,column,value,reason,kind',
+    ...issues.map(({ row, column, value, reason, kind }) =>
+      [row, column, value, reason, kind].map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','),
+    ),
+  ].join('\n');
+
+try {
+  const { site, file, map } = values;
+  if (!site || !file || !map) throw new Error(USAGE);
+  const dataDir = path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data'));
+  const request: ImportRequest = {
+    site,
+    file: path.resolve(file),
+    map: path.resolve(map),
+    dryRun: values['dry-run'],
+    allowRemovals: values['allow-removals'],
+  };
+  const answer = (await throughServer(dataDir, request)) ?? (await alone(dataDir, request));
+  print(answer);
+  if (values.report) {
+    writeFileSync(values.report, values.report.endsWith('.json') ? JSON.stringify(answer, null, 2) : issuesCsv(answer));
+    console.log(`Report written to ${values.report}`);
+  }
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
