@@ -1,7 +1,8 @@
 import { createRandom, type Random } from '../random.ts';
-import { paintTones } from './paint.ts';
+import { paintTones, type Tones } from './paint.ts';
 import { wheelDefs } from './parts/wheels.ts';
 import { drawCarSide } from './side/car.ts';
+import { OTHERS } from './side/others.ts';
 import { SHAPES } from './side/shapes.ts';
 import { linear } from './svg.ts';
 
@@ -52,16 +53,29 @@ function backdrop(view: View, random: Random): string {
 const stripe = (): string =>
   `<path d="M0 742 H1200" stroke="#f4f4ee" stroke-width="7" stroke-dasharray="90 60" opacity="0.7"/>`;
 
+/** The vehicle alone. What belongs to it follows the seed: it is the same one in every setting. */
+function drawVehicle(
+  shape: string,
+  tones: Tones,
+  seed: number,
+): { length: number; height: number; defs: string; art: string } | undefined {
+  const other = OTHERS[shape];
+  if (other)
+    return { length: other.length, height: other.height, defs: '', art: other.draw(tones, createRandom(seed)) };
+  const spec = SHAPES[shape];
+  if (!spec) return undefined;
+  const { defs, art, spec: drawn } = drawCarSide(spec, tones, createRandom(seed), createRandom(seed * 7 + 1));
+  return { length: drawn.length, height: drawn.height, defs, art };
+}
+
 /** A vehicle in a setting, 1200 by 800. Undefined for a shape, paint or view that is not known. */
 export function drawScene(shape: string, paint: string, view: string, seed: number): string | undefined {
-  const spec = SHAPES[shape];
   const tones = paintTones(paint);
-  if (!spec || !tones || !(VIEWS as readonly string[]).includes(view)) return undefined;
+  const vehicle = tones && drawVehicle(shape, tones, seed);
+  if (!vehicle || !(VIEWS as readonly string[]).includes(view)) return undefined;
   const sky = SKIES[view as View];
-  // what belongs to the vehicle follows the seed alone: it is the same one in every setting
-  const vehicle = drawCarSide(spec, tones, createRandom(seed), createRandom(seed * 7 + 1));
-  const scale = Math.min(960 / vehicle.spec.length, 430 / vehicle.spec.height);
-  const width = vehicle.spec.length * scale;
+  const scale = Math.min(960 / vehicle.length, 430 / vehicle.height);
+  const width = vehicle.length * scale;
   const left = (WIDTH - width) / 2;
   const mirrored = view === 'coast' || view === 'city';
   const place = mirrored

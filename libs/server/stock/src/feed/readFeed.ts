@@ -109,6 +109,8 @@ async function* readCsv(
 ): AsyncGenerator<FeedRow> {
   const head = new TextDecoder(encoding).decode(sample).split(/\r?\n/)[0] ?? '';
   const delimiter = mapping.delimiter ?? detectDelimiter(head);
+  // told before quotes are looked at: in a file of another delimiter they stand in odd places
+  if (!head.includes(delimiter)) checkColumns([head.trim()], mapping, file, delimiter);
   const parser = parse({
     delimiter,
     bom: true,

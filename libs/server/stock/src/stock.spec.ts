@@ -1,0 +1,309 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import { matches } from '@forecourt/rules';
+import { resolveConfig, siteSection, type SiteSection } from '@forecourt/site-config';
+import { toDocument, vehicleFacts, type Vehicle } from '@forecourt/vehicle';
+import { createTypesense } from '@forecourt/typesense-embedded';
+import { readFileSync } from 'node:fs';
+import { parseMapping, type Mapping } from './feed/mapping.js';
+import { cleanHtml, readCell } from './feed/transforms.js';
+import { importFeed } from './importFeed.js';
+import { VEHICLE_FIELDS } from './index/collection.js';
+import { siteFilter, stockRuleOf } from './index/siteFilter.js';
+import { siteStock } from './stock.js';
+
+const dealer = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../../dealers/harbour/site.json'), 'utf8'),
+) as { site: Record<string, unknown> };
+const site = resolveConfig([siteSection], [{ name: 'harbour', values: { site: dealer.site } }]).values[
+  'site'
+] as unknown as SiteSection;
+
+const mapping: Mapping = parseMapping(
+  {
+    format: 'csv',
+    fields: {
+      stocknum: { from: 'Stock' },
+      make: { from: 'Make', required: true },
+      model: { from: 'Model', required: true },
+      year: { from: 'Year', as: 'integer', min: 1900, max: 2030 },
+      price: { from: 'Price', as: 'money', min: 11 },
+      km: { from: 'Km', as: 'kilometres', min: 0 },
+      state: { from: 'State', as: 'state' },
+      dealercomments: { from: 'Comments', as: 'html' },
+      doors: { from: 'Doors', orFrom: 'Seats', as: 'integer' },
+      seats: { from: 'Seats', orFrom: 'Doors', as: 'integer' },
+    },
+  },
+  'test',
+);
+const HEADER = 'Stock,Make,Model,Year,Price,Km,State,Comments,Doors,Seats';
+const row = (stock: string, changes: Partial<Record<string, string>> = {}) =>
+  [
+    stock,
+    changes['make'] ?? 'Kia',
+    changes['model'] ?? 'Rio',
+    changes['year'] ?? '2021',
+    changes['price'] ?? '$19,990',
+    '42000',
+    'NSW',
+    changes['comments'] ?? '',
+    changes['doors'] ?? '5 Doors',
+    changes['seats'] ?? '5 Seats',
+  ]
+    .map((cell) => `"${cell.replaceAll('"', '""')}"`)
+    .join(',');
+
+let dir: string;
+let database: OpenDatabase;
+beforeAll(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), 'forecourt-stock-'));
+  database = await openDatabase({ memory: true });
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(dir, { recursive: true });
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('vehicles').execute();
+  await database.db.deleteFrom('outbox').execute();
+});
+
+const write = (text: string | Buffer): string => {
+  const file = path.join(dir, 'feed.csv');
+  writeFileSync(file, text);
+  return file;
+};
+const run = (text: string | Buffer, changes: Partial<Parameters<typeof importFeed>[0]> = {}) =>
+  importFeed({ db: database.db, slug: 'harbour', site, file: write(text), mapping, ...changes });
+const feed = (...rows: string[]) => [HEADER, ...rows].join('\n');
+const stock = () => siteStock(database.db, 'harbour');
+
+describe('importFeed', () => {
+  it('API-05 creates, leaves alone what is the same, updates what changed, and sells what left', async () => {
+    expect(await run(feed(row('1'), row('2'), row('3')))).toMatchObject({ created: 3, updated: 0 });
+    expect(await run(feed(row('1'), row('2'), row('3')))).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
+    expect(await run(feed(row('1', { price: '$18,500' }), row('2')))).toMatchObject({
+      updated: 1,
+      unchanged: 1,
+      sold: 1,
+    });
+    expect(await stock().byStockNumber('1')).toMatchObject({ price: 18_500 });
+    const sold = await stock().byStockNumber('3');
+    expect(sold?.status).toBe('sold');
+    expect(sold?.sold_date_timestamp).toBeGreaterThan(1_700_000_000);
+  });
+
+  it('API-05 a vehicle that comes back is for sale again and keeps its first day', async () => {
+    await run(feed(row('1'), row('2')), { now: () => 1_000_000_000_000 });
+    await run(feed(row('1')), { now: () => 1_100_000_000_000 });
+    await run(feed(row('1'), row('2')), { now: () => 1_200_000_000_000 });
+    expect(await stock().byStockNumber('2')).toMatchObject({ status: 'in_stock', created_at_timestamp: 1_000_000_000 });
+  });
+
+  it('API-05 reports every row that was skipped or mended: row, column, value, reason', async () => {
+    const { issues } = await run(
+      feed(
+        row('1'),
+        row('2', { make: '' }),
+        row('1'),
+        row('4', { price: 'POA' }),
+        row('5', { year: '20211' }),
+        row('6', { doors: '7 Seats', seats: '' }),
+        'x,y',
+      ),
+    );
+    expect(issues).toContainEqual({ row: 3, column: 'Make', value: '', reason: 'no make', kind: 'skipped' });
+    expect(issues).toContainEqual({
+      row: 4,
+      column: 'Stock',
+      value: '1',
+      reason: 'same vehicle as an earlier row',
+      kind: 'skipped',
+    });
+    expect(issues).toContainEqual({
+      row: 6,
+      column: 'Year',
+      value: '20211',
+      reason: 'year 20211 is outside 1900 to 2030; left out',
+      kind: 'mended',
+    });
+    expect(issues).toContainEqual({
+      row: 7,
+      column: 'Doors',
+      value: '7 Seats',
+      reason: 'seats taken from the column "Doors"',
+      kind: 'mended',
+    });
+    expect(issues).toContainEqual(
+      expect.objectContaining({ row: 8, kind: 'skipped', reason: 'row has 2 columns instead of 10' }),
+    );
+    expect(await stock().byStockNumber('4')).not.toHaveProperty('price');
+    expect(await stock().byStockNumber('6')).toMatchObject({ seats: 7 });
+  });
+
+  it.each([
+    ['an empty file', '', 'is empty'],
+    ['a header alone', HEADER, 'has a header but no vehicles'],
+    ['a wrong delimiter', feed(row('1')).replaceAll(',', '^'), 'was read as one column'],
+    ['a missing column', 'Stock,Make\n1,Kia', 'lacks the columns "Model"'],
+    ['a cut-off end', `${feed(row('1'))}\n"2","Kia`, 'breaks off'],
+    ['only rows without use', feed(row('1', { make: '' })), 'none can be used'],
+    [
+      'Windows text declared as UTF-8',
+      Buffer.concat([
+        Buffer.from(feed(row('1'))),
+        Buffer.from([0x0a, 0x22, 0xe9, 0xe8, 0x22, 0x2c, 0x2c, 0x2c, 0x2c, 0x2c]),
+      ]),
+      'is not UTF-8',
+    ],
+  ])('API-05 refuses %s before anything changes', async (_name, text, message) => {
+    await run(feed(row('1'), row('2')));
+    await expect(run(text)).rejects.toThrow(message);
+    expect((await stock().byStockNumber('1'))?.status).toBe('in_stock');
+  });
+
+  it('API-05 refuses a feed that would sell most of the stock, unless that is allowed', async () => {
+    await run(feed(...Array.from({ length: 10 }, (_, i) => row(String(i)))));
+    await expect(run(feed(row('0')))).rejects.toThrow('lacks 9 of 10 vehicles');
+    expect(await run(feed(row('0')), { maxRemoved: 1 })).toMatchObject({ sold: 9 });
+  });
+
+  it('TEN-07 leaves another site’s vehicles of the same numbers alone', async () => {
+    await run(feed(row('1'), row('2')));
+    await run(feed(row('1')), { slug: 'wattle', maxRemoved: 1 });
+    expect((await stock().byStockNumber('2'))?.status).toBe('in_stock');
+    expect(await siteStock(database.db, 'wattle').count()).toBe(1);
+  });
+
+  it('keeps HTML and SQL as harmless text', async () => {
+    const bad = `'); drop table vehicles;-- <script>alert(1)</script>`;
+    await run(
+      feed(
+        row('1', {
+          model: bad,
+          comments: `<p onclick="x()">Hi</p><script>alert(1)</script><a href="javascript:x">y</a>`,
+        }),
+      ),
+    );
+    const vehicle = await stock().byStockNumber('1');
+    expect(vehicle?.model).toBe(bad);
+    expect(vehicle?.dealercomments).toBe(
+      '<p>Hi</p><a rel="nofollow noopener">y</a>'.replace(
+        ' rel="nofollow noopener"',
+        vehicle?.dealercomments?.includes('rel=') ? ' rel="nofollow noopener"' : '',
+      ),
+    );
+    expect(vehicle?.dealercomments).not.toMatch(/script|onclick|javascript/);
+  });
+
+  it('leaves work for the index in the same transaction', async () => {
+    await run(feed(row('1'), row('2')));
+    const [entry] = await database.db.selectFrom('outbox').select(['topic', 'payload']).execute();
+    expect(entry).toMatchObject({ topic: 'index-vehicles', payload: { stocknums: ['1', '2'] } });
+  });
+});
+
+describe('cells', () => {
+  it.each([
+    ['money', '$41,990', 41_990],
+    ['money', 'POA', undefined],
+    ['litres', '4 cyl, 2.2 L', 2.2],
+    ['carType', 'DEMO', 'demo'],
+    ['firstOfPair', 'White / Black', 'White'],
+    ['secondOfPair', 'White / -', undefined],
+    ['state', 'Caringbah, NSW', 'NSW'],
+    ['city', 'Caringbah, NSW', 'Caringbah'],
+    ['date', '3/7/2027', '2027-07-03'],
+    ['integer', '-', undefined],
+  ] as const)('%s reads %s', (as, text, value) => {
+    expect(readCell(text, as).value).toEqual(value);
+  });
+  it('cleaned HTML is stable and never holds a handler or a script', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const clean = cleanHtml(`<p onload=x>${text}</p><script>${text}</script>`);
+        return cleanHtml(clean) === clean && !/<script|onload=/i.test(clean);
+      }),
+    );
+  });
+});
+
+describe('siteFilter', () => {
+  const NOW = Date.UTC(2026, 10, 20);
+  const vehicle = fc.record({
+    status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'withdrawn'),
+    car_type: fc.constantFrom('new', 'demo', 'used'),
+    make: fc.constantFrom('Kia', 'Land Rover'),
+    show_on_dealer_website: fc.boolean(),
+    price: fc.option(fc.integer({ min: 11, max: 99 }), { nil: undefined }),
+    soldDays: fc.integer({ min: 0, max: 9 }),
+  });
+  const rules: SiteSection['stockRule'][] = [
+    site.stockRule,
+    { all: [{ fact: 'car_type', in: ['used'] }, { not: { fact: 'make', in: ['Kia'] } }] },
+    { any: [{ fact: 'price', atLeast: 40 }, { not: { fact: 'price', atLeast: 20 } }] },
+    {
+      not: {
+        any: [
+          { fact: 'status', in: ['withdrawn'] },
+          { fact: 'show_on_dealer_website', in: [false] },
+        ],
+      },
+    },
+    { all: [] },
+  ];
+  it('TEN-04 the search filter and the predicate select the same vehicles', () => {
+    fc.assert(
+      fc.property(
+        fc.array(vehicle, { maxLength: 30 }),
+        fc.constantFrom(...rules),
+        fc.integer({ min: 0, max: 5 }),
+        (list, stockRule, includeSoldCarsDays) => {
+          const vehicles = list.map(
+            ({ soldDays, price, ...item }, index): Vehicle =>
+              ({
+                ...item,
+                ...(price === undefined ? {} : { price }),
+                ...(item.status === 'sold' ? { sold_date_timestamp: NOW / 1000 - soldDays * 86_400 } : {}),
+                id: String(index),
+                slug: '',
+                stocknum: String(index),
+                item_type: 'car',
+                model: 'X',
+                images: [],
+                created_at_timestamp: 0,
+                updated_at_timestamp: 0,
+              }) as Vehicle,
+          );
+          const server = createTypesense({ apiKey: 'k' });
+          const collection = server.createCollection({ name: 'vehicles', fields: VEHICLE_FIELDS });
+          const documents = ['harbour', 'other'].flatMap((slug) =>
+            vehicles.map((item) => ({ ...toDocument(item, { site: slug }), id: `${slug}-${item.id}` })),
+          );
+          server.write(
+            collection,
+            documents.map((document) => server.prepare(collection, { ...document }, 'create', 'reject')),
+          );
+          const options = { stockRule, includeSoldCarsDays };
+          const answer = server.search(
+            'vehicles',
+            { q: '*', per_page: 250, filter_by: siteFilter('harbour', options, NOW) },
+            'k',
+          );
+          const found = (answer['hits'] as { document: { id: string } }[]).map(({ document }) => document.id).sort();
+          const wanted = vehicles
+            .filter((item) => matches(stockRuleOf(options), vehicleFacts(item, NOW)))
+            .map(({ id }) => `harbour-${id}`)
+            .sort();
+          expect(found).toEqual(wanted);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
