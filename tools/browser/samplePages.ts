@@ -1,14 +1,28 @@
-/** Addresses of one page of each kind on a site, found as a visitor would: from the listing's links. */
-export async function samplePages(origin: string): Promise<{ home: string; listing: string; vehicle: string }> {
+import { request } from 'node:http';
+
+/** Addresses of one page of each kind on a site, found as a visitor would: from the links of its pages. */
+export async function samplePages(
+  port: number,
+  host: string,
+): Promise<{ home: string; listing: string; vehicle: string }> {
   const home = '/';
-  const listing = await firstLink(origin + home, /href="(\/(?:search|used-car)(?:\/[^"?#]*)?)(?:\?[^"]*)?"/, '/search');
-  const vehicle = await firstLink(origin + listing, /href="(\/cars\/[^"?#/]+)"/);
+  const listing = firstLink(await read(port, host, home), /href="(\/(?:search|used-car))(?:[/?"])/) ?? '/search';
+  const vehicle = firstLink(await read(port, host, listing), /href="(\/cars\/[^"?#/]+)"/);
+  if (vehicle === undefined) throw new Error(`${host}${listing} leads to no vehicle.`);
   return { home, listing, vehicle };
 }
 
-async function firstLink(url: string, pattern: RegExp, fallback?: string): Promise<string> {
-  const response = await fetch(url);
-  const found = pattern.exec(await response.text())?.[1] ?? fallback;
-  if (found === undefined) throw new Error(`${url} (status ${response.status}) has no link like ${pattern}.`);
-  return found;
+const firstLink = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+
+/** A page under a host name, which need not resolve. */
+function read(port: number, host: string, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve(text));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
 }

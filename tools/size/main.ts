@@ -13,7 +13,7 @@ let isOver = false;
 try {
   console.log('JavaScript before interaction, gzip kB (1000 bytes); budget in brackets');
   for (const site of forecourt.sites) {
-    const pages = await samplePages(site.origin);
+    const pages = await samplePages(forecourt.port, new URL(site.origin).host);
     for (const [name, path] of Object.entries(pages) as [Budgeted, string][]) {
       const { context, page } = await openPage(browser, 'phone');
       const files = new Map<string, number>();

@@ -94,7 +94,7 @@ describe('card tag', () => {
       [{ simple_fuel: 'Diesel' }, 'Reserved'],
       [{ reserved: false }, 'Certified'],
       [{ certified: false }, 'Runout'],
-      [{ tag: undefined } as never, 'Coming Soon'],
+      [{ tag: undefined }, 'Coming Soon'],
       [{ status: 'in_stock' }, 'New Arrival'],
       [{ created_at_timestamp: 0 }, undefined],
       [{ status: 'sold' }, 'Just Sold'],

@@ -264,22 +264,19 @@ describe('siteFilter', () => {
         fc.constantFrom(...rules),
         fc.integer({ min: 0, max: 5 }),
         (list, stockRule, includeSoldCarsDays) => {
-          const vehicles = list.map(
-            ({ soldDays, price, ...item }, index): Vehicle =>
-              ({
-                ...item,
-                ...(price === undefined ? {} : { price }),
-                ...(item.status === 'sold' ? { sold_date_timestamp: NOW / 1000 - soldDays * 86_400 } : {}),
-                id: String(index),
-                slug: '',
-                stocknum: String(index),
-                item_type: 'car',
-                model: 'X',
-                images: [],
-                created_at_timestamp: 0,
-                updated_at_timestamp: 0,
-              }) as Vehicle,
-          );
+          const vehicles = list.map(({ soldDays, price, ...item }, index): Vehicle => ({
+            ...item,
+            ...(price === undefined ? {} : { price }),
+            ...(item.status === 'sold' ? { sold_date_timestamp: NOW / 1000 - soldDays * 86_400 } : {}),
+            id: String(index),
+            slug: '',
+            stocknum: String(index),
+            item_type: 'car',
+            model: 'X',
+            images: [],
+            created_at_timestamp: 0,
+            updated_at_timestamp: 0,
+          }));
           const server = createTypesense({ apiKey: 'k' });
           const collection = server.createCollection({ name: 'vehicles', fields: VEHICLE_FIELDS });
           const documents = ['harbour', 'other'].flatMap((slug) =>
