@@ -1,51 +1,71 @@
 import { z } from 'zod';
+import { contextRecord, contextText, optionalText, requiredText, typedText } from './text.js';
 
-const text = (max: number) => z.string().trim().max(max, `can have at most ${max} characters`);
-const optional = (max: number) => text(max).optional();
+/** What stands for an enquiry whose form has no category (B2.3). */
+export const DEFAULT_CATEGORY = 'General Enquiry';
 
-/** Body of `POST /api/enquiries` (B3 lead payload). Unknown fields are kept apart, never trusted. */
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/;
+
+/**
+ * Body of `POST /api/enquiries` (B3 lead payload), after `foldEnquiry` of the service has brought checkbox and radio
+ * helper fields into their form. Which fields a site requires is checked beside this, against its configuration.
+ */
 export const enquiryBody = z.object({
-  /** Made by the sender; the same key with the same words is one lead, however often it arrives. */
-  idempotency_key: z.guid('must be a UUID'),
-  category: text(60).min(1),
-  subcategory: optional(80),
-  name: text(80).min(1, 'must not be empty'),
-  last_name: optional(80),
-  email: text(254).regex(
-    /^[^\s@<>()[\],;:"\\]+@[^\s@.]+(\.[^\s@.]+)+$/,
-    'must be an email address such as name@example.com',
-  ),
-  phone: text(20)
-    .regex(/^[+()\d\s.-]*$/, 'must be a phone number, for example 0412 345 678')
-    .optional(),
-  /** Text: Darwin is 0800. */
-  postcode: z
-    .string()
-    .regex(/^\d{4}$/, 'must be four digits')
-    .optional(),
-  message: optional(4000),
-  rego: optional(10),
-  location: optional(80),
-  dealership_slug: optional(80),
-  vehicle_slug: optional(300),
-  /** Never implied: true only for a tick of the sender's own. */
-  opt_in: z.boolean(),
-  opt_in_text: optional(500),
-  opt_in_version: optional(40),
-  terms_conditions: z.boolean().optional(),
-  additional_services: z.array(text(80)).max(30).optional(),
-  url: text(2000),
-  source: text(40).default('Website'),
-  user_agent: optional(400),
+  idempotency_key: z
+    .guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') })
+    .describe('Made by the sender. The same key with the same words is one lead, however often it arrives.'),
+  category: optionalText(60)
+    .transform((value) => value ?? DEFAULT_CATEGORY)
+    .describe('General Enquiry when left out.'),
+  subcategory: optionalText(80),
+  name: requiredText(80),
+  last_name: optionalText(80),
+  email: requiredText(254).regex(EMAIL, 'must be an email address such as name@example.com'),
+  phone: optionalText(20).refine((value) => value === undefined || isPhone(value), {
+    error: 'must be a phone number with 6 to 15 digits, for example 0412 345 678',
+  }),
+  postcode: optionalText(10)
+    .refine((value) => value === undefined || /^\d{4}$/.test(value), { error: 'must be four digits' })
+    .describe('Text, not a number: Darwin is 0800.'),
+  message: optionalText(4000).describe('Required unless the site’s option says otherwise.'),
+  rego: optionalText(10),
+  location: optionalText(80).describe('Slug of a place of this site.'),
+  dealership_slug: optionalText(80).describe('Slug of a dealership of this site.'),
+  vehicle_slug: optionalText(300).describe('Slug of a vehicle that this site shows.'),
+  opt_in: z
+    .boolean('must be true or false')
+    .default(false)
+    .describe('Marketing consent. Never implied: true only for a tick of the shopper’s own.'),
+  opt_in_text: optionalText(500).describe('The words as they stood beside the tick.'),
+  opt_in_version: optionalText(40),
+  terms_conditions: z.boolean('must be true or false').optional(),
+  additional_services: z.array(typedText(80)).max(30, 'can have at most 30 entries').optional(),
+  answers: contextRecord(30, 60, 1000).optional().describe('Further fields of the form, by name.'),
+  url: contextText(2000).describe('Page that the enquiry was written on.'),
+  source: contextText(40).default('Website'),
+  user_agent: contextText(400).optional(),
   lead_attributes: z
     .object({
-      visited_pages: z.array(text(500)).max(50).default([]),
-      linked_query_params: z.record(text(60), text(300)).default({}),
+      visited_pages: z
+        .array(contextText(500))
+        .overwrite((pages) => pages.slice(-50))
+        .default([]),
+      linked_query_params: contextRecord(30, 60, 300).default({}),
     })
     .default({ visited_pages: [], linked_query_params: {} }),
 });
 export type EnquiryBody = z.infer<typeof enquiryBody>;
 
-/** Answer of `POST /api/enquiries`. */
-export const enquiryAnswer = z.object({ lead_id: z.string(), event_id: z.number(), category: z.string() });
+/** Answer of `POST /api/enquiries`: 201 for a new lead, 200 for one that is known by its key. */
+export const enquiryAnswer = z.object({
+  lead_id: z.string(),
+  event_id: z.int().describe('Conversion event of the enquiry (B9), for example 14 or 15.'),
+  category: z.string(),
+});
 export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;
+
+/** Digits with the signs that people write between them. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return /^\+?[\d\s().-]+$/.test(value) && digits >= 6 && digits <= 15;
+}

@@ -1,18 +1,20 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Every refusal of the API. `fields` names what is wrong and what is allowed. */
-export interface ApiErrorBody {
-  readonly error: {
-    readonly code: string;
-    readonly message: string;
-    readonly fields?: readonly { readonly field: string; readonly message: string }[];
-  };
-}
+export const apiError = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  }),
+});
+export type ApiErrorBody = z.infer<typeof apiError>;
+export type FieldFault = NonNullable<ApiErrorBody['error']['fields']>[number];
 
-export const errorBody = (code: string, message: string, fields?: ApiErrorBody['error']['fields']): ApiErrorBody => ({
-  error: { code, message, ...(fields ? { fields } : {}) },
+export const errorBody = (code: string, message: string, fields?: readonly FieldFault[]): ApiErrorBody => ({
+  error: { code, message, ...(fields ? { fields: [...fields] } : {}) },
 });
 
-/** Faults of a body by field. */
-export const zodFields = (error: z.ZodError): { field: string; message: string }[] =>
-  error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', message: issue.message }));
+/** Faults by field, one line for each; what concerns the whole body stands under `body`. */
+export const zodFields = (error: Pick<z.core.$ZodError, 'issues'>): FieldFault[] =>
+  error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message }));

@@ -1,2 +1,5 @@
 export * from './enquiry.js';
 export * from './errors.js';
+export * from './search.js';
+export * from './stock.js';
+export { storable } from './text.js';

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Control characters and halves of surrogate pairs: databases and XML refuse them. Line breaks and tabs stay. */
+// eslint-disable-next-line no-control-regex
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]/gu;
+
+/** Text that any store can hold. */
+export const storable = (value: string): string => value.replace(UNSTORABLE, '');
+
+const cut = (value: string, max: number): string =>
+  storable(value)
+    .slice(0, max)
+    .replace(/\p{Cs}/gu, '');
+
+const words = () =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text') })
+    .overwrite(storable)
+    .trim();
+
+/** Text that somebody typed: too long is refused, so that nothing typed is cut off unseen. */
+export const typedText = (max: number) => words().max(max, `can have at most ${max} characters`);
+
+/** A typed text that must not be empty. */
+export const requiredText = (max: number) => typedText(max).min(1, 'must not be empty');
+
+/** A typed text that may be left out; an empty one counts as left out. */
+export const optionalText = (max: number) =>
+  typedText(max)
+    .optional()
+    .transform((value) => (value === '' ? undefined : value));
+
+/** Text that the page adds by itself. Cut at its limit: a long address must never cost a lead. */
+export const contextText = (max: number) => words().overwrite((value) => cut(value, max));
+
+/** Names and values that the page adds by itself, cut to `entries` of them. */
+export const contextRecord = (entries: number, keyMax: number, valueMax: number) =>
+  z.record(z.string(), z.string('must be text')).overwrite((record) =>
+    Object.fromEntries(
+      Object.entries(record)
+        .slice(0, entries)
+        .map(([key, value]) => [cut(key, keyMax), cut(value, valueMax)]),
+    ),
+  );
