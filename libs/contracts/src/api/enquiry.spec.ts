@@ -13,6 +13,7 @@ describe('enquiryBody', () => {
   it('FORM-01 stands for a General Enquiry without consent when the form says no more', () => {
     expect(enquiryBody.parse(good)).toMatchObject({ category: 'General Enquiry', opt_in: false, source: 'Website' });
     expect(enquiryBody.parse({ ...good, category: ' ' }).category).toBe('General Enquiry');
+    expect(faults({ ...good, phone: '', postcode: '' })).toEqual({});
   });
 
   it('FORM-01 names every field that cannot be used and what it takes', () => {

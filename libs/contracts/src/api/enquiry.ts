@@ -15,17 +15,17 @@ export const enquiryBody = z.object({
     .guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') })
     .describe('Made by the sender. The same key with the same words is one lead, however often it arrives.'),
   category: optionalText(60)
-    .transform((value) => value ?? DEFAULT_CATEGORY)
+    .transform((value) => value || DEFAULT_CATEGORY)
     .describe('General Enquiry when left out.'),
   subcategory: optionalText(80),
   name: requiredText(80),
   last_name: optionalText(80),
   email: requiredText(254).regex(EMAIL, 'must be an email address such as name@example.com'),
-  phone: optionalText(20).refine((value) => value === undefined || isPhone(value), {
+  phone: optionalText(20).refine((value) => !value || isPhone(value), {
     error: 'must be a phone number with 6 to 15 digits, for example 0412 345 678',
   }),
   postcode: optionalText(10)
-    .refine((value) => value === undefined || /^\d{4}$/.test(value), { error: 'must be four digits' })
+    .refine((value) => !value || /^\d{4}$/.test(value), { error: 'must be four digits' })
     .describe('Text, not a number: Darwin is 0800.'),
   message: optionalText(4000).describe('Required unless the site’s option says otherwise.'),
   rego: optionalText(10),

@@ -24,11 +24,8 @@ export const typedText = (max: number) => words().max(max, `can have at most ${m
 /** A typed text that must not be empty. */
 export const requiredText = (max: number) => typedText(max).min(1, 'must not be empty');
 
-/** A typed text that may be left out; an empty one counts as left out. */
-export const optionalText = (max: number) =>
-  typedText(max)
-    .optional()
-    .transform((value) => (value === '' ? undefined : value));
+/** A typed text that may be left out or empty. */
+export const optionalText = (max: number) => typedText(max).optional();
 
 /** Text that the page adds by itself. Cut at its limit: a long address must never cost a lead. */
 export const contextText = (max: number) => words().overwrite((value) => cut(value, max));
