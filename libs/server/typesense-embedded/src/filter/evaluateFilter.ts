@@ -139,8 +139,7 @@ function wordFilter(field: Field, item: string, collection: Collection): Bitset 
   let result: Bitset | undefined;
   for (const [index, word] of words.entries()) {
     const docs = emptyBitset(collection.size);
-    const ids = text.dictionary.lookup(word, 0, isPrefix && index === words.length - 1);
-    for (const id of ids) text.mark(id, docs);
+    text.mark(word, isPrefix && index === words.length - 1, docs);
     result = result ? intersect(result, docs) : docs;
   }
   return result ?? emptyBitset(collection.size);

@@ -1,8 +1,7 @@
 import type { Collection } from '../collection.js';
 import { badRequest, notFound } from '../fault.js';
 import type { Field } from '../schema.js';
-import { Dictionary } from '../text/dictionary.js';
-import { tokenize } from '../text/tokenize.js';
+import { isNear, tokenize } from '../text/index.js';
 
 export interface FacetRequest {
   readonly field: Field;
@@ -268,11 +267,7 @@ function facetMatcher(
 
 function isMatch(word: string, token: string, maxCost: number, isPrefix: boolean): boolean {
   if (isPrefix ? token.startsWith(word) : token === word) return true;
-  if (maxCost === 0) return false;
-  const single = new Dictionary();
-  single.add(token);
-  for (let cost = 1; cost <= maxCost; cost++) if (single.lookup(word, cost, isPrefix).length > 0) return true;
-  return false;
+  return maxCost > 0 && isNear(word, token, maxCost, isPrefix);
 }
 
 /** Where the first `length` indexed characters of a word end in the original. */

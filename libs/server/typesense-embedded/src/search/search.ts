@@ -5,8 +5,7 @@ import type { Doc } from '../documentRules.js';
 import { badRequest } from '../fault.js';
 import { evaluateFilter } from '../filter/evaluateFilter.js';
 import { parseFilter } from '../filter/parseFilter.js';
-import { highlightDocument, highlightObject } from '../text/highlight.js';
-import { searchText, type TextMatches } from '../text/searchText.js';
+import { highlightDocument, parseDropTokensMode, searchText, type TextMatches, type TextQuery } from '../text/index.js';
 import { applyOverrides } from './overrides.js';
 import { countFacet, parseFacetBy, parseFacetQuery } from './facets.js';
 import { groupHits, parseGroupBy } from './grouping.js';
@@ -75,13 +74,7 @@ export function searchCollection(
   }
   const ordinals = toOrdinals(docs);
   const keys = sortKeys.length > 0 ? sortKeys : defaultSort(collection, matches !== undefined);
-  const ranks = new Map<number, number>();
-  const textRank = (doc: number): number => {
-    if (!matches) return 0;
-    let rank = ranks.get(doc);
-    if (rank === undefined) ranks.set(doc, (rank = matches.score(doc).rank));
-    return rank;
-  };
+  const textRank = (doc: number): number => matches?.rank(doc) ?? 0;
   const context: HitContext = { collection, raw, queryBy, matches, keys };
   const counted = pinned.size > 0 ? withPinned(ordinals, pinned) : ordinals;
   const facetLimit = unsignedOf(raw, 'max_facet_values') ?? 10;
@@ -164,10 +157,11 @@ function textQuery(
   filter: Bitset,
   collection: Collection,
   raw: RawParameters,
-) {
+): TextQuery {
   const number = (name: string, fallback: number) => unsignedOf(raw, name) ?? fallback;
   const exhaustive = flagOf(raw, 'exhaustive_search', false);
-  const dropMode = (textOf(raw, 'drop_tokens_mode') ?? 'right_to_left').split(':')[0];
+  const dropTokensMode = parseDropTokensMode(textOf(raw, 'drop_tokens_mode'));
+  if (!dropTokensMode) throw badRequest('Invalid format for drop tokens mode.');
   const matchType = textOf(raw, 'text_match_type') ?? 'max_score';
   const split = textOf(raw, 'split_join_tokens') ?? 'fallback';
   return {
@@ -181,7 +175,7 @@ function textQuery(
       infix,
     })),
     dropTokensThreshold: number('drop_tokens_threshold', 1),
-    dropTokensMode: dropMode === 'left_to_right' || dropMode === 'both_sides' ? dropMode : ('right_to_left' as const),
+    dropTokensMode,
     typoTokensThreshold: number('typo_tokens_threshold', 1),
     minLen1Typo: number('min_len_1typo', 4),
     minLen2Typo: number('min_len_2typo', 7),
@@ -191,11 +185,18 @@ function textQuery(
     exhaustiveSearch: exhaustive,
     textMatchType: matchType === 'max_weight' || matchType === 'sum_score' ? matchType : ('max_score' as const),
     splitJoinTokens: split === 'off' || split === 'always' ? split : ('fallback' as const),
-    maxCandidates: number('max_candidates', exhaustive ? 10_000 : 4),
+    maxCandidates: unsignedOf(raw, 'max_candidates'),
+    synonymPrefix: flagOf(raw, 'synonym_prefix', false),
+    synonymNumTypos: number('synonym_num_typos', 0),
+    preSegmentedQuery: flagOf(raw, 'pre_segmented_query', false),
+    enableTyposForNumericalTokens: flagOf(raw, 'enable_typos_for_numerical_tokens', true),
+    enableTyposForAlphaNumericalTokens: flagOf(raw, 'enable_typos_for_alpha_numerical_tokens', true),
+    maxExtraPrefix: number('max_extra_prefix', 0x7fff),
+    maxExtraSuffix: number('max_extra_suffix', 0x7fff),
     synonyms: flagOf(raw, 'enable_synonyms', true) ? synonymRules(collection) : [],
     filter,
     docCount: collection.size,
-  } as const;
+  };
 }
 
 /** Ordinals of pinned hits by position, from 1. */
@@ -258,11 +259,9 @@ function curatedHit(doc: number, context: HitContext): Record<string, unknown> {
 
 function hit(doc: number, { collection, raw, queryBy, matches, keys }: HitContext): Record<string, unknown> {
   const document = visible(collection.document(doc), raw);
-  const reading = matches?.readingOf(doc);
-  const highlights =
-    matches && reading
-      ? highlightsOf(collection.document(doc), document, reading.candidates, queryBy, collection, raw)
-      : [];
+  const { highlight, highlights } = matches
+    ? highlightsOf(collection.document(doc), document, matches, queryBy, collection, raw)
+    : { highlight: {}, highlights: [] };
   const geo = keys.filter((key) => key.geoField !== undefined);
   return {
     document,
@@ -276,7 +275,7 @@ function hit(doc: number, { collection, raw, queryBy, matches, keys }: HitContex
           ),
         }
       : {}),
-    highlight: highlightObject(document as Doc, highlights),
+    highlight,
     ...(flagOf(raw, 'enable_highlight_v1', true) ? { highlights } : {}),
     ...(matches ? textInfo(matches, doc) : {}),
   };
@@ -285,7 +284,7 @@ function hit(doc: number, { collection, raw, queryBy, matches, keys }: HitContex
 function highlightsOf(
   document: Doc,
   shown: Record<string, unknown>,
-  candidates: Parameters<typeof highlightDocument>[1],
+  matches: TextMatches,
   queryBy: readonly QueryByField[],
   collection: Collection,
   raw: RawParameters,
@@ -294,7 +293,7 @@ function highlightsOf(
   const asked = named.length === 0 ? queryBy.map(({ field }) => field.name) : named.includes('none') ? [] : named;
   const fields = asked.filter((name) => name in shown);
   const full = listOf(raw, 'highlight_full_fields');
-  return highlightDocument(document, candidates, {
+  return highlightDocument(document, matches.words, {
     fields: [...new Set([...fields, ...(named.length === 0 ? [] : full.filter((name) => name in shown))])],
     fullFields: full,
     startTag: textOf(raw, 'highlight_start_tag') ?? '<mark>',
@@ -302,28 +301,13 @@ function highlightsOf(
     affixTokens: unsignedOf(raw, 'highlight_affix_num_tokens') ?? 4,
     snippetThreshold: unsignedOf(raw, 'snippet_threshold') ?? 30,
     text: collection.textOptions,
+    infixFields: queryBy.filter(({ infix }) => infix !== 'off').map(({ field }) => field.name),
   });
 }
 
 function textInfo(matches: TextMatches, doc: number): Record<string, unknown> {
-  const score = matches.score(doc);
-  const total =
-    (BigInt(score.tokensMatched) << 59n) |
-    (BigInt(Math.floor(score.bestFieldScore)) << 11n) |
-    (BigInt(score.bestFieldWeight) << 3n) |
-    BigInt(Math.min(7, score.fieldsMatched));
-  return {
-    text_match: Number(total),
-    text_match_info: {
-      best_field_score: String(Math.floor(score.bestFieldScore)),
-      best_field_weight: score.bestFieldWeight,
-      fields_matched: score.fieldsMatched,
-      num_tokens_dropped: score.dropped,
-      score: String(total),
-      tokens_matched: score.tokensMatched,
-      typo_prefix_score: score.typoPrefix,
-    },
-  };
+  const info = matches.info(doc);
+  return { text_match: Number(info.score), text_match_info: info };
 }
 
 /** The document as the request wants it: included and excluded fields. */

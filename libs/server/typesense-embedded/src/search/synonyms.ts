@@ -1,7 +1,6 @@
 import type { Collection } from '../collection.js';
 import { badRequest } from '../fault.js';
-import type { SynonymRule } from '../text/searchText.js';
-import { tokenize } from '../text/tokenize.js';
+import { tokenize, type SynonymRule } from '../text/index.js';
 
 /** Checks a synonym as it is stored. */
 export function parseSynonym(id: string, raw: unknown): Record<string, unknown> {

@@ -1,122 +1,157 @@
-/** Sorted words of a field, for prefix and typo look-ups. Rebuilt when words were added since the last look-up. */
+import { collectTop } from './topWords.js';
+import { introSort } from './introSort.js';
+import { buildRadixTree, NO_NODE, type RadixTree } from './radixTree.js';
+import { findNear } from './typoWalk.js';
+
+/** Look-ups that are kept until a word comes or goes. */
+const CACHE = 2000;
+
+/**
+ * Words of a field with the number of documents that have each. Words are compared byte by byte of their UTF-8 form,
+ * as Typesense does, so a letter outside ASCII counts as several.
+ */
 export class Dictionary {
   readonly words: string[] = [];
   private readonly ids = new Map<string, number>();
-  private sorted: Uint32Array = new Uint32Array(0);
-  private sortedWords: string[] = [];
-  private readonly cache = new Map<string, Uint32Array>();
+  private readonly bytes: string[] = [];
+  private frequencies = new Uint32Array(64);
+  private isStale = true;
+  private tree: RadixTree = buildRadixTree([]);
+  /** Per position in the tree: id and frequency of the word. */
+  private order: readonly number[] = [];
+  private weights = new Uint32Array(0);
+  private isWeightStale = false;
+  private positions = new Uint32Array(0);
+  private readonly cache = new Map<string, readonly number[]>();
 
   idOf(word: string): number | undefined {
     return this.ids.get(word);
   }
 
+  /** The word's id; a new word has no documents yet. */
   add(word: string): number {
     let id = this.ids.get(word);
     if (id === undefined) {
       id = this.words.push(word) - 1;
       this.ids.set(word, id);
+      this.bytes.push(`${toBytes(word)}\0`);
+      if (this.frequencies.length <= id) {
+        const larger = new Uint32Array(id * 2);
+        larger.set(this.frequencies);
+        this.frequencies = larger;
+      }
     }
     return id;
   }
 
-  private refresh(): void {
-    if (this.sorted.length === this.words.length) return;
-    this.sorted = Uint32Array.from(this.words.keys());
-    const { words } = this;
-    this.sorted.sort((a, b) => ((words[a] as string) < (words[b] as string) ? -1 : 1));
-    this.sortedWords = Array.from(this.sorted, (id) => words[id] as string);
-    this.cache.clear();
+  frequency(id: number): number {
+    return id >= 0 ? (this.frequencies[id] ?? 0) : 0;
   }
 
-  /** Ids of words at exactly `cost` edits from the term; with `isPrefix`, of words that begin so. */
-  lookup(term: string, cost: number, isPrefix: boolean): Uint32Array {
+  setFrequency(id: number, frequency: number): void {
+    if ((this.frequencies[id] === 0) !== (frequency === 0)) this.isStale = true;
+    this.frequencies[id] = frequency;
+    this.isWeightStale = true;
+  }
+
+  private refresh(): void {
+    if (this.isStale) {
+      const live: number[] = [];
+      for (let id = 0; id < this.words.length; id++) if ((this.frequencies[id] as number) > 0) live.push(id);
+      const { bytes } = this;
+      this.order = live.sort((a, b) => ((bytes[a] as string) < (bytes[b] as string) ? -1 : 1));
+      this.tree = buildRadixTree(live.map((id) => bytes[id] as string));
+      this.weights = new Uint32Array(live.length);
+      this.positions = new Uint32Array(this.words.length);
+      for (const [position, id] of live.entries()) this.positions[id] = position;
+      this.cache.clear();
+      this.isStale = false;
+      this.isWeightStale = true;
+    }
+    if (this.isWeightStale) {
+      for (const [position, id] of this.order.entries()) this.weights[position] = this.frequencies[id] as number;
+      this.isWeightStale = false;
+    }
+  }
+
+  private near(term: string, cost: number, isPrefix: boolean): readonly number[] {
     this.refresh();
     const key = `${cost}${isPrefix ? 'p' : 'w'}${term}`;
     let found = this.cache.get(key);
     if (!found) {
-      found = cost === 0 ? this.exact(term, isPrefix) : this.fuzzy(term, cost, isPrefix);
-      if (this.cache.size > 2000) this.cache.clear();
+      found = findNear(this.tree, toBytes(term), cost, cost, isPrefix);
+      if (this.cache.size >= CACHE) this.cache.clear();
       this.cache.set(key, found);
     }
     return found;
   }
 
-  private exact(term: string, isPrefix: boolean): Uint32Array {
-    if (!isPrefix) {
-      const id = this.ids.get(term);
-      return id === undefined ? new Uint32Array(0) : Uint32Array.of(id);
-    }
-    return this.sorted.slice(this.lowerBound(term), this.lowerBound(`${term}\uffff`));
-  }
-
-  private lowerBound(word: string, from = 0): number {
-    let low = from;
-    let high = this.sortedWords.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.sortedWords[middle] as string) < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  /** Walks the sorted words as a trie: rows of the edit table are shared by words with a common beginning. */
-  private fuzzy(term: string, cost: number, isPrefix: boolean): Uint32Array {
-    const width = term.length + 1;
-    const rows: Uint8Array[] = [Uint8Array.from({ length: width }, (_, i) => Math.min(i, 255))];
-    /** Smallest distance of the term to any beginning of the word, by length of the beginning. */
-    const best: number[] = [term.length];
+  /**
+   * Words that can stand for a term at exactly `cost` edits: the term itself, then the others by the number of their
+   * documents. `accept` is asked for each word but the term itself, which is always taken. Words taken, also those that
+   * the limit then cuts off, are added to `taken`; words in it are not taken again.
+   */
+  candidates(
+    term: string,
+    cost: number,
+    isPrefix: boolean,
+    limit: number,
+    accept: (id: number) => boolean,
+    taken: Set<string>,
+  ): string[] {
+    const parts = this.near(term, cost, isPrefix);
+    const exact = this.idOf(term);
     const found: number[] = [];
-    let previous = '';
-    let depth = 0;
-    for (let i = 0; i < this.sortedWords.length;) {
-      const word = this.sortedWords[i] as string;
-      let shared = 0;
-      while (shared < depth && shared < word.length && word.charCodeAt(shared) === previous.charCodeAt(shared))
-        shared++;
-      depth = shared;
-      let isDead = false;
-      while (depth < word.length) {
-        depth++;
-        const row = (rows[depth] ??= new Uint8Array(width));
-        const smallest = editRow(term, word, depth, rows, row);
-        best[depth] = Math.min(best[depth - 1] as number, row[width - 1] as number);
-        if (smallest > cost) {
-          isDead = true;
-          break;
-        }
-      }
-      previous = word;
-      const distance = isPrefix
-        ? (best[depth] as number)
-        : isDead || depth < word.length
-          ? 255
-          : ((rows[depth] as Uint8Array)[width - 1] as number);
-      if (distance === cost) found.push(this.sorted[i] as number);
-      if (isDead && !(isPrefix && (best[depth] as number) <= cost))
-        i = this.lowerBound(`${word.slice(0, depth)}\uffff`, i + 1);
-      else i++;
+    const { order, words } = this;
+    const take = (position: number): boolean => {
+      const id = order[position] as number;
+      if (id === exact || taken.has(words[id] as string) || !accept(id)) return false;
+      taken.add(words[id] as string);
+      return true;
+    };
+    for (const part of parts) collectTop(this.tree, part, this.weights, limit * 4, take, found);
+    const { weights } = this;
+    introSort(found, (a, b) => (weights[a] as number) > (weights[b] as number));
+    const result = found.map((position) => words[order[position] as number] as string);
+    if (cost === 0 && exact !== undefined && this.frequency(exact) > 0 && !taken.has(term)) {
+      result.unshift(term);
+      taken.add(term);
     }
-    return Uint32Array.from(found);
+    return result.length > limit ? result.slice(0, limit) : result;
+  }
+
+  /** Ids of words that begin with a term. */
+  beginningWith(term: string): readonly number[] {
+    this.refresh();
+    const { words } = this.tree;
+    const wanted = toBytes(term);
+    const lowerBound = (key: string): number => {
+      let low = 0;
+      let high = words.length;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((words[middle] as string) < key) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    };
+    return this.order.slice(lowerBound(wanted), lowerBound(`${wanted}\uffff`));
+  }
+
+  /** Ids of words that hold the part anywhere within the given room before and after it. */
+  containing(part: string, mostBefore: number, mostAfter: number): number[] {
+    this.refresh();
+    if (this.tree.root === NO_NODE) return [];
+    return this.order.filter((id) => {
+      const word = this.words[id] as string;
+      const at = word.indexOf(part);
+      return at >= 0 && at <= mostBefore && word.length - at - part.length <= mostAfter;
+    });
   }
 }
 
-/** One row of the optimal string alignment table (neighbouring letters swapped count one). Returns its smallest value. */
-function editRow(term: string, word: string, depth: number, rows: readonly Uint8Array[], row: Uint8Array): number {
-  const above = rows[depth - 1] as Uint8Array;
-  const before = depth > 1 ? rows[depth - 2] : undefined;
-  const char = word.charCodeAt(depth - 1);
-  row[0] = Math.min(depth, 255);
-  let smallest = row[0];
-  for (let j = 1; j < row.length; j++) {
-    const termChar = term.charCodeAt(j - 1);
-    let value = (above[j - 1] as number) + (termChar === char ? 0 : 1);
-    value = Math.min(value, (above[j] as number) + 1, (row[j - 1] as number) + 1);
-    if (before && j > 1 && termChar === word.charCodeAt(depth - 2) && term.charCodeAt(j - 2) === char) {
-      value = Math.min(value, (before[j - 2] as number) + 1);
-    }
-    row[j] = Math.min(value, 255);
-    if (value < smallest) smallest = value;
-  }
-  return smallest;
-}
+const OUTSIDE_ASCII = /[^\0-\x7f]/;
+
+/** The UTF-8 bytes of a word, one character each. */
+const toBytes = (word: string): string =>
+  OUTSIDE_ASCII.test(word) ? Buffer.from(word, 'utf8').toString('latin1') : word;

@@ -1,18 +1,17 @@
-import { prefixEnd } from '../search/facets.js';
 import type { Doc } from '../documentRules.js';
-import type { Candidate } from './searchText.js';
-import { tokenize, type TextOptions, type Token } from './tokenize.js';
+import type { FoundWord } from './matchSet.js';
+import type { FoundWords } from './searchText.js';
+import { makeSnippet, type MarkedWords, type Snippet, type SnippetOptions } from './snippet.js';
 
-export interface HighlightOptions {
+export interface HighlightOptions extends SnippetOptions {
   readonly fields: readonly string[];
+  /** Fields of which the whole value is given as well. */
   readonly fullFields: readonly string[];
-  readonly startTag: string;
-  readonly endTag: string;
-  readonly affixTokens: number;
-  readonly snippetThreshold: number;
-  readonly text: TextOptions;
+  /** Fields in which parts of words were sought. */
+  readonly infixFields?: readonly string[];
 }
 
+/** Marks of a field in the flat form (`highlights`). */
 export interface FieldHighlight {
   field: string;
   matched_tokens: string[] | string[][];
@@ -23,121 +22,86 @@ export interface FieldHighlight {
   indices?: number[];
 }
 
-interface Marked {
+/** Marks of a value in the nested form (`highlight`). */
+export interface ValueHighlight {
+  matched_tokens: string[];
   snippet: string;
-  value: string;
-  matched: string[];
+  value?: string;
 }
 
-/** Highlights of one document: fields with the most matches first. */
-export function highlightDocument(
-  document: Doc,
-  candidates: readonly Candidate[],
-  options: HighlightOptions,
-): FieldHighlight[] {
-  const results: FieldHighlight[] = [];
+export interface DocumentHighlight {
+  readonly highlights: FieldHighlight[];
+  readonly highlight: Record<string, ValueHighlight | ValueHighlight[]>;
+}
+
+/** Values of an array that the flat form shows, best first. */
+const MOST_VALUES = 5;
+
+/** Highlights of one document in both forms; in the flat one the fields that match best come first. */
+export function highlightDocument(document: Doc, words: FoundWords, options: HighlightOptions): DocumentHighlight {
+  const found: { score: number; flat: FieldHighlight }[] = [];
+  const highlight: DocumentHighlight['highlight'] = {};
+  const marked = markedWords(words);
   for (const field of options.fields) {
     const value = document[field];
     const isFull = options.fullFields.includes(field);
+    const isPart = options.infixFields?.includes(field) === true;
+    const sought = isPart ? { ...marked, part: words.query[0] } : marked;
     if (typeof value === 'string') {
-      const marked = mark(value, candidates, options);
-      if (!marked) continue;
-      results.push({
-        field,
-        matched_tokens: marked.matched,
-        snippet: marked.snippet,
-        ...(isFull ? { value: marked.value } : {}),
-      });
+      const snippet = makeSnippet(value, sought, isFull, options);
+      if (!snippet) continue;
+      highlight[field] = nested(snippet, isFull);
+      found.push({ score: snippet.score, flat: { field, ...nested(snippet, isFull) } });
     } else if (Array.isArray(value)) {
-      const items = value.map((item) => (typeof item === 'string' ? mark(item, candidates, options) : undefined));
-      const indices = items.flatMap((item, index) => (item ? [index] : []));
-      if (indices.length === 0) continue;
-      const kept = indices.map((index) => items[index] as Marked);
-      results.push({
-        field,
-        indices,
-        matched_tokens: kept.map(({ matched }) => matched),
-        snippets: kept.map(({ snippet }) => snippet),
-        ...(isFull ? { values: kept.map(({ value: text }) => text) } : {}),
-      });
+      const texts = value.map((item) => (typeof item === 'string' ? item : String(item)));
+      const snippets = texts.map((text) => makeSnippet(text, sought, isFull, options));
+      const best = snippets
+        .flatMap((snippet, index) => (snippet ? [{ snippet, index }] : []))
+        .sort((a, b) => b.snippet.score - a.snippet.score)
+        .slice(0, MOST_VALUES);
+      const [first] = best;
+      if (!first) continue;
+      highlight[field] = snippets.map((snippet, index) =>
+        snippet ? nested(snippet, isFull) : nested(unmarked(texts[index] as string), isFull),
+      );
+      found.push({ score: first.snippet.score, flat: flatArray(field, best, isFull) });
     }
   }
-  return results.sort((a, b) => matchedCount(b) - matchedCount(a));
+  return { highlights: found.sort((a, b) => b.score - a.score).map(({ flat }) => flat), highlight };
 }
 
-const matchedCount = ({ matched_tokens: matched }: FieldHighlight): number => matched.flat().length;
+const nested = ({ matched, snippet, value }: Snippet, isFull: boolean): ValueHighlight => ({
+  matched_tokens: matched,
+  snippet,
+  ...(isFull ? { value } : {}),
+});
 
-/** The nested form: arrays carry one entry for every value, matched or not. */
-export function highlightObject(document: Doc, highlights: readonly FieldHighlight[]): Record<string, unknown> {
-  return Object.fromEntries(
-    highlights.map<[string, unknown]>(({ field, indices, ...rest }) => {
-      if (!indices)
-        return [
-          field,
-          {
-            matched_tokens: rest.matched_tokens,
-            snippet: rest.snippet,
-            ...(rest.value === undefined ? {} : { value: rest.value }),
-          },
-        ];
-      const source = document[field] as unknown[];
-      return [
-        field,
-        source.map((item, index) => {
-          const at = indices.indexOf(index);
-          return at < 0
-            ? { matched_tokens: [], snippet: String(item) }
-            : {
-                matched_tokens: rest.matched_tokens[at],
-                snippet: rest.snippets?.[at],
-                ...(rest.values ? { value: rest.values[at] } : {}),
-              };
-        }),
-      ];
-    }),
-  );
-}
+const unmarked = (text: string): Snippet => ({ snippet: text, value: text, matched: [], score: 0 });
 
-function mark(value: string, candidates: readonly Candidate[], options: HighlightOptions): Marked | undefined {
-  const tokens = tokenize(value, options.text);
-  const spans: { start: number; end: number; index: number }[] = [];
-  for (const [index, token] of tokens.entries()) {
-    const candidate =
-      candidates.find(({ word }) => word === token.token) ??
-      candidates.find(({ term, mayBegin }) => mayBegin && token.token.startsWith(term));
-    if (!candidate) continue;
-    const end =
-      candidate.isPrefix || token.token !== candidate.word ? prefixEnd(value, token, candidate.term.length) : token.end;
-    spans.push({ start: token.start, end, index });
-  }
-  if (spans.length === 0) return undefined;
-  const matched = spans.map(({ start, end }) => value.slice(start, end));
-  const paint = (from: number, to: number): string => {
-    let text = '';
-    let at = from;
-    for (const { start, end } of spans) {
-      if (start < from || end > to) continue;
-      text += value.slice(at, start) + options.startTag + value.slice(start, end) + options.endTag;
-      at = end;
+const flatArray = (
+  field: string,
+  best: readonly { snippet: Snippet; index: number }[],
+  isFull: boolean,
+): FieldHighlight => ({
+  field,
+  indices: best.map(({ index }) => index),
+  matched_tokens: best.map(({ snippet }) => snippet.matched),
+  snippets: best.map(({ snippet }) => snippet.snippet),
+  ...(isFull ? { values: best.map(({ snippet }) => snippet.value) } : {}),
+});
+
+const kept = new WeakMap<FoundWords, MarkedWords>();
+
+/** Found words, and words of the query that were left out of the search, which are marked all the same. */
+function markedWords(words: FoundWords): MarkedWords {
+  let marked = kept.get(words);
+  if (!marked) {
+    const all = new Map<string, FoundWord>(words.found);
+    for (const word of words.sought) {
+      if (!all.has(word)) all.set(word, { rootLength: word.length, numTypos: 0, isPrefix: false });
     }
-    return text + value.slice(at, to);
-  };
-  const [from, to] =
-    tokens.length <= options.snippetThreshold ? [0, value.length] : window(value, tokens, spans, options.affixTokens);
-  return { snippet: paint(from, to), value: paint(0, value.length), matched };
-}
-
-/** The part of a long text around its best cluster of matches. */
-function window(
-  value: string,
-  tokens: readonly Token[],
-  spans: readonly { index: number }[],
-  affix: number,
-): [number, number] {
-  const first = (spans[0] as { index: number }).index;
-  const inReach = spans.filter(({ index }) => index - first < 10);
-  const last = (inReach.at(-1) as { index: number }).index;
-  const start = tokens[Math.max(0, first - affix)]?.start ?? 0;
-  const end = last + affix >= tokens.length - 1 ? value.length : (tokens[last + affix]?.end ?? value.length);
-  return [first - affix <= 0 ? 0 : start, end];
+    marked = { words: all, lastLength: [...(words.query.at(-1) ?? '')].length };
+    kept.set(words, marked);
+  }
+  return marked;
 }

@@ -1,60 +1,26 @@
-import { withRoom } from '../columns/grow.js';
 import type { Bitset } from '../columns/bitset.js';
+import { withRoom } from '../columns/grow.js';
 import { Dictionary } from './dictionary.js';
+import { Posting } from './posting.js';
 import { tokenize, type TextOptions } from './tokenize.js';
 
 /** Parts the values of an array field in the word sequence of a document. */
 export const GAP = 0xffffffff;
 
-class Posting {
-  docs = new Uint32Array(4);
-  size = 0;
-
-  add(doc: number): void {
-    if (this.size > 0 && (this.docs[this.size - 1] as number) < doc) {
-      this.docs = withRoom(this.docs, this.size + 1);
-      this.docs[this.size++] = doc;
-      return;
-    }
-    const at = this.find(doc);
-    if (at < this.size && this.docs[at] === doc) return;
-    this.docs = withRoom(this.docs, this.size + 1);
-    this.docs.copyWithin(at + 1, at, this.size);
-    this.docs[at] = doc;
-    this.size++;
-  }
-
-  remove(doc: number): void {
-    const at = this.find(doc);
-    if (at >= this.size || this.docs[at] !== doc) return;
-    this.docs.copyWithin(at, at + 1, this.size);
-    this.size--;
-  }
-
-  has(doc: number): boolean {
-    const at = this.find(doc);
-    return at < this.size && this.docs[at] === doc;
-  }
-
-  private find(doc: number): number {
-    let low = 0;
-    let high = this.size;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.docs[middle] as number) < doc) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-}
+/** Words that updates left behind before the sequence is packed. */
+const SLACK = 1 << 16;
 
 /** The words of one field: which documents have a word, and the words of a document in order. */
 export class TextField {
   readonly dictionary = new Dictionary();
   readonly options: TextOptions;
+  /** Values were arrays: words of different elements do not stand together. */
+  isArray = false;
   private readonly postings: Posting[] = [];
   private flow = new Uint32Array(0);
   private flowEnd = 0;
+  private used = 0;
+  private docs = 0;
   private starts = new Uint32Array(0);
   private lengths = new Uint32Array(0);
 
@@ -62,28 +28,55 @@ export class TextField {
     this.options = options;
   }
 
+  /** Puts a document's value in the place of the one it had. */
   set(doc: number, value: string | readonly string[] | undefined): void {
     this.starts = withRoom(this.starts, doc + 1);
     this.lengths = withRoom(this.lengths, doc + 1);
-    for (const id of this.wordsOf(doc)) if (id !== GAP) (this.postings[id] as Posting).remove(doc);
+    this.docs = Math.max(this.docs, doc + 1);
+    for (const id of this.wordsOf(doc)) if (id !== GAP) this.take(id, doc);
+    this.used -= this.lengths[doc] as number;
+    this.lengths[doc] = 0;
+    if (typeof value === 'object') this.isArray = true;
     const values = value === undefined ? [] : typeof value === 'string' ? [value] : value;
-    this.starts[doc] = this.flowEnd;
-    let isFirst = true;
-    for (const item of values) {
-      if (!isFirst) this.push(GAP);
-      isFirst = false;
+    const start = this.flowEnd;
+    for (const [index, item] of values.entries()) {
+      if (index > 0) this.push(GAP);
       for (const { token } of tokenize(item, this.options)) {
         const id = this.dictionary.add(token);
-        (this.postings[id] ??= new Posting()).add(doc);
+        const posting = (this.postings[id] ??= new Posting());
+        posting.add(doc);
+        this.dictionary.setFrequency(id, posting.size);
         this.push(id);
       }
     }
-    this.lengths[doc] = this.flowEnd - this.starts[doc];
+    this.starts[doc] = start;
+    this.lengths[doc] = this.flowEnd - start;
+    this.used += this.flowEnd - start;
+    if (this.flowEnd - this.used > Math.max(SLACK, this.used)) this.pack();
+  }
+
+  private take(id: number, doc: number): void {
+    const posting = this.postings[id] as Posting;
+    posting.remove(doc);
+    this.dictionary.setFrequency(id, posting.size);
   }
 
   private push(id: number): void {
     this.flow = withRoom(this.flow, this.flowEnd + 1);
     this.flow[this.flowEnd++] = id;
+  }
+
+  private pack(): void {
+    const packed = new Uint32Array(this.used);
+    let at = 0;
+    for (let doc = 0; doc < this.docs; doc++) {
+      const words = this.wordsOf(doc);
+      packed.set(words, at);
+      this.starts[doc] = at;
+      at += words.length;
+    }
+    this.flow = packed;
+    this.flowEnd = at;
   }
 
   /** Word ids of a document, with GAP between the values of an array. */
@@ -92,58 +85,42 @@ export class TextField {
     return this.flow.subarray(start, start + (this.lengths[doc] ?? 0));
   }
 
-  frequency(id: number): number {
-    return this.postings[id]?.size ?? 0;
+  /** The words of all documents: those of one begin at `startOf` and are `lengthOf` long. */
+  get words(): Uint32Array {
+    return this.flow;
+  }
+  startOf(doc: number): number {
+    return this.starts[doc] ?? 0;
+  }
+  lengthOf(doc: number): number {
+    return this.lengths[doc] ?? 0;
   }
 
-  has(id: number, doc: number): boolean {
-    return this.postings[id]?.has(doc) ?? false;
+  /** Id of a word that some document has, or -1. */
+  liveId(word: string): number {
+    const id = this.dictionary.idOf(word);
+    return id !== undefined && this.dictionary.frequency(id) > 0 ? id : -1;
   }
 
-  /** Marks the documents of a word. */
-  mark(id: number, into: Bitset): void {
-    const posting = this.postings[id];
-    if (!posting) return;
-    const { docs, size } = posting;
-    for (let i = 0; i < size; i++) {
-      const doc = docs[i] as number;
-      into[doc >>> 5] = (into[doc >>> 5] as number) | (1 << (doc & 31));
-    }
+  posting(id: number): Posting | undefined {
+    return id < 0 ? undefined : this.postings[id];
   }
 
-  /** Whether any document of the word is in the set. */
-  touches(id: number, set: Bitset): boolean {
-    const posting = this.postings[id];
-    if (!posting) return false;
-    const { docs, size } = posting;
-    for (let i = 0; i < size; i++) {
-      const doc = docs[i] as number;
-      if (((set[doc >>> 5] as number) >>> (doc & 31)) & 1) return true;
+  /** Marks the documents of a word, or of all words that begin so. */
+  mark(word: string, isPrefix: boolean, into: Bitset): void {
+    const ids = isPrefix ? this.dictionary.beginningWith(word) : [this.liveId(word)];
+    for (const id of ids) this.posting(id)?.mark(into);
+  }
+
+  /** Whether a value of the document is this one word and nothing else. */
+  isWholeValue(doc: number, id: number): boolean {
+    const length = this.lengthOf(doc);
+    if (!this.isArray) return length === 1;
+    const words = this.wordsOf(doc);
+    for (let i = 0; i < length; i++) {
+      const isAlone = (i === 0 || words[i - 1] === GAP) && (i === length - 1 || words[i + 1] === GAP);
+      if (words[i] === id && isAlone) return true;
     }
     return false;
-  }
-
-  /**
-   * Words for a term at exactly `cost` edits, most frequent first, of which a document is in the filter.
-   * Words in `exclude` were found in another field already.
-   */
-  candidates(
-    term: string,
-    cost: number,
-    isPrefix: boolean,
-    limit: number,
-    filter: Bitset | null,
-    exclude: ReadonlySet<string>,
-  ): number[] {
-    const ids = Array.from(this.dictionary.lookup(term, cost, isPrefix)).filter((id) => this.frequency(id) > 0);
-    if (ids.length > 1) ids.sort((a, b) => this.frequency(b) - this.frequency(a) || a - b);
-    const kept: number[] = [];
-    for (const id of ids) {
-      if (kept.length >= limit) break;
-      if (exclude.has(this.dictionary.words[id] as string)) continue;
-      if (filter && !this.touches(id, filter)) continue;
-      kept.push(id);
-    }
-    return kept;
   }
 }
