@@ -1,4 +1,5 @@
 export * from './contrast.js';
+export * from './didYouMean.js';
 export * from './resolve.js';
 export * from './routePaths.js';
 export * from './section.js';

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { didYouMean } from './didYouMean.js';
 import type { ConfigSection } from './section.js';
 
 export interface ConfigLayer {
@@ -34,31 +35,57 @@ export class ConfigError extends Error {
  * whole keys; `null` removes an inherited key. Throws a ConfigError that lists every problem.
  */
 export function resolveConfig(sections: readonly ConfigSection[], layers: readonly ConfigLayer[]): ResolvedConfig {
-  const problems: string[] = [];
-  const known = new Set(sections.map((section) => section.id));
-  for (const layer of layers) {
-    for (const [id, values] of Object.entries(layer.values)) {
-      if (!known.has(id))
-        problems.push(`${layer.name}: "${id}" is not a section; allowed are ${[...known].sort().join(', ')}`);
-      else if (!isRecord(values)) problems.push(`${layer.name}: ${id}: must be an object of options`);
-    }
-  }
+  const problems = unknownSections(sections, layers);
   const origins = new Map<string, string>();
-  const resolved: Record<string, Readonly<Record<string, unknown>>> = {};
+  const resolved: [string, Readonly<Record<string, unknown>>][] = [];
   for (const section of sections) {
+    const keys = keysOf(section);
     const merged = mergeSection(section, layers, origins);
+    problems.push(...unknownRemovals(section, layers, keys));
     const parsed = section.schema.safeParse(merged);
-    if (parsed.success) {
-      resolved[section.id] = deepFreeze(parsed.data as Record<string, unknown>);
-      continue;
-    }
-    for (const issue of parsed.error.issues) problems.push(describeIssue(section.id, issue, merged, origins));
+    if (parsed.success) resolved.push([section.id, deepFreeze(parsed.data as Record<string, unknown>)]);
+    else
+      problems.push(...parsed.error.issues.flatMap((issue) => describeIssue(section.id, issue, merged, origins, keys)));
   }
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0) throw new ConfigError([...new Set(problems)]);
   return {
-    values: Object.freeze(resolved),
+    values: Object.freeze(Object.fromEntries(resolved)),
     explain: (section, key) => origins.get(`${section}.${key}`) ?? PLATFORM_LAYER,
   };
+}
+
+function unknownSections(sections: readonly ConfigSection[], layers: readonly ConfigLayer[]): string[] {
+  const known = sections.map((section) => section.id).sort();
+  return layers.flatMap((layer) =>
+    Object.entries(layer.values).flatMap(([id, values]) => {
+      if (!known.includes(id)) {
+        return [
+          `${layer.name}: "${id}" is not a section${didYouMean(id, known) || `; allowed are ${known.join(', ')}`}`,
+        ];
+      }
+      return isRecord(values) ? [] : [`${layer.name}: ${id}: must be an object of options`];
+    }),
+  );
+}
+
+/** Keys of a section, where its schema is a plain object. */
+export const keysOf = ({ schema }: ConfigSection): readonly string[] | undefined =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined;
+
+/** A misspelt key that is removed would go unnoticed: nothing is left of it to check. */
+function unknownRemovals(
+  section: ConfigSection,
+  layers: readonly ConfigLayer[],
+  keys: readonly string[] | undefined,
+): string[] {
+  if (!keys) return [];
+  return layers.flatMap((layer) =>
+    entriesOf(layer.values[section.id]).flatMap(([key, value]) =>
+      value === null && !keys.includes(key)
+        ? [`${layer.name}: ${section.id}.${key}: is not an option${didYouMean(key, keys)}`]
+        : [],
+    ),
+  );
 }
 
 function mergeSection(
@@ -68,9 +95,7 @@ function mergeSection(
 ): Record<string, unknown> {
   const merged = new Map<string, unknown>(Object.entries(section.defaults));
   for (const layer of layers) {
-    const values = layer.values[section.id];
-    if (!isRecord(values)) continue;
-    for (const [key, value] of Object.entries(values)) {
+    for (const [key, value] of entriesOf(layer.values[section.id])) {
       origins.set(`${section.id}.${key}`, layer.name);
       if (value === null) merged.delete(key);
       else merged.set(key, value);
@@ -79,21 +104,31 @@ function mergeSection(
   return Object.fromEntries(merged);
 }
 
+/** One line for each thing that is wrong: file, path, fault. */
 function describeIssue(
   section: string,
   issue: z.core.$ZodIssue,
   merged: Record<string, unknown>,
   origins: Map<string, string>,
-): string {
-  const key = issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined);
-  const layer = origins.get(`${section}.${String(key)}`) ?? PLATFORM_LAYER;
-  const path = [section, ...(key === undefined ? [] : [String(key)]), ...issue.path.slice(1).map(String)].join('.');
-  const isMissing = key !== undefined && !(String(key) in merged);
-  return `${layer}: ${path}: ${isMissing ? 'is missing; ' : ''}${issue.message}`;
+  keys: readonly string[] | undefined,
+): string[] {
+  const [first, ...rest] = issue.path.map(String);
+  const layerOf = (key: string | undefined) => origins.get(`${section}.${key}`) ?? PLATFORM_LAYER;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const hint = first === undefined && keys ? didYouMean(key, keys) : '';
+      return `${layerOf(first ?? key)}: ${[section, ...issue.path, key].join('.')}: is not an option${hint}`;
+    });
+  }
+  const isMissing = first !== undefined && rest.length === 0 && !(first in merged);
+  const path = [section, ...issue.path].join('.');
+  return [`${layerOf(first)}: ${path}: ${isMissing ? `is missing: ${issue.message}` : issue.message}`];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) deepFreeze(part);

@@ -2,110 +2,75 @@ import { z } from 'zod';
 import { ruleSchemaFor } from '@forecourt/rules';
 import { VEHICLE_FACTS } from '@forecourt/vehicle';
 import { defineSection } from '../section.js';
+import { location } from './location.js';
+import { address, host, licence, path, phone, slug, timeZone } from './parts.js';
+import { siteCompliance } from './siteCompliance.js';
+import { siteProblems } from './siteProblems.js';
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, for example "gold-coast"');
-const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a path such as "/used-car"');
-const host = z
-  .string()
-  .regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme and port, for example "harbour.localhost"');
-const phone = z.string().min(6).max(20);
-
-const address = z.strictObject({
-  street: z.string(),
-  city: z.string(),
-  state: z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']),
-  /** Text, not a number: Darwin is 0800. */
-  postcode: z.string().regex(/^\d{4}$/, 'must be four digits'),
-  place_url: z.url().optional(),
-});
-
-const openingHours = z.strictObject({
-  /** 0 Sunday to 6 Saturday. */
-  weekday: z.int().min(0).max(6),
-  status: z.enum(['Open', 'Closed', 'By appointment only']),
-  /** `08:30`, in the location’s zone. */
-  open: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .optional(),
-  close: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .optional(),
-});
-
-const licence = z.strictObject({
-  /** Label that the state’s law asks for, for example "Lic. No. MD" or "LMCT". */
-  label: z.string().min(1),
-  number: z.string().min(1),
-  state: z.string().min(2),
-});
-
-const location = z.strictObject({
-  id: z.string().min(1),
-  slug,
-  name: z.string().min(1),
-  dealership_slug: slug,
-  primary: z.boolean(),
-  visible: z.boolean(),
-  types: z.array(z.enum(['sales', 'service', 'parts'])).min(1),
-  address,
-  lat: z.number().min(-44).max(-9),
-  long: z.number().min(96).max(168),
-  phone,
-  hours: z.array(openingHours),
-  time_zone: z.string().startsWith('Australia/'),
-  licence: licence.optional(),
-});
-
-export const siteSchema = z.strictObject({
-  /** Number or word that other systems know the site by. */
-  id: z.string().min(1),
-  name: z.string().min(1),
-  legalName: z.string().min(1),
-  /** Host names that lead to this site; the first is the canonical one. */
-  hosts: z.array(host).min(1),
-  /** Path of the logo in the dealer’s folder. */
-  logo: z.string().optional(),
-  tagline: z.string(),
-  /** One or two sentences for search engines and the footer. */
-  description: z.string().min(1),
-  timeZone: z.string().startsWith('Australia/'),
-  email: z.email(),
-  /** Numbers by purpose, in the order of A4: override, by car type, new, used; a location’s own number comes last. */
-  phones: z.strictObject({
-    override: phone.optional(),
-    new: phone.optional(),
-    demo: phone.optional(),
-    used: phone.optional(),
-    service: phone.optional(),
-  }),
-  address: address.optional(),
-  licences: z.array(licence).min(1),
-  manufacturer: z.string().optional(),
-  dealershipGroup: z.string().optional(),
-  dealershipId: z.string().optional(),
-  dealerships: z.array(z.strictObject({ id: z.string().min(1), slug, name: z.string().min(1) })).min(1),
-  locations: z.array(location).min(1),
-  /** Which lender’s figures of the stock are this site’s. */
-  financeProvider: z.string().optional(),
-  garageEnabled: z.boolean(),
-  offersSubscription: z.boolean(),
-  blogsCount: z.int().min(0),
-  youtubeUrl: z.url().optional(),
-  /** Which vehicles the site may show (A9, B7; replaces the numeric variants 0 to 14). */
-  stockRule: ruleSchemaFor(VEHICLE_FACTS),
-  /** How long sold vehicles stay visible (A4; 3 days). 0 hides them at once. */
-  includeSoldCarsDays: z.number().min(0).max(365),
-  /** Path variants (A2, B2.1). */
-  searchPrefix: path,
-  /** Preset of the listing without path filters, for example "new-used-and-demo-cars". */
-  defaultSearch: slug,
-  checkoutPath: z.enum(['checkout', 'buy-online']),
-  financePath: path,
-});
+export const siteSchema = z
+  .strictObject({
+    id: z.string().min(1).describe('Number or word that other systems know the site by.'),
+    name: z.string().min(1).describe('Trading name.'),
+    legalName: z.string().min(1).describe('Name of the company, for terms and privacy.'),
+    hosts: z.array(host).min(1).describe('Host names that lead to this site; the first is the canonical one.'),
+    logo: z.string().optional().describe('Path of the logo in the dealer’s folder.'),
+    tagline: z.string().describe('A few words beside the name.'),
+    description: z.string().min(1).describe('One or two sentences for search engines and the footer.'),
+    timeZone: timeZone.describe('Zone of counters, offers and dates.'),
+    email: z.email().describe('Where shoppers write to.'),
+    phones: z
+      .strictObject({
+        override: phone.optional(),
+        new: phone.optional(),
+        demo: phone.optional(),
+        used: phone.optional(),
+        service: phone.optional(),
+      })
+      .describe(
+        'Numbers by purpose, in the order of A4: override, by car type, new, used; a location’s own number comes last.',
+      ),
+    address: address.optional().describe('Postal address of the company.'),
+    licences: z.array(licence).min(1).describe('Dealer licences; shown on every page (NSW s 19A and others).'),
+    manufacturer: z.string().optional().describe('The one make of a single-manufacturer dealer.'),
+    dealershipGroup: z.string().optional().describe('Group that the dealer belongs to.'),
+    dealershipId: z.string().optional().describe('Id of the dealership in calls to other systems.'),
+    dealerships: z
+      .array(z.strictObject({ id: z.string().min(1), slug, name: z.string().min(1) }))
+      .min(1)
+      .describe('Dealerships of the site.'),
+    locations: z.array(location).min(1).describe('Places, each of one dealership.'),
+    financeProvider: z.string().optional().describe('Which lender’s figures of the stock are this site’s.'),
+    garageEnabled: z.boolean().describe('Saved vehicles, searches and enquiries under /my-garage.'),
+    offersSubscription: z.boolean().describe('Shows subscription prices before all others (A4).'),
+    blogsCount: z.int().min(0).describe('Articles shown on the front page and vehicle pages; 0 for none.'),
+    youtubeUrl: z.url().optional().describe('The dealer’s channel.'),
+    socialLinks: z
+      .array(
+        z.strictObject({
+          network: z.enum(['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x']),
+          url: z.url(),
+        }),
+      )
+      .describe('Links of the footer to the dealer’s own pages elsewhere.'),
+    stockRule: ruleSchemaFor(VEHICLE_FACTS).describe(
+      'Which vehicles the site may show (A9, B7; replaces the numeric variants 0 to 14).',
+    ),
+    includeSoldCarsDays: z
+      .number()
+      .min(0)
+      .max(365)
+      .describe('How long sold vehicles stay visible, days (A4). 0 hides them at once.'),
+    searchPrefix: path.describe('Path of the listing: "/search" or "/used-car" (A2).'),
+    defaultSearch: slug.describe('Preset of the listing without path filters, for example "new-used-and-demo-cars".'),
+    checkoutPath: z.enum(['checkout', 'buy-online']).describe('Last part of the reservation’s address (A2).'),
+    financePath: path.describe('Path of the finance page (B2.1).'),
+  })
+  .superRefine(
+    (site, context) => {
+      for (const problem of siteProblems(site)) context.addIssue({ code: 'custom', ...problem });
+    },
+    { when: () => true },
+  );
 
 export type SiteSection = z.infer<typeof siteSchema>;
 export type SiteLocation = SiteSection['locations'][number];
@@ -120,6 +85,7 @@ export const siteSection = defineSection({
     garageEnabled: true,
     offersSubscription: false,
     blogsCount: 0,
+    socialLinks: [],
     stockRule: {
       all: [
         { fact: 'show_on_dealer_website', in: [true] },
@@ -132,4 +98,5 @@ export const siteSection = defineSection({
     checkoutPath: 'checkout',
     financePath: '/finance',
   },
+  compliance: siteCompliance,
 });

@@ -1,42 +1,64 @@
 import { z } from 'zod';
 import { PRICE_TYPES } from '@forecourt/vehicle';
 import { defineSection } from '../section.js';
+import { vehicleCompliance } from './vehicleCompliance.js';
+
+const label = z.string().min(1);
 
 export const vehicleSchema = z.strictObject({
-  /** Stands where a vehicle has no price (A4). */
-  noPriceText: z.string().min(1),
-  preorderText: z.string().min(1),
-  /** Words beside a price, by what it contains. */
-  priceTypeLabels: z.record(z.enum(PRICE_TYPES), z.string().min(1)),
-  /** Shows before_price when it is above the current price (A4). */
-  showWasPrice: z.boolean(),
-  /** Puts an electric or hybrid tag before all others (A4). */
-  electricTag: z.boolean(),
-  newArrivalDays: z.number().min(0).max(365),
-  tagLabels: z.strictObject({
-    electric: z.string(),
-    hybrid: z.string(),
-    reserved: z.string(),
-    certified: z.string(),
-    comingSoon: z.string(),
-    newArrival: z.string(),
-    sold: z.string(),
-  }),
-  /** Certified badge on cards; off where the site has no such programme. */
-  certifiedBadge: z.boolean(),
-  cardButtons: z.array(z.enum(['view', 'enquire', 'finance', 'reserve'])),
-  cardFacts: z.array(z.enum(['km', 'transmission', 'body', 'fuel', 'drive', 'engine', 'seats'])).min(1),
-  favourites: z.boolean(),
-  /** Hides the favourite control also when not used, without a positive price or without pictures (A4). */
-  favouritesOnlyPricedUsed: z.boolean(),
-  /** Weekly repayment on cards. A repayment is credit advertising: it never shows without its rates. */
-  cardRepayment: z.boolean(),
-  /** Pictures that stand in when a vehicle has one picture or none (A4). */
-  newArrivalImages: z.array(z.string()),
-  /** Also hides the test drive for coming_soon (A4). */
-  comingSoonHidesTestDrive: z.boolean(),
-  /** `masked` reveals the number on click and counts it (A4). */
-  phoneDisplay: z.enum(['direct', 'masked']),
+  noPriceText: label.describe('Stands where a vehicle has no price (A4).'),
+  preorderText: label.describe('Stands where a vehicle without a price can be ordered ahead (A4).'),
+  priceTypeLabels: z.record(z.enum(PRICE_TYPES), label).describe('Words beside a price: what it contains.'),
+  showWasPrice: z.boolean().describe('Shows before_price when it is above the current price (A4).'),
+  wasPriceMinDays: z
+    .int()
+    .min(0)
+    .max(365)
+    .describe(
+      'Days for which the vehicle must really have been offered at the was-price before it may show. 0, the specification’s, asks for none; the Consumer Law does.',
+    ),
+  electricTag: z.boolean().describe('Puts an electric or hybrid tag before all others (A4).'),
+  newArrivalDays: z.number().min(0).max(365).describe('How long a vehicle is a new arrival, days (A4). 0 for never.'),
+  tagLabels: z
+    .strictObject({
+      electric: label,
+      hybrid: label,
+      reserved: label,
+      certified: label,
+      comingSoon: label,
+      newArrival: label,
+      sold: label,
+      new: label.optional(),
+    })
+    .describe('Words of the card’s tag (A4, B9). With "new", new vehicles carry it when nothing else applies.'),
+  certifiedBadge: z.boolean().describe('Certified badge; off where the site has no such programme.'),
+  certifiedMakes: z
+    .array(label)
+    .describe('Makes whose certified vehicles carry the badge (VDP-22); all of them when empty.'),
+  cardButtons: z
+    .array(z.enum(['view', 'enquire', 'finance', 'reserve']))
+    .describe('Buttons of a card, in order (A2). Those that do not fit a vehicle are left out.'),
+  cardFacts: z
+    .array(z.enum(['km', 'transmission', 'body', 'fuel', 'drive', 'engine', 'seats']))
+    .min(1)
+    .describe('Key facts of a card, in order; unknown ones are left out.'),
+  cardViews: z.boolean().describe('How often the vehicle was looked at, on its card (A2); the real count or nothing.'),
+  similarText: label.describe('Button of a vehicle that cannot be sold (A2).'),
+  favourites: z.boolean().describe('Favourite and compare controls (A4).'),
+  favouritesOnlyPricedUsed: z
+    .boolean()
+    .describe('Hides the favourite control also when not used, without a positive price or without pictures (A4).'),
+  cardRepayment: z
+    .boolean()
+    .describe('Weekly repayment on cards (B9). It is credit advertising: it never shows without its rates.'),
+  newArrivalImages: z
+    .array(z.string())
+    .describe('Pictures that stand in when a vehicle has one picture or none (A4), paths of the image service.'),
+  placeholderImage: z.string().min(1).describe('Stands where a picture is missing (A8).'),
+  comingSoonHidesTestDrive: z.boolean().describe('Offers no test drive for coming_soon (B4).'),
+  phoneDisplay: z
+    .enum(['direct', 'masked'])
+    .describe('"masked" shows five characters, reveals the number on click and counts it (A4).'),
 });
 
 export type VehicleSection = z.infer<typeof vehicleSchema>;
@@ -53,6 +75,7 @@ export const vehicleSection = defineSection({
       excluding_government_charges_price: 'Excl. govt. charges',
     },
     showWasPrice: true,
+    wasPriceMinDays: 0,
     electricTag: false,
     newArrivalDays: 8,
     tagLabels: {
@@ -65,13 +88,18 @@ export const vehicleSection = defineSection({
       sold: 'Just Sold',
     },
     certifiedBadge: true,
+    certifiedMakes: [],
     cardButtons: ['view', 'enquire'],
     cardFacts: ['km', 'transmission', 'body', 'fuel'],
+    cardViews: true,
+    similarText: 'Find Me Something Similar',
     favourites: true,
     favouritesOnlyPricedUsed: false,
     cardRepayment: false,
     newArrivalImages: [],
+    placeholderImage: 'image-not-found.svg',
     comingSoonHidesTestDrive: false,
     phoneDisplay: 'direct',
-  },
+  } satisfies VehicleSection,
+  compliance: vehicleCompliance,
 });

@@ -1,0 +1,37 @@
+/** What stands in one option and contradicts another. Values may be of any kind: the schema reports those itself. */
+export function siteProblems(site: unknown): { path: (string | number)[]; message: string }[] {
+  const { dealerships, locations } = asRecord(site);
+  const places = asRecords(locations);
+  const known = new Set(asRecords(dealerships).map(({ slug }) => slug));
+  const primary = places.filter((place) => place['primary'] === true).length;
+  return [
+    ...places.flatMap(({ dealership_slug: slug }, index) =>
+      typeof slug !== 'string' || known.has(slug)
+        ? []
+        : [
+            {
+              path: ['locations', index, 'dealership_slug'],
+              message: `"${slug}" is no dealership of this site; allowed are ${[...known].join(', ') || 'none'}`,
+            },
+          ],
+    ),
+    ...(places.length > 0 && primary !== 1
+      ? [{ path: ['locations'], message: `${primary} of the places are "primary"; it must be one` }]
+      : []),
+    ...repeated(asRecords(dealerships), 'dealerships'),
+    ...repeated(places, 'locations'),
+  ];
+}
+
+function repeated(items: readonly Record<string, unknown>[], option: string) {
+  const seen = new Set<unknown>();
+  return items.flatMap(({ slug }, index) => {
+    const isRepeated = typeof slug === 'string' && seen.has(slug);
+    seen.add(slug);
+    return isRepeated ? [{ path: [option, index, 'slug'], message: `"${slug}" stands twice` }] : [];
+  });
+}
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const asRecords = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(asRecord) : []);
