@@ -1,11 +1,13 @@
 import type { Rule, Scalar } from './rule.js';
+import { isSameText } from './words.js';
 
 export type Facts<Fact extends string = string> = { readonly [Name in Fact]?: Scalar | readonly Scalar[] | undefined };
 
 /**
  * Whether the facts satisfy a rule. A missing fact satisfies no number comparison, negated or not: an unpriced vehicle
  * matches no price rule. It is not `in` any list, so `not in` holds for it, as in the search server's filters.
- * A fact with several values satisfies `in` when one of them is listed.
+ * A fact with several values satisfies `in` when one of them is listed. Texts are compared as the server compares them:
+ * case, accents and symbols do not count.
  */
 export function matches<Fact extends string>(rule: Rule<Fact>, facts: Facts<Fact>, isNegated = false): boolean {
   if ('not' in rule) return matches(rule.not, facts, !isNegated);
@@ -18,14 +20,17 @@ export function matches<Fact extends string>(rule: Rule<Fact>, facts: Facts<Fact
   }
   const value: unknown = facts[rule.fact];
   if ('in' in rule) {
-    const isListed = Array.isArray(value)
-      ? value.some((item: Scalar) => rule.in.includes(item))
-      : value !== undefined && rule.in.includes(value as Scalar);
+    const isListed = (Array.isArray(value) ? value : [value]).some((item: unknown) => isNamed(item, rule.in));
     return isListed !== isNegated;
   }
-  if (typeof value !== 'number') return false;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return false;
   return ('atLeast' in rule ? value >= rule.atLeast : value <= rule.atMost) !== isNegated;
 }
+
+const isNamed = (value: unknown, named: readonly Scalar[]): boolean =>
+  named.some((item) =>
+    typeof value === 'string' && typeof item === 'string' ? isSameText(value, item) : value === item,
+  );
 
 export interface Trace<Fact extends string = string> {
   readonly rule: Rule<Fact>;
