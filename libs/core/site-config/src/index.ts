@@ -6,3 +6,5 @@ export * from './section.js';
 export * from './sections/site.js';
 export * from './sections/theme.js';
 export * from './sections/vehicle.js';
+export * from './stock/shownOnSite.js';
+export * from './stock/siteFilter.js';

@@ -1,4 +1,4 @@
-import { effectivePrice } from './price.js';
+import { effectivePrice, realPrice } from './price.js';
 import { vehicleTitle } from './title.js';
 import type { VehicleDocument } from './summary.js';
 import type { Vehicle } from './vehicle.js';
@@ -20,6 +20,8 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider }: Document
     location?.lat !== undefined && location.long !== undefined
       ? ([location.lat, location.long] as [number, number])
       : undefined;
+  const price = effectivePrice(vehicle);
+  const regular = realPrice(vehicle.price);
   const document: VehicleDocument = {
     id: vehicle.id,
     site,
@@ -55,8 +57,11 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider }: Document
     seats: vehicle.seats,
     engine_size_litres: vehicle.engine_size_litres,
     km: vehicle.km,
-    price: effectivePrice(vehicle),
+    price,
+    regular_price: regular === price ? undefined : regular,
     before_price: vehicle.before_price,
+    before_price_days: vehicle.before_price_days,
+    views: vehicle.views,
     offer_price: vehicle.offer_price,
     subscription_price: vehicle.subscription_price,
     price_type: vehicle.price_type,

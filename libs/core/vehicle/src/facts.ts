@@ -1,37 +1,39 @@
+import { effectivePrice } from './price.js';
 import type { Vehicle } from './vehicle.js';
 
-/** Facts that conditions and stock rules may name. A closed list: a misspelt fact fails validation. */
-export const VEHICLE_FACTS = [
-  'car_type',
-  'status',
-  'item_type',
-  'make',
-  'model',
-  'body',
-  'fuel',
-  'state',
-  'city',
-  'tag',
-  'dealership_slug',
-  'location_slug',
-  'stocknum',
-  'show_on_dealer_website',
-  'reserved',
-  'certified',
-  'preorder',
-  'price',
-  'year',
-  'km',
-  'photos_count',
-  'sold_days_ago',
-] as const;
-export type VehicleFact = (typeof VEHICLE_FACTS)[number];
+/** Facts that conditions and stock rules may name, with the kind of their value. A closed list: a misspelt fact fails validation. */
+export const VEHICLE_FACTS = {
+  car_type: 'string',
+  status: 'string',
+  item_type: 'string',
+  make: 'string',
+  model: 'string',
+  body: 'string',
+  fuel: 'string',
+  state: 'string',
+  city: 'string',
+  tag: 'string',
+  dealership_slug: 'string',
+  location_slug: 'string',
+  stocknum: 'string',
+  show_on_dealer_website: 'bool',
+  reserved: 'bool',
+  certified: 'bool',
+  preorder: 'bool',
+  price: 'number',
+  year: 'number',
+  km: 'number',
+  photos_count: 'number',
+  sold_days_ago: 'number',
+} as const;
+export type VehicleFact = keyof typeof VEHICLE_FACTS;
 
 /** What is known of one vehicle. `sold_days_ago` is counted at `now` (epoch milliseconds) and absent for unsold vehicles. */
 export type VehicleFacts = { readonly [Fact in VehicleFact]?: string | number | boolean | undefined };
 
 const DAY_SECONDS = 86_400;
 
+/** Facts of a vehicle, the same as its document in the search collection has: the price is the effective one. */
 export function vehicleFacts(
   vehicle: Omit<Vehicle, 'images'> & { images?: readonly unknown[] },
   now: number,
@@ -54,7 +56,7 @@ export function vehicleFacts(
     reserved: vehicle.reserved ?? false,
     certified: vehicle.certified ?? false,
     preorder: vehicle.preorder ?? false,
-    price: vehicle.price,
+    price: effectivePrice(vehicle),
     year: vehicle.year,
     km: vehicle.km,
     photos_count: vehicle.images?.length ?? 0,

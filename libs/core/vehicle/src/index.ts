@@ -1,4 +1,5 @@
 export * from './availability.js';
+export * from './cardButtons.js';
 export * from './cardFacts.js';
 export * from './details.js';
 export * from './document.js';

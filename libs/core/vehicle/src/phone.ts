@@ -22,7 +22,7 @@ export function choosePhone(
  */
 export function formatPhone(phone: string): string {
   const digits = nationalDigits(phone);
-  if (/^0[23578]\d{8}$/.test(digits) && !digits.startsWith('05')) return group(digits, [2, 4, 4]);
+  if (/^0[2378]\d{8}$/.test(digits)) return group(digits, [2, 4, 4]);
   if (/^0[45]\d{8}$/.test(digits)) return group(digits, [4, 3, 3]);
   if (/^1[38]00\d{6}$/.test(digits)) return group(digits, [4, 3, 3]);
   if (/^13\d{4}$/.test(digits)) return group(digits, [2, 2, 2]);

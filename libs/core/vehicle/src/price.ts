@@ -6,14 +6,19 @@ export interface PriceOptions {
   preorderText: string;
   priceTypeLabels: Readonly<Partial<Record<PriceType, string>>>;
   showWasPrice: boolean;
+  /** Days for which the vehicle must have been offered at the was-price; 0 or absent asks for none. */
+  wasPriceMinDays?: number | undefined;
   /** The site offers subscriptions. */
   offersSubscription: boolean;
 }
 
 export type PricedVehicle = Pick<
   Vehicle,
-  'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
->;
+  'price' | 'before_price' | 'before_price_days' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
+> & {
+  /** Price without the offer in force, where `price` is the offer's already (search documents). */
+  regular_price?: number | undefined;
+};
 
 /** What every surface shows as the price: card, page, sticky header, structured data, feeds. */
 export type PriceDisplay =
@@ -24,14 +29,17 @@ export type PriceDisplay =
 /** Prices of 10 dollars or less are placeholders of feeds, not prices (A4). */
 const PLACEHOLDER_PRICE = 10;
 
-/** The price that counts: the reduced one where there is one, else the normal one; absent when neither is real. */
-export function effectivePrice({
-  price,
-  offer_price: offer,
-}: Pick<PricedVehicle, 'price' | 'offer_price'>): number | undefined {
-  const isReal = (amount: number | undefined): amount is number => amount !== undefined && amount > PLACEHOLDER_PRICE;
-  if (isReal(offer) && (!isReal(price) || offer < price)) return offer;
-  return isReal(price) ? price : undefined;
+/** Whole dollars of a real price; absent for placeholders. Cents are rounded before they are compared: what is compared is what is shown. */
+export function realPrice(amount: number | undefined): number | undefined {
+  const dollars = Math.round(amount ?? Number.NaN);
+  return dollars > PLACEHOLDER_PRICE && Number.isFinite(dollars) ? dollars : undefined;
+}
+
+/** The price that counts, whole dollars: the reduced one where there is one, else the normal one; absent when neither is real. */
+export function effectivePrice(vehicle: Pick<PricedVehicle, 'price' | 'offer_price'>): number | undefined {
+  const price = realPrice(vehicle.price);
+  const offer = realPrice(vehicle.offer_price);
+  return offer !== undefined && (price === undefined || offer < price) ? offer : price;
 }
 
 /** Price display precedence of A4: subscription, price above 10, PREORDER, the site's no-price text. */
@@ -43,7 +51,7 @@ export function priceDisplay(vehicle: PricedVehicle, options: PriceOptions): Pri
   const amount = effectivePrice(vehicle);
   if (amount !== undefined) {
     const typeLabel = vehicle.price_type && options.priceTypeLabels[vehicle.price_type];
-    const was = options.showWasPrice ? wasPrice(vehicle, amount) : undefined;
+    const was = options.showWasPrice ? wasPrice(vehicle, amount, options.wasPriceMinDays ?? 0) : undefined;
     return {
       kind: 'price',
       amount,
@@ -55,8 +63,11 @@ export function priceDisplay(vehicle: PricedVehicle, options: PriceOptions): Pri
   return { kind: 'text', text: vehicle.preorder ? options.preorderText : options.noPriceText };
 }
 
-/** A was-price shows only when it exceeds the current price (A4). */
-function wasPrice(vehicle: PricedVehicle, current: number): number | undefined {
-  const candidates = [vehicle.before_price, vehicle.price].filter((price) => price !== undefined && price > current);
-  return candidates.length > 0 ? Math.max(...(candidates as number[])) : undefined;
+/** A was-price shows only when it exceeds the current price (A4), and was asked for as long as the site wants. */
+function wasPrice(vehicle: PricedVehicle, current: number, minDays: number): number | undefined {
+  const before = realPrice(vehicle.before_price);
+  if (before !== undefined && before > current && (vehicle.before_price_days ?? 0) >= minDays) return before;
+  // an advertised offer stands beside the vehicle's own price, which it is offered at without the offer
+  const own = realPrice(vehicle.regular_price ?? vehicle.price);
+  return own !== undefined && own > current ? own : undefined;
 }

@@ -31,6 +31,7 @@ export interface VehicleSummary extends Pick<
   | 'km'
   | 'price'
   | 'before_price'
+  | 'before_price_days'
   | 'offer_price'
   | 'subscription_price'
   | 'price_type'
@@ -40,9 +41,12 @@ export interface VehicleSummary extends Pick<
   | 'dealership_name'
   | 'created_at_timestamp'
   | 'sold_date_timestamp'
+  | 'views'
 > {
   /** Heading of the card and the page. */
   title: string;
+  /** Price without the offer in force; `price` is the effective one in search documents. */
+  regular_price?: number;
   location_slug?: string;
   location_name?: string;
   thumbnails: readonly string[];

@@ -5,6 +5,8 @@ export interface TagOptions {
   electricTag: boolean;
   newArrivalDays: number;
   certifiedBadge: boolean;
+  /** Makes that carry the badge; all of them when empty or absent. */
+  certifiedMakes?: readonly string[] | undefined;
   tagLabels: {
     electric: string;
     hybrid: string;
@@ -13,17 +15,19 @@ export interface TagOptions {
     comingSoon: string;
     newArrival: string;
     sold: string;
+    /** With it, new vehicles carry it when nothing else applies (B9). */
+    new?: string | undefined;
   };
 }
 
 export type CardTag = {
-  kind: 'electric' | 'hybrid' | 'reserved' | 'certified' | 'custom' | 'coming-soon' | 'new-arrival' | 'sold';
+  kind: 'electric' | 'hybrid' | 'reserved' | 'certified' | 'custom' | 'coming-soon' | 'new-arrival' | 'sold' | 'new';
   label: string;
 };
 
 type Tagged = Pick<
   Vehicle,
-  'simple_fuel' | 'reserved' | 'certified' | 'car_type' | 'tag' | 'status' | 'created_at_timestamp'
+  'simple_fuel' | 'reserved' | 'certified' | 'car_type' | 'make' | 'tag' | 'status' | 'created_at_timestamp'
 >;
 
 /**
@@ -39,12 +43,22 @@ export function cardTag(vehicle: Tagged, options: TagOptions, now: number): Card
     if (fuel.includes('hybrid')) return { kind: 'hybrid', label: labels.hybrid };
   }
   if (vehicle.reserved) return { kind: 'reserved', label: labels.reserved };
-  if (options.certifiedBadge && vehicle.certified && vehicle.car_type === 'used' && !isSold) {
+  if (vehicle.car_type === 'used' && showsCertified(vehicle, options)) {
     return { kind: 'certified', label: labels.certified };
   }
   if (vehicle.tag) return { kind: 'custom', label: vehicle.tag };
   if (vehicle.status === 'coming_soon') return { kind: 'coming-soon', label: labels.comingSoon };
   if (!isSold && isNewArrival(vehicle, options.newArrivalDays, now))
     return { kind: 'new-arrival', label: labels.newArrival };
-  return isSold ? { kind: 'sold', label: labels.sold } : undefined;
+  if (isSold) return { kind: 'sold', label: labels.sold };
+  return vehicle.car_type === 'new' && labels.new ? { kind: 'new', label: labels.new } : undefined;
+}
+
+/** Certified badge: where the site has it, for certified vehicles of its makes that are not sold (VDP-22). */
+export function showsCertified(
+  vehicle: Pick<Tagged, 'certified' | 'status' | 'make'>,
+  { certifiedBadge, certifiedMakes = [] }: Pick<TagOptions, 'certifiedBadge' | 'certifiedMakes'>,
+): boolean {
+  const isOfMake = certifiedMakes.length === 0 || certifiedMakes.some((make) => make === vehicle.make);
+  return certifiedBadge && vehicle.certified === true && vehicle.status !== 'sold' && isOfMake;
 }

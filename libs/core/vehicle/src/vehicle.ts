@@ -39,12 +39,23 @@ export interface VehicleAddress {
 
 /** The place a vehicle stands at. */
 export interface VehicleLocation {
+  id?: string;
+  location_type?: string;
+  /** Places that the vehicle can be brought to (A3). */
+  distribution_locations?: readonly { id: string; name: string }[];
   slug: string;
   name: string;
   phone?: string;
   address?: VehicleAddress;
   lat?: number;
   long?: number;
+}
+
+/** A point of the spin view with something to say (A3). Anchors and positions belong to the viewer's frames. */
+export interface VehicleHotspot {
+  description: string;
+  anchors?: readonly string[];
+  positions?: readonly { frame: number; x: number; y: number }[];
 }
 
 /** Technical data of the variant. Every field optional: feeds fill what they know. */
@@ -109,6 +120,7 @@ export interface FinanceLender {
   deposit?: number;
   termYears?: number;
   termMonths?: number;
+  termWeeks?: number;
   balloon?: number;
   establishmentFees?: number;
   disclaimer?: string;
@@ -153,12 +165,17 @@ export interface Vehicle {
   seats?: number;
   doors?: number;
   cylinders?: number;
+  /** Cubic centimetres. */
+  engine_size?: number;
   engine_size_litres?: number;
+  bodyconfiguration?: string;
   /** Odometer, kilometres. */
   km?: number;
 
   price?: number;
   before_price?: number;
+  /** Days for which the vehicle was really offered at before_price, by the platform's own record. */
+  before_price_days?: number;
   /** An advertised offer below `price`. */
   offer_price?: number;
   /** Dollars per week. */
@@ -174,6 +191,8 @@ export interface Vehicle {
 
   city?: string;
   state?: string;
+  private_suburb?: string;
+  private_postcode?: string;
   dealership_slug?: string;
   dealership_name?: string;
   dealership_id?: string;
@@ -181,6 +200,11 @@ export interface Vehicle {
 
   images: readonly VehicleImage[];
   video_url?: string;
+  external_video_url?: string;
+  spin_images?: readonly string[];
+  spin_interior_image?: string;
+  spin_code?: string;
+  hotspots?: { exterior?: readonly VehicleHotspot[]; interior?: readonly VehicleHotspot[] };
   /** History report. */
   file?: string;
   /** HTML as the dealer wrote it; sanitised on the way in and on the way out. */
@@ -192,6 +216,11 @@ export interface Vehicle {
   caravan?: CaravanSpecifications;
   /** Keyed by provider. */
   finance_lenders?: Readonly<Record<string, FinanceLender>>;
+  payment_processors?: readonly string[];
+  /** Dollars; stands instead of the site's reservation deposit (B9). */
+  reservation_deposit?: number;
+  /** How often the page was looked at. */
+  views?: number;
 
   /** Seconds since the epoch. */
   created_at_timestamp: number;
