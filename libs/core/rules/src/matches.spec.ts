@@ -16,6 +16,11 @@ describe('matches', () => {
     [{ any: [] }, {}, false],
     [{ not: { any: [] } }, {}, true],
     [{ fact: 'sold', in: [false] }, { sold: false }, true],
+    [{ fact: 'car_type', in: ['Mercedes-Benz'] }, { car_type: 'MERCEDESBENZ' }, true],
+    [{ fact: 'car_type', in: ['Citroen'] }, { car_type: 'Citroën' }, true],
+    [{ fact: 'car_type', in: ['us`ed'] }, { car_type: 'used' }, false],
+    [{ fact: 'car_type', in: ['-'] }, { car_type: '-' }, false],
+    [{ fact: 'price', atLeast: 1 }, { price: Number.NaN }, false],
   ])('TEN-04 %j on %j gives %s', (rule, facts, expected) => {
     expect(matches(rule, facts)).toBe(expected);
   });
@@ -76,5 +81,27 @@ describe('ruleSchemaFor', () => {
     expect(schema.safeParse({ fact: 'car_typo', in: ['used'] }).success).toBe(false);
     expect(schema.safeParse({ not: { all: [{ fact: 'price', atLeast: 3 }] } }).success).toBe(true);
     expect(schema.safeParse({ fact: 'price', atLeast: 3, in: ['x'] }).success).toBe(false);
+  });
+
+  const typed = ruleSchemaFor({ car_type: 'string', price: 'number', sold: 'bool' });
+  const price = { fact: 'price', atLeast: 1 };
+  it.each([
+    [
+      { all: [price, { fact: 'prise', atMost: 3 }] },
+      'all[1]: "prise" is not a fact; allowed are car_type, price, sold',
+    ],
+    [{ not: { fact: 'price', atLeast: 3, atMost: 9 } }, 'not: has atLeast and atMost: one rule has one operator'],
+    [
+      { any: [{ all: [{ fact: 'sold', in: ['true'] }] }] },
+      'any[0].all[0]: "true" cannot be a value of "sold", which is a boolean',
+    ],
+    [{ fact: 'car_type', atLeast: 3 }, '"car_type" is no number: use "in"'],
+    [{ fact: 'car_type', in: ['a`b'] }, '"a`b" can never match: it has a backtick or no letter or digit'],
+    [{ fact: 'price', in: [] }, 'Too small: expected array to have >=1 items'],
+    [{ all: [], note: 'x' }, 'Unrecognized key: "note"'],
+    ['used', 'must be a rule, an object with all, any, not, or a fact with in, atLeast, atMost'],
+  ])('TEN-03 says what is wrong with %j', (rule, message) => {
+    const { error } = typed.safeParse(rule);
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

@@ -38,7 +38,7 @@ export function ruleSchemaFor<const Fact extends string>(
   );
   if (!types) return rule;
   return rule.superRefine((value, context) => {
-    const problem = ruleProblem(value, names, types);
+    const problem = context.issues.length > 0 ? undefined : ruleProblem(value, names, types);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
 }

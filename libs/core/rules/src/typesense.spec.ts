@@ -5,7 +5,7 @@ const fieldOf = (fact: 'make' | 'price' | 'sold'): FilterField =>
   (
     ({
       make: { name: 'make', type: 'string' },
-      price: { name: 'price', type: 'number' },
+      price: { name: 'price', type: 'int32' },
       sold: { name: 'sold', type: 'bool' },
     }) as const
   )[fact];
@@ -42,6 +42,20 @@ describe('toTypesenseFilter', () => {
   it('TEN-07 a value with a backtick cannot break out: it matches nothing', () => {
     expect(quoteFilterValue('a` || site:=`other')).toBeUndefined();
     expect(toTypesenseFilter({ fact: 'make', in: ['a`]||site:=other'] }, fieldOf)).not.toContain('other');
+  });
+  it.each([
+    [{ fact: 'price', atMost: 20_000.5 }, '(price:<=20000)'],
+    [{ not: { fact: 'price', atMost: 20_000.5 } }, '(price:>20000)'],
+    [{ fact: 'price', atLeast: 20_000.5 }, '(price:>=20001)'],
+    [{ not: { fact: 'price', atLeast: 20_000.5 } }, '(price:<20001)'],
+    [{ fact: 'price', atMost: 1e12 }, '(price:>=-2147483647)'],
+    [{ fact: 'price', in: [1.5, 2] }, '(price:=[2])'],
+  ] as const)('TEN-04 %j stays within what an int32 field takes', (rule, filter) => {
+    expect(toTypesenseFilter(rule, fieldOf)).toBe(filter);
+  });
+  it('TEN-07 an asterisk asks for itself, not for everything that begins so', () => {
+    expect(quoteFilterValue('K**')).toBe('`K`');
+    expect(quoteFilterValue('*')).toBeUndefined();
   });
   it('keeps operators of a value inside its quotes', () => {
     expect(toTypesenseFilter({ fact: 'make', in: ['[a] || site:other && x'] }, fieldOf)).toBe(

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { cardButtons, isReservable } from './cardButtons.js';
+import { cardFacts } from './cardFacts.js';
+import { chooseImages, offersFavourite } from './images.js';
+import type { VehicleSummary } from './summary.js';
+import { slugify, titleLines, vehicleTitle } from './title.js';
+
+const shown = (...input: Parameters<typeof cardButtons>) =>
+  cardButtons(...input).flatMap(({ name, isShown }) => (isShown ? [name] : []));
+
+describe('cardButtons', () => {
+  it('CARD-01 shows the site’s buttons in its order, without those that do not fit', () => {
+    const names = ['reserve', 'finance', 'view'] as const;
+    expect(shown({ status: 'in_stock', price: 30_000 }, names)).toEqual(names);
+    expect(shown({ status: 'in_stock' }, names)).toEqual(['view']);
+    expect(shown({ status: 'coming_soon', price: 30_000 }, names)).toEqual(['finance', 'view']);
+    expect(shown({ status: 'in_stock', reserved: true, price: 30_000 }, names)).toEqual(['finance', 'view']);
+  });
+  it.each(['sold', 'withdrawn'] as const)(
+    'CARD-04 a %s vehicle has the way to a similar one, and nothing else',
+    (status) => {
+      expect(shown({ status, price: 30_000 }, ['view', 'reserve'])).toEqual(['similar']);
+    },
+  );
+  it('BUY-02 a placeholder price cannot be reserved at', () => {
+    expect(isReservable({ status: 'in_stock', price: 1 })).toBe(false);
+    expect(isReservable({ status: 'in_stock', price: 11 })).toBe(true);
+  });
+});
+
+describe('pictures', () => {
+  it.each([
+    [['a', 'b'], 'in_stock', ['a', 'b']],
+    [['a'], 'in_stock', ['set']],
+    [[], 'in_stock', ['set']],
+    [[], 'sold', []],
+  ] as const)('CARD-05 %j of a vehicle %s gives %j', (images, status, expected) => {
+    expect(chooseImages(images, { status }, ['set'])).toEqual(expected);
+  });
+  it('CARD-05 without a set, one picture stays', () => {
+    expect(chooseImages(['a'], { status: 'in_stock' }, [])).toEqual(['a']);
+  });
+});
+
+describe('offersFavourite', () => {
+  const on = { favourites: true, favouritesOnlyPricedUsed: true };
+  it('CARD-06 is off with the feature, and strict only by option', () => {
+    const bare = { car_type: 'new', photos_count: 0 } as const;
+    expect(offersFavourite(bare, { ...on, favourites: false })).toBe(false);
+    expect(offersFavourite(bare, { ...on, favouritesOnlyPricedUsed: false })).toBe(true);
+  });
+  it.each([
+    [{ car_type: 'used', price: 1, photos_count: 1 }, true],
+    [{ car_type: 'demo', price: 1, photos_count: 1 }, false],
+    [{ car_type: 'used', price: 0, photos_count: 1 }, false],
+    [{ car_type: 'used', price: 1, photos_count: 0 }, false],
+  ] as const)('CARD-06 %j strictly: %s', (vehicle, expected) => {
+    expect(offersFavourite(vehicle, on)).toBe(expected);
+  });
+});
+
+describe('titles and facts', () => {
+  it('VDP-04 year make model badge series, without repetition and gaps', () => {
+    const vehicle = { year: 2021, make: 'Kia', model: 'Sorento', badge: 'Sport', series: 'sport' };
+    expect(vehicleTitle(vehicle)).toBe('2021 Kia Sorento Sport');
+    expect(titleLines({ make: 'Jayco', model: 'Journey', badge: ' ' })).toEqual({ main: 'Jayco Journey', variant: '' });
+  });
+  it('makes slugs of ASCII words', () => {
+    expect(slugify('2020 Citroën C3 “Shine” – H1')).toBe('2020-citroen-c3-shine-h1');
+  });
+  it('CARD-01 key facts stand in the site’s order; unknown ones are left out, 0 km is known', () => {
+    const vehicle = { km: 0, simple_fuel: '', engine_size_litres: 2 } as VehicleSummary;
+    expect(cardFacts(vehicle, ['engine', 'fuel', 'km', 'seats']).map(({ value }) => value)).toEqual(['2.0 L', '0 kms']);
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toDocument } from './document.js';
+import { effectivePrice, priceDisplay, type PriceOptions, type PricedVehicle } from './price.js';
+import type { Vehicle } from './vehicle.js';
+
+const options: PriceOptions = {
+  noPriceText: 'Enquire for price.',
+  preorderText: 'PREORDER',
+  priceTypeLabels: { drive_away_price: 'Drive away' },
+  showWasPrice: true,
+  offersSubscription: false,
+};
+
+describe('priceDisplay', () => {
+  it('CARD-03 a subscription price comes first where the site offers it, and only above 0', () => {
+    const vehicle = { price: 31_990, subscription_price: 279 };
+    expect(priceDisplay(vehicle, { ...options, offersSubscription: true })).toMatchObject({
+      kind: 'subscription',
+      amount: 279,
+    });
+    expect(priceDisplay(vehicle, options)).toMatchObject({ kind: 'price', amount: 31_990 });
+    expect(priceDisplay({ ...vehicle, subscription_price: 0 }, { ...options, offersSubscription: true }).kind).toBe(
+      'price',
+    );
+  });
+  it.each([
+    [{ price: 10 }, 'Enquire for price.'],
+    [{ price: 10.4 }, 'Enquire for price.'],
+    [{ price: 11 }, '$11'],
+    [{ price: 31_990.5 }, '$31,991'],
+    [{ preorder: true }, 'PREORDER'],
+    [{ preorder: true, price: 45_000 }, '$45,000'],
+    [{ price: 1, offer_price: 29_990 }, '$29,990'],
+    [{ price: 31_990, offer_price: 1 }, '$31,990'],
+    [{ price: Number.NaN }, 'Enquire for price.'],
+  ])('CARD-03 %j shows %s', (vehicle, text) => {
+    expect(priceDisplay(vehicle, options).text).toBe(text);
+  });
+  it('CARD-03 a was-price shows only above the current price, compared as it is shown', () => {
+    expect(priceDisplay({ price: 30_000, before_price: 32_000 }, options)).toHaveProperty('was.text', '$32,000');
+    expect(priceDisplay({ price: 30_000, before_price: 30_000.4 }, options)).not.toHaveProperty('was');
+    expect(
+      priceDisplay({ price: 30_000, before_price: 32_000 }, { ...options, showWasPrice: false }),
+    ).not.toHaveProperty('was');
+  });
+  it('CARD-03 a was-price that nobody was asked for stays away where the site wants days', () => {
+    const strict = { ...options, wasPriceMinDays: 14 };
+    expect(priceDisplay({ price: 30_000, before_price: 32_000 }, strict)).not.toHaveProperty('was');
+    expect(priceDisplay({ price: 30_000, before_price: 32_000, before_price_days: 13 }, strict)).not.toHaveProperty(
+      'was',
+    );
+    expect(priceDisplay({ price: 30_000, before_price: 32_000, before_price_days: 14 }, strict)).toHaveProperty('was');
+    expect(priceDisplay({ price: 30_000, offer_price: 28_000 }, strict)).toHaveProperty('was.amount', 30_000);
+  });
+
+  const amount = fc.option(fc.double({ min: -5, max: 90_000, noNaN: true }), { nil: undefined });
+  const priced: fc.Arbitrary<PricedVehicle> = fc.record({
+    price: amount,
+    before_price: amount,
+    offer_price: amount,
+    subscription_price: amount,
+    preorder: fc.boolean(),
+  }) as fc.Arbitrary<PricedVehicle>;
+
+  it('CARD-03 never shows a price of 10 or less, nor a was-price that is not above it', () => {
+    fc.assert(
+      fc.property(priced, (vehicle) => {
+        const shown = priceDisplay(vehicle, options);
+        if (shown.kind !== 'price') return;
+        expect(shown.amount).toBeGreaterThan(10);
+        if (shown.was) expect(shown.was.amount).toBeGreaterThan(shown.amount);
+      }),
+    );
+  });
+  it('CARD-03 a card, made from the search document, shows what the page shows', () => {
+    const base: Vehicle = { id: '1', slug: 'a', stocknum: 'A', item_type: 'car', car_type: 'used', status: 'in_stock', make: 'Kia', model: 'Rio', images: [], created_at_timestamp: 0, updated_at_timestamp: 0 }; // prettier-ignore
+    fc.assert(
+      fc.property(priced, fc.boolean(), (prices, offersSubscription) => {
+        const vehicle = { ...base, ...prices } as Vehicle;
+        const site = { ...options, offersSubscription };
+        expect(priceDisplay(toDocument(vehicle, { site: 's' }), site)).toEqual(priceDisplay(vehicle, site));
+        expect(toDocument(vehicle, { site: 's' }).price).toBe(effectivePrice(vehicle));
+      }),
+    );
+  });
+});
