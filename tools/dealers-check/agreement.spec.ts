@@ -86,7 +86,8 @@ function rulesOver(vehicles: readonly Vehicle[]): fc.Arbitrary<Rule<VehicleFact>
       'Low Kilometres',
       ' ',
     ];
-    const value = VEHICLE_FACTS[fact] === 'bool' ? fc.boolean() : fc.constantFrom(...(known as string[]), ...hostile);
+    const value: fc.Arbitrary<string | boolean> =
+      VEHICLE_FACTS[fact] === 'bool' ? fc.boolean() : fc.constantFrom(...(known as string[]), ...hostile);
     return fc.array(value, { minLength: 1, maxLength: 3 }).map((values): Rule<VehicleFact> => ({ fact, in: values }));
   });
   return fc.letrec<{ rule: Rule<VehicleFact> }>((tie) => ({

@@ -235,7 +235,11 @@ function makeVehicle(
     ...(km === undefined ? {} : { km }),
     ...(price === undefined ? {} : { price }),
     ...(price !== undefined && random.chance(0.12)
-      ? { before_price: price + roundTo(random.range(1000, 4000), 500) }
+      ? {
+          before_price: price + roundTo(random.range(1000, 4000), 500),
+          // half of its time on the yard
+          before_price_days: Math.floor((seconds - created) / DAY / 2),
+        }
       : {}),
     ...(random.chance(0.04) ? { tag: random.pick(['Runout', 'One Owner', 'Low Kilometres', 'Test Drive Only']) } : {}),
     ...(status === 'sold' ? { sold_date_timestamp: seconds - random.int(0, 9) * DAY } : {}),

@@ -40,7 +40,7 @@ describe('resolveConfig', () => {
     expect(
       problemsOf([tiles], { tiles: { count: 13, plases: [], titel: null } }, { tile: {}, tiles: { places: null } }),
     ).toEqual([
-      'layer 1: "tile" is not a section (did you mean "tiles"?)',
+      'layer 1: "tile" is not a section; allowed are tiles (did you mean "tiles"?)',
       'layer 0: tiles.titel: is not an option (did you mean "title"?)',
       'layer 0: tiles.count: Too big: expected number to be <=12',
       'layer 1: tiles.places: is missing: Invalid input: expected array, received undefined',

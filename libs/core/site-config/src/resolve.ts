@@ -59,9 +59,7 @@ function unknownSections(sections: readonly ConfigSection[], layers: readonly Co
   return layers.flatMap((layer) =>
     Object.entries(layer.values).flatMap(([id, values]) => {
       if (!known.includes(id)) {
-        return [
-          `${layer.name}: "${id}" is not a section${didYouMean(id, known) || `; allowed are ${known.join(', ')}`}`,
-        ];
+        return [`${layer.name}: "${id}" is not a section; allowed are ${known.join(', ')}${didYouMean(id, known)}`];
       }
       return isRecord(values) ? [] : [`${layer.name}: ${id}: must be an object of options`];
     }),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface ComplianceNote {
   readonly key: string;
   /** Whether this value is the doubtful one. `section` is the whole section, for options that belong together. */
-  when(value: unknown, section: Readonly<Record<string, unknown>>): boolean;
+  readonly when: (value: unknown, section: Readonly<Record<string, unknown>>) => boolean;
   /** The rule, by its name. */
   readonly rule: string;
   /** What to do instead. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDocument } from './document.js';
-import { effectivePrice, priceDisplay, type PriceOptions, type PricedVehicle } from './price.js';
+import { effectivePrice, priceDisplay, type PriceOptions } from './price.js';
 import type { Vehicle } from './vehicle.js';
 
 const options: PriceOptions = {
@@ -55,13 +55,13 @@ describe('priceDisplay', () => {
   });
 
   const amount = fc.option(fc.double({ min: -5, max: 90_000, noNaN: true }), { nil: undefined });
-  const priced: fc.Arbitrary<PricedVehicle> = fc.record({
+  const priced = fc.record({
     price: amount,
     before_price: amount,
     offer_price: amount,
     subscription_price: amount,
     preorder: fc.boolean(),
-  }) as fc.Arbitrary<PricedVehicle>;
+  });
 
   it('CARD-03 never shows a price of 10 or less, nor a was-price that is not above it', () => {
     fc.assert(

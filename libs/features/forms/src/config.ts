@@ -59,4 +59,12 @@ export const formsConfig = defineSection({
     collectionNotice:
       '{dealer} uses these details to answer your enquiry and passes them on only where your request needs it. See our privacy policy for access, correction and complaints.',
   } satisfies FormsConfig,
+  compliance: [
+    {
+      key: 'optInDefault',
+      when: (isTicked) => isTicked === true,
+      rule: 'Spam Act 2003 (express consent)',
+      advice: 'consent to marketing should be an act of the shopper: leave the tick empty',
+    },
+  ],
 });

@@ -81,4 +81,12 @@ describe('createSites', () => {
     writeFileSync(path.join(dir, 'broken/site.json'), '{"template":');
     expect(() => createSites({ dealersDir: dir, templates })).toThrow('dealers/broken/site.json: cannot be read');
   });
+
+  it('TEN-07 refuses two slugs that the search server cannot tell apart', () => {
+    cpSync(path.join(dir, 'wattle'), path.join(dir, 'wat-tle'), { recursive: true });
+    edit('wat-tle', (config) => void (config['site']!['hosts'] = ['wat-tle.localhost']));
+    expect(() => createSites({ dealersDir: dir, templates })).toThrow(
+      'the search server cannot tell this slug from "wat-tle"',
+    );
+  });
 });

@@ -5,6 +5,7 @@ import {
   resolveConfig,
   routePaths,
   siteSection,
+  slugInFilters,
   themeSection,
   vehicleSection,
   type ConfigSection,
@@ -60,6 +61,12 @@ export function createSites({ dealersDir, templates }: SitesOptions): Sites {
       if (!(error instanceof ConfigError)) throw error;
       problems.push(...error.problems);
     }
+  }
+  const byFilter = new Map<string, string>();
+  for (const { slug } of all) {
+    const other = byFilter.get(slugInFilters(slug));
+    if (other) problems.push(`dealers/${slug}: the search server cannot tell this slug from "${other}"; rename one`);
+    byFilter.set(slugInFilters(slug), slug);
   }
   const byHost = new Map<string, ConfiguredSite>();
   for (const site of all) {

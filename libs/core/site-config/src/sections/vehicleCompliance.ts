@@ -4,6 +4,12 @@ const labelsOf = (value: unknown): string[] => Object.values((value ?? {}) as Re
 
 export const vehicleCompliance: readonly ComplianceNote[] = [
   {
+    key: 'cardRepayment',
+    when: (isShown) => isShown === true,
+    rule: 'National Credit Code s 164 (comparison rate)',
+    advice: 'a repayment needs its annual and comparison rate beside it, no less prominent: look at the cards',
+  },
+  {
     key: 'wasPriceMinDays',
     when: (days, section) => section['showWasPrice'] === true && days === 0,
     rule: 'Australian Consumer Law ss 18 and 29 (misleading price)',

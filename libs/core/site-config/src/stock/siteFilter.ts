@@ -65,6 +65,12 @@ export const stockRuleOf = (site: StockOptions): Rule<VehicleFact> => ({
   all: [site.stockRule, soldWindowOf(site)],
 });
 
+/**
+ * A slug as filters compare it: the search server drops hyphens, so `gold-coast` and `goldcoast` would be one site to it.
+ * No two sites may have the same one (TEN-07).
+ */
+export const slugInFilters = (slug: string): string => slug.replaceAll('-', '');
+
 /** The filter that a site's scoped key carries. Nothing of another site passes it (TEN-07). `now` in epoch milliseconds. */
 export function siteFilter(slug: string, site: StockOptions, now: number): string {
   return `site:=\`${slug}\` && ${toTypesenseFilter(withMoments(stockRuleOf(site), now), (fact) => FACT_FIELDS[fact])}`;

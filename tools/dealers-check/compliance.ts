@@ -1,0 +1,31 @@
+import { siteSection, themeSection, vehicleSection, type ConfigSection } from '@forecourt/site-config';
+import type { ConfiguredSite, TemplateDefinition } from '@forecourt/sites';
+
+export const CORE_SECTIONS: readonly ConfigSection[] = [siteSection, themeSection, vehicleSection];
+
+export interface ComplianceWarning {
+  readonly dealer: string;
+  readonly option: string;
+  readonly layer: string;
+  readonly rule: string;
+  readonly advice: string;
+}
+
+/** Options of a dealer that today's Australian rules speak against, as their sections declare it (design, section 8). */
+export function complianceWarnings(
+  site: Pick<ConfiguredSite, 'slug' | 'config' | 'explain'>,
+  template: Pick<TemplateDefinition, 'sections'>,
+): ComplianceWarning[] {
+  return [...CORE_SECTIONS, ...template.sections].flatMap((section) => {
+    const values = site.config[section.id] ?? {};
+    return (section.compliance ?? [])
+      .filter(({ key, when }) => when(values[key], values))
+      .map(({ key, rule, advice }) => ({
+        dealer: site.slug,
+        option: `${section.id}.${key}`,
+        layer: site.explain(section.id, key),
+        rule,
+        advice,
+      }));
+  });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSites, ROOT } from '../start/startForecourt.ts';
+import { TEMPLATES } from '../start/templates.ts';
+import { complianceWarnings } from './compliance.ts';
+import { dealerSchema } from './schema.ts';
+
+const sites = readSites();
+const { sections } = TEMPLATES.group;
+const [site] = sites.all;
+
+describe('dealers', () => {
+  it.each(Object.entries(TEMPLATES))('TEN-03 the schema file of %s is current', (name, template) => {
+    const file = JSON.parse(readFileSync(path.join(ROOT, 'dealers/schema', `${name}.json`), 'utf8')) as unknown;
+    expect(file, 'run npm run dealers:schema').toEqual(
+      JSON.parse(JSON.stringify(dealerSchema(name, template.sections))),
+    );
+  });
+  it('TEN-03 the schema explains options and lets a layer leave out or remove any of them', () => {
+    const { properties } = dealerSchema('group', sections) as { properties: Record<string, { properties: object; required?: string[] }> }; // prettier-ignore
+    expect(properties['vehicle']).not.toHaveProperty('required');
+    expect(properties['vehicle']?.properties).toMatchObject({
+      noPriceText: {
+        description: expect.stringContaining('no price') as string,
+        anyOf: [{ type: 'string' }, { type: 'null' }],
+      },
+    });
+  });
+  it('TEN-05 the demo dealers use the lawful values', () => {
+    const warnings = sites.all.flatMap((one) =>
+      complianceWarnings(one, TEMPLATES[one.template as keyof typeof TEMPLATES]),
+    );
+    expect(warnings).toEqual([]);
+  });
+  it.each([
+    ['forms', { optInDefault: true }, 'forms.optInDefault', 'Spam Act'],
+    ['vehicle', { wasPriceMinDays: 0, showWasPrice: true }, 'vehicle.wasPriceMinDays', 'Consumer Law'],
+    ['vehicle', { cardRepayment: true }, 'vehicle.cardRepayment', 'National Credit Code'],
+    ['site', { licences: [] }, 'site.licences', '(NSW) s 19A'],
+  ])('TEN-03 warns of %s %j, by option and rule', (section, change, option, rule) => {
+    if (!site) throw new Error('there is no site');
+    const config = { ...site.config, [section]: { ...site.config[section], ...change } };
+    const warnings = complianceWarnings({ ...site, config }, { sections });
+    expect(warnings.filter((warning) => warning.option === option).map((warning) => warning.rule).join()).toContain(rule); // prettier-ignore
+    expect(warnings.every(({ dealer }) => dealer === site.slug)).toBe(true);
+  });
+});
