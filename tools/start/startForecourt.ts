@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSites, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { createSites, publicConfig, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site-host';
 import { siteStock } from '@forecourt/stock';
 import { composeService, type Service } from '../../apps/api/src/index.ts';
@@ -98,12 +98,11 @@ const originOf = (site: ConfiguredSite, port: number): string => `http://${site.
 
 /** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */
 function hostedSite(site: ConfiguredSite, port: number): HostedSite {
-  const { stockRule: _rule, ...publicSite } = site.site;
   return {
     slug: site.slug,
     template: site.template,
     origin: originOf(site, port),
-    config: { ...site.config, site: publicSite },
+    config: publicConfig(site),
     paths: site.paths,
   };
 }

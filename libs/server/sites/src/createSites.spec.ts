@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineSection } from '@forecourt/site-config';
 import { createSites } from './createSites.js';
+import { publicConfig } from './publicConfig.js';
 
 const forms = defineSection({
   id: 'forms',
@@ -56,7 +57,8 @@ describe('createSites', () => {
     })();
     expect(failure).toContain('dealers/harbour/site.json: site.includeSoldCarsDays: Invalid input: expected number');
     expect(failure).toContain('theme.inkMuted: contrast of #cccccc on surface');
-    expect(failure).toContain('"sreach" is not a section; allowed are');
+    expect(failure).toContain('dealers/harbour/site.json: "sreach" is not a section; allowed are');
+    expect(failure).toContain('did you mean "search"?');
     expect(failure).toContain('dealers/wattle/site.json: template: must be one of franchise, group, preowned');
   });
 
@@ -69,6 +71,20 @@ describe('createSites', () => {
   it('TEN-06 mounts the listing under the site’s prefix', () => {
     const sites = createSites({ dealersDir: dir, templates });
     expect(sites.bySlug('wattle')?.paths).toEqual({ 'search/listing': '/used-car/:first?/:second?' });
+  });
+
+  it('TEN-03 keeps the stock rule out of what pages receive, and nothing else', () => {
+    const site = createSites({ dealersDir: dir, templates }).bySlug('harbour')!;
+    const shown = publicConfig(site);
+    expect(Object.keys(shown['site'] ?? {})).toEqual(Object.keys(site.site).filter((key) => key !== 'stockRule'));
+    expect(shown['theme']).toEqual(site.config['theme']);
+    expect(publicConfig(site)).toBe(shown);
+  });
+
+  it('says so when there is no dealer', () => {
+    const empty = path.join(dir, 'none');
+    mkdirSync(empty);
+    expect(() => createSites({ dealersDir: empty, templates })).toThrow('holds no dealer');
   });
 
   it('refuses two dealers with one host', () => {

@@ -12,6 +12,7 @@ import {
   type ConfigValues,
   type SiteSection,
 } from '@forecourt/site-config';
+import { hostName } from './hostName.js';
 
 export interface SitesOptions {
   /** Folder with one folder per dealer. */
@@ -38,7 +39,7 @@ export interface ConfiguredSite {
 
 export interface Sites {
   readonly all: readonly ConfiguredSite[];
-  /** By Host header: port, case and a trailing dot do not matter. */
+  /** By Host header: port, case, a trailing dot and the writing of international names do not matter. */
   byHost(host: string): ConfiguredSite | undefined;
   bySlug(slug: string): ConfiguredSite | undefined;
 }
@@ -62,6 +63,7 @@ export function createSites({ dealersDir, templates }: SitesOptions): Sites {
       problems.push(...error.problems);
     }
   }
+  if (slugs.length === 0) problems.push(`${dealersDir}: holds no dealer, which is a folder with a site.json`);
   const byFilter = new Map<string, string>();
   for (const { slug } of all) {
     const other = byFilter.get(slugInFilters(slug));
@@ -70,7 +72,7 @@ export function createSites({ dealersDir, templates }: SitesOptions): Sites {
   }
   const byHost = new Map<string, ConfiguredSite>();
   for (const site of all) {
-    for (const host of site.site.hosts) {
+    for (const host of site.site.hosts.map(hostName)) {
       const other = byHost.get(host);
       if (other)
         problems.push(`dealers/${site.slug}/site.json: site.hosts: "${host}" already leads to "${other.slug}"`);
@@ -85,9 +87,6 @@ export function createSites({ dealersDir, templates }: SitesOptions): Sites {
   };
 }
 
-/** `Harbour.Localhost.:4200` as `harbour.localhost`. */
-export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-
 function readSite(slug: string, dir: string, templates: SitesOptions['templates']): ConfiguredSite {
   const name = `dealers/${slug}/site.json`;
   const raw = readJson(path.join(dir, 'site.json'), name);
@@ -97,14 +96,16 @@ function readSite(slug: string, dir: string, templates: SitesOptions['templates'
   if (typeof template !== 'string' || !definition) {
     throw new ConfigError([`${name}: template: must be one of ${known}, not ${JSON.stringify(template)}`]);
   }
-  const { values: config, explain } = resolveConfig(
+  const resolved = resolveConfig(
     [...CORE_SECTIONS, ...definition.sections],
     [
       { name: `template ${template}`, values: definition.values },
       { name, values },
     ],
   );
+  const config = resolved.values;
   const site = config['site'] as unknown as SiteSection;
+  const explain = (section: string, key: string) => resolved.explain(section, key);
   return { slug, template, dir, config, site, paths: routePaths(site), explain };
 }
 

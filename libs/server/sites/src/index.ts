@@ -1,1 +1,3 @@
 export * from './createSites.js';
+export { hostName } from './hostName.js';
+export { publicConfig } from './publicConfig.js';

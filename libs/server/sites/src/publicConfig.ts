@@ -1,0 +1,24 @@
+import type { ConfigValues } from '@forecourt/site-config';
+import type { ConfiguredSite } from './createSites.js';
+
+/** Keys that stay on the server: what a site hides is decided by its search key, and is nobody's business. */
+const PRIVATE: Readonly<Record<string, readonly string[]>> = { site: ['stockRule'] };
+
+const known = new WeakMap<ConfigValues, ConfigValues>();
+
+/** What pages and browsers may know of a site's configuration. The same object for the same site. */
+export function publicConfig({ config }: Pick<ConfiguredSite, 'config'>): ConfigValues {
+  let shown = known.get(config);
+  if (!shown) {
+    shown = Object.freeze(
+      Object.fromEntries(
+        Object.entries(config).map(([section, values]) => {
+          const hidden = PRIVATE[section] ?? [];
+          return [section, Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.includes(key)))];
+        }),
+      ),
+    );
+    known.set(config, shown);
+  }
+  return shown;
+}
