@@ -50,7 +50,7 @@ const row = (stock: string, changes: Partial<Record<string, string>> = {}) =>
     changes['year'] ?? '2021',
     changes['price'] ?? '$19,990',
     '42000',
-    'NSW',
+    changes['state'] ?? 'NSW',
     changes['comments'] ?? '',
     changes['doors'] ?? '5 Doors',
     changes['seats'] ?? '5 Seats',
@@ -199,6 +199,13 @@ describe('importFeed', () => {
       ),
     );
     expect(vehicle?.dealercomments).not.toMatch(/script|onclick|javascript/);
+  });
+
+  it('API-05 keeps the state of the feed and takes that of the place only where the feed has none', async () => {
+    await run(feed(row('1', { state: 'WA' }), row('2', { state: '' })));
+    const [first, second] = [await stock().byStockNumber('1'), await stock().byStockNumber('2')];
+    expect(first?.state).toBe('WA');
+    expect(second?.state).toBe(second?.location?.address.state);
   });
 
   it('leaves work for the index in the same transaction', async () => {

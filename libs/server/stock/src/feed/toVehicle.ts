@@ -107,6 +107,8 @@ function assemble(
     item_type: 'car',
     car_type: 'used',
     status: 'in_stock',
+    // where the feed says that a vehicle stands counts more than the place that sells it
+    ...(location ? { location: placeOf(location), city: location.address.city, state: location.address.state } : {}),
     ...plain,
     ...badgeOf(plain),
     id: stocknum,
@@ -116,7 +118,6 @@ function assemble(
     ...(dealership
       ? { dealership_slug: dealership.slug, dealership_name: dealership.name, dealership_id: dealership.id }
       : {}),
-    ...(location ? { location: placeOf(location), city: location.address.city, state: location.address.state } : {}),
     show_on_dealer_website: true,
     created_at_timestamp: seconds,
     updated_at_timestamp: seconds,
@@ -150,7 +151,10 @@ export const placeOf = (location: SiteLocation): NonNullable<Vehicle['location']
   long: location.long,
 });
 
-/** The dealer's place nearest in name: same city, else a stable choice among those of the state, else among all. */
+/**
+ * The dealer's place nearest in name: same city, else a stable choice among those of the state, else among all. A vehicle
+ * of which the feed says nothing stands at the primary place.
+ */
 export function chooseLocation(
   locations: readonly SiteLocation[],
   state: string | undefined,
@@ -159,8 +163,9 @@ export function chooseLocation(
   const sales = locations.filter((location) => location.types.includes('sales'));
   const sameCity = sales.find((location) => location.address.city === city);
   if (sameCity) return sameCity;
+  if (!state && !city) return sales.find(({ primary }) => primary) ?? sales[0];
   const inState = sales.filter((location) => location.address.state === state);
   const pool = inState.length > 0 ? inState : sales;
-  const seed = [...(city ?? state ?? '')].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
+  const seed = [...(city || state || '')].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
   return pool[seed % Math.max(1, pool.length)];
 }
