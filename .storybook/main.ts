@@ -9,6 +9,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) =>
-    mergeConfig(config, { ...sourceResolve, plugins: [react({ jsxImportSource: '@emotion/react' })] }),
+    mergeConfig(config, {
+      ...sourceResolve,
+      plugins: [react({ jsxImportSource: '@emotion/react' })],
+      // loaded late by the kit: found only in the middle of a test, they would reload its page
+      optimizeDeps: { include: ['@base-ui/react/dialog', 'keen-slider/react.es.js'] },
+    }),
 };
 export default config;

@@ -5,3 +5,5 @@ export * from './icons.js';
 export * from './layout.js';
 export * from './RangeSlider.js';
 export * from './rangeRules.js';
+export * from './carousel/Carousel.js';
+export * from './dialog/Dialog.js';
