@@ -58,28 +58,6 @@ export const section = css({
   borderRadius: 'var(--radius)',
   '> h2': { fontSize: 'var(--text-xl)' },
 });
-export const gallery = css({ display: 'grid', gap: 'var(--space-2)', minWidth: 0 });
-export const strip = css({
-  display: 'flex',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-surface-sunken)',
-  scrollbarWidth: 'none',
-  '> li': { flex: '0 0 100%', scrollSnapAlign: 'start', aspectRatio: '3 / 2', listStyle: 'none' },
-  img: { width: '100%', height: '100%', objectFit: 'cover' },
-});
-export const thumbs = css({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '104px',
-  gap: 'var(--space-2)',
-  overflowX: 'auto',
-  listStyle: 'none',
-  padding: 4,
-  a: { display: 'block', borderRadius: 'var(--radius-small)', overflow: 'hidden', aspectRatio: '3 / 2' },
-  img: { width: '100%', height: '100%', objectFit: 'cover' },
-});
 export const facts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
