@@ -12,8 +12,18 @@ const config: StorybookConfig = {
     mergeConfig(config, {
       ...sourceResolve,
       plugins: [react({ jsxImportSource: '@emotion/react' })],
-      // loaded late by the kit: found only in the middle of a test, they would reload its page
-      optimizeDeps: { include: ['@base-ui/react/dialog', 'keen-slider/react.es.js'] },
+      // found only in the middle of a test, they would reload its page
+      optimizeDeps: {
+        include: [
+          '@base-ui/react/dialog',
+          '@reduxjs/toolkit',
+          '@reduxjs/toolkit/query/react',
+          'final-form',
+          'keen-slider/react.es.js',
+          'react-final-form',
+          'react-redux',
+        ],
+      },
     }),
 };
 export default config;
