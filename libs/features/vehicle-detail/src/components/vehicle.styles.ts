@@ -5,7 +5,12 @@ export const columns = css({
   display: 'grid',
   gap: 'var(--space-6)',
   alignItems: 'start',
-  '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 380px' },
+  // on phones title and price follow the pictures; beside both columns they stay in sight
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 380px',
+    gridTemplateRows: 'auto 1fr',
+    '> aside': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
 });
 export const main = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });
 export const side = css({
@@ -60,7 +65,7 @@ export const section = css({
 });
 export const facts = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   gap: 'var(--space-4)',
   div: { display: 'grid', gap: 2 },
   dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
