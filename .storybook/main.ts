@@ -9,6 +9,21 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) =>
-    mergeConfig(config, { ...sourceResolve, plugins: [react({ jsxImportSource: '@emotion/react' })] }),
+    mergeConfig(config, {
+      ...sourceResolve,
+      plugins: [react({ jsxImportSource: '@emotion/react' })],
+      // found only in the middle of a test, they would reload its page
+      optimizeDeps: {
+        include: [
+          '@base-ui/react/dialog',
+          '@reduxjs/toolkit',
+          '@reduxjs/toolkit/query/react',
+          'final-form',
+          'keen-slider/react.es.js',
+          'react-final-form',
+          'react-redux',
+        ],
+      },
+    }),
 };
 export default config;

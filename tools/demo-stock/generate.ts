@@ -268,8 +268,20 @@ function makeVehicle(
   const text = comments(vehicle, random);
   return {
     ...vehicle,
+    ...extras(vehicle),
     ...(text === '' ? {} : { dealercomments: text }),
     slug: slugify(`${vehicleTitle(vehicle)} ${stocknum}`),
+  };
+}
+
+/** An advertised offer, or a walk-around film, of a few. Chance of their own, so that the rest of the stock stays as it was. */
+function extras({ stocknum, price, before_price, status }: Vehicle): Partial<Vehicle> {
+  const random = createRandom(`${stocknum} extras`);
+  const hasOffer = status === 'in_stock' && price !== undefined && price > 8000 && before_price === undefined;
+  return {
+    ...(hasOffer && random.chance(0.06) ? { offer_price: price - roundTo(random.range(500, 2500), 500) } : {}),
+    // a film of a server that is not there: the page links to it, and shows no broken player
+    ...(random.chance(0.04) ? { video_url: `https://example.com/walk-around/${stocknum}` } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Db } from '@forecourt/database';
 import type { Vehicle } from '@forecourt/vehicle';
+import { cleanHtml } from './feed/transforms.js';
 import { contentHash, writeBatch } from './importFeed.js';
 
 /** Vehicles of one site: every query is bound to it (TEN-07). */
@@ -25,7 +26,13 @@ export function siteStock(db: Db, site: string): SiteStock {
     return row?.data as Vehicle | undefined;
   };
   return {
-    bySlug: (slug) => one('slug', slug),
+    async bySlug(slug) {
+      const vehicle = await one('slug', slug);
+      // pages put it into their HTML as it is: rows that came in another way than a feed are cleaned here
+      return vehicle?.dealercomments === undefined
+        ? vehicle
+        : { ...vehicle, dealercomments: cleanHtml(vehicle.dealercomments) };
+    },
     byStockNumber: (stocknum) => one('stocknum', stocknum),
     async byStockNumbers(stocknums) {
       if (stocknums.length === 0) return [];

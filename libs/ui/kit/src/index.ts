@@ -3,3 +3,7 @@ export * from './Button.js';
 export * from './fields.js';
 export * from './icons.js';
 export * from './layout.js';
+export * from './RangeSlider.js';
+export * from './rangeRules.js';
+export * from './carousel/Carousel.js';
+export * from './dialog/Dialog.js';

@@ -64,6 +64,10 @@ export const Subscription: Story = {
 };
 /** CARD-02 */
 export const Reserved: Story = { args: { vehicle: buildSummary({ reserved: true }) }, play: shows('Reserved') };
+export const ComingSoon: Story = {
+  args: { vehicle: buildSummary({ status: 'coming_soon' }) },
+  play: shows('Coming Soon'),
+};
 export const NewArrival: Story = {
   args: { vehicle: buildSummary({ created_at_timestamp: NOW / 1000 - 86_400 }) },
   play: shows('New Arrival'),

@@ -1,48 +1,75 @@
-import { imageUrl, srcSet } from '@forecourt/contracts';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { imageUrl } from '@forecourt/contracts';
+import { Carousel, Icon, type CarouselHandle } from '@forecourt/ui-kit';
 import type { Slide } from '../domain/slides.js';
-import { GALLERY_SIZES, GALLERY_WIDTHS } from './gallerySizes.js';
-import * as styles from './vehicle.styles.js';
+import { GallerySlide } from './GallerySlide.js';
+import * as styles from './gallery.styles.js';
 
-/** Pictures side by side: swiped, scrolled or chosen by their thumbnails, with no script at all. The first two load at once (A4). */
+const Lightbox = lazy(() => import('./Lightbox.js'));
+
+/** Pictures side by side, swiped, by arrow keys or by thumbnails (VDP-02); without script a strip that scrolls. */
 export function Gallery({ slides, hasThumbnails }: { slides: readonly Slide[]; hasThumbnails: boolean }) {
+  const carousel = useRef<CarouselHandle>(null);
+  const [index, setIndex] = useState(0);
+  const [lightbox, setLightbox] = useState<'never' | 'open' | 'closed'>('never');
+  const goTo = (event: MouseEvent, position: number) => {
+    event.preventDefault();
+    carousel.current?.goTo(position);
+  };
   return (
     <section css={styles.gallery} aria-label="Pictures">
-      {/* a scrolling region must be reachable by keyboard */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul css={styles.strip} tabIndex={0} aria-label="Pictures, scroll sideways">
-        {slides.map((slide, index) => (
-          <li key={slide.url} id={`picture-${index + 1}`}>
-            {slide.kind === 'image' ? (
-              <img
-                src={imageUrl(slide.url, { width: 800 })}
-                srcSet={srcSet(slide.url, GALLERY_WIDTHS)}
-                sizes={GALLERY_SIZES}
-                width={1200}
-                height={800}
-                alt={slide.alt}
-                loading={index < 2 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-                decoding="async"
-              />
-            ) : (
-              // eslint-disable-next-line jsx-a11y/media-has-caption -- walk-around films of dealers have no speech
-              <video src={slide.url} controls preload="none" title={slide.title} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <div css={styles.stage}>
+        <Carousel
+          ref={carousel}
+          label="Pictures of this vehicle"
+          itemName="picture"
+          onIndexChange={setIndex}
+          slides={slides.map((slide, position) => ({
+            key: `${position}-${slide.url}`,
+            id: `picture-${position + 1}`,
+            content: <GallerySlide slide={slide} index={position} onOpen={() => setLightbox('open')} />,
+          }))}
+        />
+        <button
+          type="button"
+          css={styles.enlarge}
+          aria-haspopup="dialog"
+          aria-label="Show pictures full screen"
+          onClick={() => setLightbox('open')}
+        >
+          <Icon name="search" />
+        </button>
+      </div>
       {hasThumbnails && (
         <ul css={styles.thumbs} aria-label="Choose a picture">
-          {slides.map((slide, index) =>
-            slide.kind === 'image' ? (
-              <li key={slide.url}>
-                <a href={`#picture-${index + 1}`} aria-label={`Picture ${index + 1}`}>
+          {slides.map((slide, position) => (
+            <li key={`${position}-${slide.url}`}>
+              <a
+                href={`#picture-${position + 1}`}
+                aria-label={slide.kind === 'image' ? `Picture ${position + 1}` : 'Video'}
+                aria-current={position === index}
+                onClick={(event) => goTo(event, position)}
+              >
+                {slide.kind === 'image' ? (
                   <img src={imageUrl(slide.url, { width: 160 })} width={160} height={107} alt="" loading="lazy" />
-                </a>
-              </li>
-            ) : null,
-          )}
+                ) : (
+                  <span css={styles.filmThumb}>Video</span>
+                )}
+              </a>
+            </li>
+          ))}
         </ul>
+      )}
+      {lightbox !== 'never' && (
+        <Suspense fallback={null}>
+          <Lightbox
+            slides={slides}
+            initial={index}
+            isOpen={lightbox === 'open'}
+            onClose={() => setLightbox('closed')}
+            onIndexChange={(position) => carousel.current?.goTo(position)}
+          />
+        </Suspense>
       )}
     </section>
   );

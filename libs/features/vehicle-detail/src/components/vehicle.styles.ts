@@ -5,7 +5,12 @@ export const columns = css({
   display: 'grid',
   gap: 'var(--space-6)',
   alignItems: 'start',
-  '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 380px' },
+  // on phones title and price follow the pictures; beside both columns they stay in sight
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 380px',
+    gridTemplateRows: 'auto 1fr',
+    '> aside': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
 });
 export const main = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });
 export const side = css({
@@ -58,31 +63,9 @@ export const section = css({
   borderRadius: 'var(--radius)',
   '> h2': { fontSize: 'var(--text-xl)' },
 });
-export const gallery = css({ display: 'grid', gap: 'var(--space-2)', minWidth: 0 });
-export const strip = css({
-  display: 'flex',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-surface-sunken)',
-  scrollbarWidth: 'none',
-  '> li': { flex: '0 0 100%', scrollSnapAlign: 'start', aspectRatio: '3 / 2', listStyle: 'none' },
-  img: { width: '100%', height: '100%', objectFit: 'cover' },
-});
-export const thumbs = css({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '104px',
-  gap: 'var(--space-2)',
-  overflowX: 'auto',
-  listStyle: 'none',
-  padding: 4,
-  a: { display: 'block', borderRadius: 'var(--radius-small)', overflow: 'hidden', aspectRatio: '3 / 2' },
-  img: { width: '100%', height: '100%', objectFit: 'cover' },
-});
 export const facts = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   gap: 'var(--space-4)',
   div: { display: 'grid', gap: 2 },
   dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },

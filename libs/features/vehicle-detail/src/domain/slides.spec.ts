@@ -11,6 +11,16 @@ describe('gallerySlides', () => {
   it('VDP-02 shows the video first when there is no picture', () => {
     expect(gallerySlides({ images: [], video_url: '/v.mp4' }, 'Car')).toHaveLength(1);
   });
+  it.each([
+    ['/v.mp4', 'video'],
+    ['https://films.example/a/walkaround.WEBM?x=1', 'video'],
+    ['https://www.youtube.com/watch?v=abc', 'video-link'],
+  ])('VDP-02 a video at %s is a %s', (video_url, kind) => {
+    expect(gallerySlides({ images, video_url }, 'Car')[1]).toMatchObject({ kind, url: video_url });
+  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', ''])('VDP-02 %j is no video', (video_url) => {
+    expect(gallerySlides({ images, video_url }, 'Car').every(({ kind }) => kind === 'image')).toBe(true);
+  });
   it('names every picture for those who cannot see it', () => {
     expect(gallerySlides({ images }, 'Kia Sorento')[2]).toMatchObject({ alt: 'Kia Sorento, picture 3 of 4' });
   });

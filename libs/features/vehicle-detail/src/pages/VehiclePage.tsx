@@ -55,6 +55,9 @@ export function Component() {
               slides={gallerySlides(shown, title)}
               hasThumbnails={showsThumbnails(shown, options.thumbnailsAbove)}
             />
+          </div>
+          <Sidebar vehicle={vehicle} now={now} />
+          <div css={styles.main}>
             {options.sections.map((name) => (
               <div key={name} hidden={sections[name] === null}>
                 {sections[name]}
@@ -62,7 +65,6 @@ export function Component() {
             ))}
             <Enquiry vehicle={vehicle} />
           </div>
-          <Sidebar vehicle={vehicle} now={now} />
         </div>
         {options.sections.includes('similar') && <SimilarVehicles vehicles={similar} now={now} />}
       </div>

@@ -53,7 +53,7 @@ const FEATURES = [
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'h3', 'h4', 'a'],
-    allowedAttributes: { a: ['href'] },
+    allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }), h1: 'h3', h2: 'h3' },
   }).trim();

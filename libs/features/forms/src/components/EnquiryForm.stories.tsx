@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ApiError, makeStore, type ApiRequest } from '@forecourt/runtime';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.js';
+
+type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
+
+function Enquiry({ answer, ...props }: EnquiryFormProps & { answer: Answer }) {
+  const [store] = useState(() => makeStore({ api: { request: answer as never } }));
+  const { pathname, search } = useLocation();
+  return (
+    <Provider store={store}>
+      <div style={{ maxWidth: 560 }}>
+        <EnquiryForm {...props} />
+        <output aria-label="Address">{pathname + search}</output>
+      </div>
+    </Provider>
+  );
+}
+
+const meta = {
+  title: 'Forms/EnquiryForm',
+  component: Enquiry,
+  args: {
+    kind: 'vehicle',
+    vehicleSlug: '2021-kia-sorento-sport-a1',
+    answer: fn(() => Promise.resolve({ lead_id: 'L1', event_id: 1, category: 'stock_enquiry' })),
+  },
+} satisfies Meta<typeof Enquiry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const TYPED = {
+  'First name': 'Robin',
+  'Last name': 'Example',
+  Email: 'robin@example.com',
+  Phone: '0412345678',
+  Postcode: '2144',
+  Comments: 'Is it still there?',
+};
+
+async function fillAndSend({ canvasElement }: Context) {
+  const canvas = within(canvasElement);
+  for (const [label, text] of Object.entries(TYPED)) {
+    const field = canvas.queryByRole('textbox', { name: new RegExp(`^${label}`) });
+    if (!field) continue;
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+  await userEvent.click(within(canvas.getByRole('form', { name: 'Enquiry' })).getByRole('button'));
+  return canvas;
+}
+
+/** FORM-01 */
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: /^Comments/ })).toBeRequired();
+  },
+};
+/** FORM-04 */
+export const Incomplete: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fix the following errors:');
+    await expect(args.answer).not.toHaveBeenCalled();
+  },
+};
+/** FORM-03 */
+export const Submitting: Story = {
+  args: { answer: fn(() => new Promise<unknown>(() => undefined)) },
+  play: async (context) => {
+    const canvas = await fillAndSend(context);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+/** FORM-03, FORM-04: faults that the service found stand at their fields. */
+export const Refused: Story = {
+  args: {
+    answer: fn(() =>
+      Promise.reject(
+        new ApiError(422, { error: { fields: [{ field: 'phone', message: 'Please enter an Australian number.' }] } }),
+      ),
+    ),
+  },
+  play: async (context) => {
+    const canvas = await fillAndSend(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Phone: Please enter an Australian number.');
+    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: /^Comments/ })).toHaveValue(TYPED.Comments);
+  },
+};
+/** FORM-13 a failed call keeps what was typed; sent again it is the same enquiry. */
+export const FailedThenSent: Story = {
+  args: { answer: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async (context) => {
+    const canvas = await fillAndSend(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred when submitting this form');
+    await expect(canvas.getByRole('textbox', { name: /^Comments/ })).toHaveValue(TYPED.Comments);
+    await userEvent.click(canvas.getByRole('button'));
+    const { calls } = (context.args.answer as unknown as { mock: { calls: [string, ApiRequest][] } }).mock;
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await expect(JSON.stringify(calls[1]?.[1].body)).toBe(JSON.stringify(calls[0]?.[1].body));
+  },
+};
+/** FORM-03 */
+export const Sent: Story = {
+  play: async (context) => {
+    const canvas = await fillAndSend(context);
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('category=stock_enquiry'));
+    await expect(context.args.answer).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { IMAGE_NOT_FOUND } from '@forecourt/vehicle';
+import { gallerySlides } from '../domain/slides.js';
+import { Gallery } from './Gallery.js';
+
+const picture = (n: number) => `https://pictures.invalid/${n}.svg`;
+const images = [1, 2, 3, 4, 5].map((n) => ({ url: picture(n) }));
+const slides = gallerySlides({ images }, '2021 Kia Sorento');
+
+const meta = {
+  title: 'Vehicle detail/Gallery',
+  component: Gallery,
+  args: { slides, hasThumbnails: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** VDP-02 thumbnails, arrow keys, the first two pictures with priority, 600 x 400. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const shown = canvas.getAllByRole('img');
+    await expect(shown.map((img) => img.getAttribute('fetchpriority')).slice(0, 3)).toEqual(['high', 'high', 'auto']);
+    const [first] = shown;
+    if (!first) throw new Error('There is no picture.');
+    const { width, height } = first.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5, 1);
+    await userEvent.click(canvas.getByRole('link', { name: 'Picture 4' }));
+    await expect(canvas.getByRole('link', { name: 'Picture 4' })).toHaveAttribute('aria-current', 'true');
+    canvas.getByRole('list', { name: /arrow keys/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Picture 5' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+/** VDP-02 full screen: focus inside and given back, arrow keys, Escape; the page stays at the picture last seen. */
+export const FullScreen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Show pictures full screen' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures' }, { timeout: 5000 });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const [, , third] = within(dialog).getAllByRole('button', { name: /Look closer/ });
+    if (!third) throw new Error('There is no third picture.');
+    await userEvent.click(third);
+    await expect(third).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Picture 3' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+/** VDP-02 the video stands at position 2; a film of another server is a link. */
+export const WithVideo: Story = {
+  args: { slides: gallerySlides({ images, video_url: 'https://films.example/watch/1' }, '2021 Kia Sorento') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')[1]).toContainElement(
+      canvas.getByRole('link', { name: 'Watch the video' }),
+    );
+  },
+};
+export const OnePicture: Story = {
+  args: { slides: slides.slice(0, 1), hasThumbnails: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Next picture' })).toBeNull();
+  },
+};
+/** CARD-05 */
+export const NoPicture: Story = {
+  args: { slides: gallerySlides({ images: [{ url: IMAGE_NOT_FOUND }] }, '2021 Kia Sorento'), hasThumbnails: false },
+};

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { imageUrl, srcSet } from '@forecourt/contracts';
+import { ButtonLink } from '@forecourt/ui-kit';
+import type { Slide } from '../domain/slides.js';
+import { GALLERY_SIZES, GALLERY_WIDTHS } from './gallerySizes.js';
+import * as styles from './gallery.styles.js';
+
+/** One slide. A picture is a link to itself in large, which the lightbox takes over; the first two load at once (A4). */
+export function GallerySlide({ slide, index, onOpen }: { slide: Slide; index: number; onOpen: () => void }) {
+  if (slide.kind === 'video-link') {
+    return (
+      <div css={styles.film}>
+        <p>{slide.title}</p>
+        <ButtonLink href={slide.url} target="_blank" rel="noopener noreferrer" icon="right">
+          Watch the video
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (slide.kind === 'video') {
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- walk-around films of dealers have no speech
+    return <video css={styles.picture} src={slide.url} controls preload="none" title={slide.title} />;
+  }
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    // the button beside the strip does the same for keys, so that one Tab leads past the pictures
+    <a href={imageUrl(slide.url, { width: 1600 })} onClick={open} tabIndex={-1} draggable={false} css={styles.link}>
+      <img
+        css={styles.picture}
+        src={imageUrl(slide.url, { width: 800 })}
+        srcSet={srcSet(slide.url, GALLERY_WIDTHS)}
+        sizes={GALLERY_SIZES}
+        width={1200}
+        height={800}
+        alt={slide.alt}
+        loading={index < 2 ? 'eager' : 'lazy'}
+        fetchPriority={index < 2 ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+      />
+    </a>
+  );
+}

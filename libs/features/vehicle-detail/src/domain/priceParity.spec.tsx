@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createSite, SiteContext } from '@forecourt/composition';
+import {
+  resolveConfig,
+  siteSection,
+  vehicleSection,
+  type SiteSection,
+  type VehicleSection,
+} from '@forecourt/site-config';
+import { buildVehicle, NOW } from '@forecourt/testing';
+import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import { toDocument, type Vehicle } from '@forecourt/vehicle';
+import { Sidebar } from '../components/Sidebar.js';
+import { vehicleDetailConfig } from '../config.js';
+import { head } from '../pages/vehicleHead.js';
+
+const dealer = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../../../dealers/harbour/site.json'), 'utf8'),
+) as { site: Record<string, unknown> };
+const config = resolveConfig(
+  [siteSection, vehicleSection, vehicleDetailConfig],
+  [{ name: 'harbour', values: { site: { ...dealer.site, offersSubscription: true } } }],
+).values;
+const site = createSite({ slug: 'harbour', origin: 'http://h', features: [], config });
+const identity = config['site'] as unknown as SiteSection;
+const options = config['vehicle'] as unknown as VehicleSection;
+
+/** Dollar amounts that a piece of HTML shows. */
+const amounts = (html: string) => html.match(/\$\d[\d,]*\d/g) ?? [];
+
+function surfaces(vehicle: Vehicle) {
+  const document = toDocument(vehicle, { site: 'harbour' });
+  const card = renderToStaticMarkup(
+    <VehicleCard
+      {...cardProps(document, options, { offersSubscription: identity.offersSubscription, now: NOW, href: '/x' })}
+    />,
+  );
+  const page = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <Sidebar vehicle={vehicle} now={NOW} />
+    </SiteContext>,
+  );
+  const { structuredData, description } = head({
+    data: { vehicle, similar: [], now: NOW },
+    site,
+    url: new URL('http://h/x'),
+    params: {},
+  });
+  return { card, page, data: JSON.stringify(structuredData), description: description ?? '' };
+}
+
+describe('one price everywhere', () => {
+  it.each<[string, Partial<Vehicle>, string[], number | undefined]>([
+    ['a price', { price: 41_990 }, ['$41,990'], 41_990],
+    ['cents', { price: 41_990.4 }, ['$41,990'], 41_990],
+    ['a was-price', { price: 41_990, before_price: 44_990, before_price_days: 60 }, ['$41,990', '$44,990'], 41_990],
+    ['an offer', { price: 41_990, offer_price: 39_990 }, ['$39,990', '$41,990'], 39_990],
+    ['a placeholder', { price: 10.4 }, [], undefined],
+    ['ten dollars', { price: 10 }, [], undefined],
+    ['a placeholder offer', { price: 41_990, offer_price: 1 }, ['$41,990'], 41_990],
+    ['a subscription', { price: 41_990, subscription_price: 289 }, ['$289'], undefined],
+  ])('CARD-03 %s is the same on card, page and in structured data', (_name, values, shown, stated) => {
+    const vehicle = buildVehicle({ ...values, state_average_market_price: 1 });
+    const { card, page, data, description } = surfaces(vehicle);
+    expect(amounts(card)).toEqual(shown);
+    expect(amounts(page)).toEqual(shown);
+    expect(data.includes('"price":')).toBe(stated !== undefined);
+    if (stated !== undefined) expect(data).toContain(`"price":${stated},`);
+    expect(amounts(description)).toEqual(shown.slice(0, 1));
+  });
+  it('CARD-03 without a price every surface has the words of the site', () => {
+    const { card, page } = surfaces(buildVehicle({ price: 1 }));
+    expect(card).toContain(options.noPriceText);
+    expect(page).toContain(options.noPriceText);
+  });
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { RangeSlider, type RangeSliderProps } from './RangeSlider.js';
+
+const dollars = (value: number) => `$${value.toLocaleString('en-AU')}`;
+
+function Controlled(props: RangeSliderProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <RangeSlider
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange?.(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'UI/Kit/RangeSlider',
+  component: Controlled,
+  args: { label: 'Price', min: 0, max: 100_000, value: {}, format: dollars, onChange: fn(), onCommit: fn() },
+} satisfies Meta<typeof Controlled>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SRCH-21 values are told live, and once more when the handle is let go; a step is 1/100 of the range. */
+export const Moves: Story = {
+  play: async ({ canvasElement, args }) => {
+    const lowest = within(canvasElement).getByRole('slider', { name: 'Price, lowest' });
+    await userEvent.tab();
+    await expect(lowest).toHaveFocus();
+    // synthetic keys do not move native sliders: the event that the browser sends is sent here
+    await fireEvent.input(lowest, { target: { value: '21000' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 21_000 });
+    await fireEvent.change(lowest);
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 21_000 });
+    await expect(lowest).toHaveAttribute('aria-valuetext', '$21,000');
+    await expect(lowest).toHaveAttribute('step', '1000');
+  },
+};
+/** SRCH-21 the lower handle stops at the upper one. */
+export const CannotCross: Story = {
+  args: { value: { from: 20_000, to: 40_000 } },
+  play: async ({ canvasElement, args }) => {
+    const lowest = within(canvasElement).getByRole('slider', { name: 'Price, lowest' });
+    await fireEvent.input(lowest, { target: { value: '90000' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 40_000, to: 40_000 });
+    await expect(lowest).toHaveValue('40000');
+  },
+};
+/** SRCH-21 ends that are not round can be reached. */
+export const OddEnds: Story = {
+  args: { min: 1990, max: 154_990 },
+  play: async ({ canvasElement, args }) => {
+    const highest = within(canvasElement).getByRole('slider', { name: 'Price, highest' });
+    await expect(highest).toHaveAttribute('aria-valuetext', '$154,990');
+    await fireEvent.input(highest, { target: { value: '98000' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ to: 98_000 });
+    await fireEvent.input(highest, { target: { value: highest.getAttribute('max') } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+};
+export const Years: Story = { args: { label: 'Year', min: 2005, max: 2026, value: { from: 2018 }, format: String } };

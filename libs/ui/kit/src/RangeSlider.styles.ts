@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+
+export const group = css({ display: 'grid', gap: 'var(--space-2)', minWidth: 0 });
+export const legend = css({ padding: 0, fontWeight: 600, fontSize: 'var(--text-s)' });
+export const values = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3)',
+  color: 'var(--color-ink-muted)',
+  fontSize: 'var(--text-s)',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const thumb = {
+  pointerEvents: 'auto',
+  width: 24,
+  height: 24,
+  border: '3px solid var(--color-surface-raised)',
+  borderRadius: 999,
+  background: 'var(--color-accent)',
+  boxShadow: '0 0 0 1.5px var(--color-accent), var(--shadow-low)',
+  cursor: 'grab',
+} as const;
+
+/** Two native sliders on one track; only their thumbs take the pointer, so that both can be reached. */
+export const track = css({
+  position: 'relative',
+  height: 44,
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 20,
+    height: 4,
+    borderRadius: 2,
+    pointerEvents: 'none',
+  },
+  '&::before': { insetInline: 0, background: 'color-mix(in srgb, var(--color-ink-muted) 35%, var(--color-line))' },
+  '&::after': {
+    insetInlineStart: 'calc(var(--from) * 1%)',
+    insetInlineEnd: 'calc(100% - var(--to) * 1%)',
+    background: 'var(--color-accent)',
+  },
+  input: {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    appearance: 'none',
+    background: 'none',
+    pointerEvents: 'none',
+    '&::-webkit-slider-runnable-track': { background: 'none' },
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
+    '&::-moz-range-track': { background: 'none' },
+    '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': { outline: '3px solid var(--color-focus)', outlineOffset: 2 },
+    '&:focus-visible::-moz-range-thumb': { outline: '3px solid var(--color-focus)', outlineOffset: 2 },
+  },
+});
+/** Where both handles stand at the upper end, the lower one lies on top: the other could not be moved down past it. */
+export const onTop = css({ '&&': { zIndex: 2 } });

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Carousel } from './Carousel.js';
+
+const PAINTS = ['#17324d', '#5a2a27', '#24523b', '#4b3b6b', '#6b4e16'];
+const slidesOf = (count: number) =>
+  PAINTS.slice(0, count).map((background, index) => ({
+    key: background,
+    content: (
+      <div style={{ aspectRatio: '3 / 2', display: 'grid', placeItems: 'center', background, color: '#fff' }}>
+        Slide {index + 1}
+      </div>
+    ),
+  }));
+
+const meta = {
+  title: 'UI/Kit/Carousel',
+  component: Carousel,
+  args: { label: 'Pictures', itemName: 'picture', slides: slidesOf(5), onIndexChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** VDP-02 buttons and arrow keys move by one; the ends stop. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next picture' });
+    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+    await userEvent.click(next);
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+    const strip = canvas.getByRole('list');
+    // the slider has taken over: slides are moved by it, not scrolled
+    await waitFor(() => expect(getComputedStyle(strip).overflowX).toBe('hidden'), { timeout: 5000 });
+    await userEvent.click(next);
+    await waitFor(() =>
+      expect(canvas.getByText('Slide 4').getBoundingClientRect().left).toBeCloseTo(
+        strip.getBoundingClientRect().left,
+        -1,
+      ),
+    );
+    await userEvent.click(next);
+    await expect(next).toBeDisabled();
+  },
+};
+export const OneSlide: Story = {
+  args: { slides: slidesOf(1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const SeveralInView: Story = { args: { slideWidth: 'min(80%, 240px)', hasCounter: false } };
+export const StartsInTheMiddle: Story = {
+  args: { initial: 3 },
+  play: async ({ canvasElement }) => {
+    const strip = within(canvasElement).getByRole('list');
+    const slide = within(canvasElement).getByText('Slide 4');
+    await waitFor(() => expect(slide.getBoundingClientRect().left).toBeCloseTo(strip.getBoundingClientRect().left, -1));
+  },
+};

@@ -1,0 +1,120 @@
+import {
+  useImperativeHandle,
+  useSyncExternalStore,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Icon } from '../icons.js';
+import { visuallyHidden } from '../layout.js';
+import * as styles from './carousel.styles.js';
+import { useCarousel } from './useCarousel.js';
+
+export interface CarouselHandle {
+  goTo: (index: number) => void;
+  previous: () => void;
+  next: () => void;
+}
+export interface CarouselProps {
+  /** What the slides are, for example "Pictures". */
+  label: string;
+  /** One of them, for the buttons and the counter: "picture". */
+  itemName?: string;
+  slides: readonly { key: string; id?: string; content: ReactNode }[];
+  /** Width of a slide: all of it where it is left out, or a length such as `min(86%, 300px)`. */
+  slideWidth?: string;
+  initial?: number;
+  hasCounter?: boolean;
+  onIndexChange?: (index: number) => void;
+  ref?: Ref<CarouselHandle>;
+}
+
+/**
+ * The platform's one carousel. A strip that scrolls and snaps by CSS alone; buttons and counter come with script, and
+ * keen-slider with the first pointer or focus, so that no page pays for it before somebody reaches for the slides.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, itemName = 'slide', slides, slideWidth = '100%', initial = 0, hasCounter = true, ref } = props;
+  const count = slides.length;
+  const { strip, index, driver, goTo, drive, onScroll, onReady, report, release } = useCarousel(
+    count,
+    initial,
+    props.onIndexChange,
+  );
+  // buttons that need script are not in the server's HTML
+  const isLive = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  useImperativeHandle(ref, () => ({ goTo, previous: () => goTo(index - 1), next: () => goTo(index + 1) }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || count < 2 || event.defaultPrevented) return;
+    event.preventDefault();
+    goTo(index + step);
+  };
+  const arrow = (target: number, isForward: boolean) => (
+    <button
+      type="button"
+      css={[styles.arrow, isForward ? styles.after : styles.before]}
+      aria-label={`${isForward ? 'Next' : 'Previous'} ${itemName}`}
+      disabled={target < 0 || target >= count}
+      onClick={() => goTo(target)}
+    >
+      <Icon name={isForward ? 'right' : 'left'} />
+    </button>
+  );
+  return (
+    // the keys of the whole carousel are heard here, wherever inside of it the focus is
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      css={styles.frame}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && drive()}
+      onPointerDown={release}
+      onTouchEnd={drive}
+      onFocus={drive}
+    >
+      <ul
+        ref={strip}
+        css={[styles.strip, driver && styles.driven]}
+        style={{ '--slide': slideWidth } as CSSProperties}
+        // a region that scrolls must be reachable by keyboard
+
+        tabIndex={count > 1 ? 0 : undefined}
+        aria-label={`${label}, arrow keys move`}
+        onScroll={onScroll}
+      >
+        {slides.map(({ key, id, content }, position) => (
+          <li
+            key={key}
+            id={id}
+            onFocus={() => {
+              if (position !== index) goTo(position);
+              // browsers scroll to what has the focus; the slider moves it there by itself
+              if (driver) driver.strip.scrollTo({ left: 0, behavior: 'instant' });
+            }}
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
+      {driver && <driver.Engine strip={driver.strip} initial={index} onChange={report} onReady={onReady} />}
+      {isLive && count > 1 && arrow(index - 1, false)}
+      {isLive && count > 1 && arrow(index + 1, true)}
+      {isLive && count > 1 && hasCounter && (
+        <p css={styles.counter} aria-live="polite">
+          <span css={visuallyHidden}>{itemName} </span>
+          {index + 1} <span aria-hidden="true">/</span>
+          <span css={visuallyHidden}>of</span> {count}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const neverChanges = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;

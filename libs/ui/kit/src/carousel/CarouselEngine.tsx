@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useKeenSlider } from 'keen-slider/react.es.js';
+
+export interface Engine {
+  goTo: (index: number) => void;
+}
+
+export interface CarouselEngineProps {
+  strip: HTMLElement;
+  initial: number;
+  onChange: (index: number) => void;
+  onReady: (engine: Engine | undefined) => void;
+}
+
+const ease = (t: number) => 1 - (1 - t) ** 3;
+
+/** Takes over a strip that already stands on the page: its slides stay the same elements, so nothing is drawn twice. */
+export default function CarouselEngine({ strip, initial, onChange, onReady }: CarouselEngineProps) {
+  const callbacks = useRef({ onChange, onReady });
+  useEffect(() => {
+    callbacks.current = { onChange, onReady };
+  });
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // other options would make the slider start anew in the middle of a move
+  const [start] = useState(initial);
+  const [attach, slider] = useKeenSlider<HTMLElement>({
+    initial: start,
+    selector: (container) => [...container.children] as HTMLElement[],
+    slides: { perView: 'auto' },
+    defaultAnimation: { duration: isCalm ? 0 : 350, easing: ease },
+    slideChanged: ({ track }) => callbacks.current.onChange(track.details.rel),
+  });
+  useEffect(() => {
+    // the browser's own scrolling ends where the slider's begins
+    strip.scrollTo({ left: 0, behavior: 'instant' });
+    attach(strip);
+    callbacks.current.onReady({ goTo: (index) => slider.current?.moveToIdx(index) });
+    return () => {
+      attach(null);
+      callbacks.current.onReady(undefined);
+    };
+    // attach is another function after every render, and the strip is attached once
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [strip]);
+  return null;
+}

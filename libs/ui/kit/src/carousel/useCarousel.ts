@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import type { CarouselEngineProps, Engine } from './CarouselEngine.js';
+
+/** Position of a strip of slides, and the slider that drives it once somebody reaches for it. */
+export function useCarousel(count: number, initial: number, onIndexChange?: (index: number) => void) {
+  const strip = useRef<HTMLUListElement>(null);
+  const engine = useRef<Engine | undefined>(undefined);
+  const isAsked = useRef(false);
+  /** Where a smooth scroll is on its way to; slides that pass by on the way are not reported. */
+  const target = useRef<number | undefined>(undefined);
+  const [index, setIndex] = useState(initial);
+  const [driver, setDriver] = useState<{ Engine: ComponentType<CarouselEngineProps>; strip: HTMLElement }>();
+
+  useEffect(() => {
+    if (initial > 0) scrollToSlide(strip.current, initial, 'instant');
+    // where it stands at first; later moves are the visitor's
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const report = useCallback(
+    (next: number) => {
+      setIndex(next);
+      onIndexChange?.(next);
+    },
+    [onIndexChange],
+  );
+
+  const goTo = useCallback(
+    (wanted: number) => {
+      const next = Math.min(count - 1, Math.max(0, wanted));
+      report(next);
+      if (engine.current) return engine.current.goTo(next);
+      target.current = next;
+      scrollToSlide(strip.current, next);
+    },
+    [count, report],
+  );
+
+  /** Loads the slider, after any scrolling has come to rest. */
+  const drive = useCallback(() => {
+    if (isAsked.current || count < 2) return;
+    isAsked.current = true;
+    void Promise.all([import('./CarouselEngine.js'), whenStill(strip.current)])
+      .then(([{ default: loaded }]) => {
+        if (strip.current) setDriver({ Engine: loaded, strip: strip.current });
+      })
+      // the strip scrolls without it
+      .catch((error: unknown) => console.warn('The slider could not be loaded.', error));
+  }, [count]);
+
+  const onScroll = useCallback(() => {
+    const element = strip.current;
+    if (!element || engine.current) return;
+    const next = Math.round(element.scrollLeft / slideWidth(element));
+    if (target.current === next) target.current = undefined;
+    if (target.current === undefined && next < count) report(next);
+  }, [count, report]);
+
+  const onReady = useCallback((ready: Engine | undefined) => {
+    engine.current = ready;
+  }, []);
+
+  /** A finger or pointer takes the strip in the middle of its way. */
+  const release = useCallback(() => {
+    target.current = undefined;
+  }, []);
+
+  return { strip, index, release, driver, goTo, drive, onScroll, onReady, report };
+}
+
+const slideWidth = (strip: HTMLElement): number => strip.firstElementChild?.getBoundingClientRect().width || 1;
+
+function scrollToSlide(strip: HTMLElement | null, index: number, behavior?: ScrollBehavior): void {
+  if (!strip) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  strip.scrollTo({ left: index * slideWidth(strip), behavior: behavior ?? (isCalm ? 'instant' : 'smooth') });
+}
+
+/** Resolves when a strip stands still for a moment: taking over in the middle of a swipe would make it jump. */
+async function whenStill(strip: HTMLElement | null): Promise<void> {
+  let last: number | undefined;
+  while (strip && last !== strip.scrollLeft) {
+    last = strip.scrollLeft;
+    await new Promise((resolve) => setTimeout(resolve, 120));
+  }
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  placement?: 'centre' | 'full' | 'left' | 'right' | 'bottom';
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+const Window = lazy(() => import('./DialogWindow.js'));
+
+/** A modal window. Its code is loaded when it opens for the first time; it stays after that, to give the focus back. */
+export function Dialog(props: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.isOpen);
+  if (props.isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? (
+    <Suspense fallback={null}>
+      <Window {...props} />
+    </Suspense>
+  ) : null;
+}
+
+/** A dialog at an edge: filters and menus on phones. */
+export const Sheet = ({
+  side = 'bottom',
+  ...props
+}: Omit<DialogProps, 'placement'> & { side?: 'left' | 'right' | 'bottom' }) => <Dialog {...props} placement={side} />;

@@ -1,0 +1,31 @@
+import { Dialog as Headless } from '@base-ui/react/dialog';
+import { Icon } from '../icons.js';
+import type { DialogProps } from './Dialog.js';
+import * as styles from './dialog.styles.js';
+
+/** The window itself: focus stays inside and goes back, Escape and the backdrop close it, the page behind is still. */
+export default function DialogWindow({
+  isOpen,
+  onClose,
+  title,
+  placement = 'centre',
+  onKeyDown,
+  children,
+}: DialogProps) {
+  return (
+    <Headless.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Headless.Portal>
+        <Headless.Backdrop css={styles.backdrop} />
+        <Headless.Popup css={styles.placements[placement]} onKeyDown={onKeyDown}>
+          <div css={styles.head}>
+            <Headless.Title>{title}</Headless.Title>
+            <Headless.Close css={styles.close} aria-label="Close">
+              <Icon name="close" />
+            </Headless.Close>
+          </div>
+          <div css={[styles.body, placement === 'full' && styles.bodyFull]}>{children}</div>
+        </Headless.Popup>
+      </Headless.Portal>
+    </Headless.Root>
+  );
+}

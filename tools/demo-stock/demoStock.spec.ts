@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
+import { readSites } from '../start/startForecourt.ts';
+import { demoStock } from './dealers.ts';
+
+const NOW = Date.UTC(2026, 10, 19, 23);
+const THIS_YEAR = 2026;
+const sites = readSites();
+const stock = demoStock(sites, NOW);
+const all = stock.flatMap(({ vehicles }) => vehicles);
+const withAny = (has: (vehicle: Vehicle) => boolean) => all.filter(has).length;
+
+describe('demo stock', () => {
+  it('is the same for the same seed and moment', () => {
+    expect(demoStock(sites, NOW)).toEqual(stock);
+  });
+  it('is large enough to show paging, facets and similar vehicles', () => {
+    expect(all.length).toBeGreaterThanOrEqual(1500);
+    for (const { slug, vehicles } of stock) expect(vehicles.length, slug).toBeGreaterThan(200);
+  });
+  it.each<[string, (vehicle: Vehicle) => boolean]>([
+    ['sold', ({ status }) => status === 'sold'],
+    ['reserved', ({ reserved }) => reserved === true],
+    ['coming soon', ({ status }) => status === 'coming_soon'],
+    ['pre-order without a price', (vehicle) => vehicle.preorder === true && effectivePrice(vehicle) === undefined],
+    ['no price', (vehicle) => effectivePrice(vehicle) === undefined],
+    ['was-price', ({ price = 0, before_price = 0 }) => before_price > price && price > 0],
+    ['offer', ({ price = 0, offer_price }) => offer_price !== undefined && offer_price > 0 && offer_price < price],
+    ['new', ({ car_type }) => car_type === 'new'],
+    ['demo', ({ car_type }) => car_type === 'demo'],
+    ['used', ({ car_type }) => car_type === 'used'],
+    ['certified', ({ certified }) => certified === true],
+    ['car', ({ item_type }) => item_type === 'car'],
+    ['truck', ({ item_type }) => item_type === 'truck'],
+    ['motorcycle', ({ item_type }) => item_type === 'motorcycle'],
+    ['caravan', ({ caravan }) => caravan?.sleeps !== undefined],
+    ['electric', ({ simple_fuel }) => simple_fuel === 'Electric'],
+    ['custom tag', ({ tag }) => tag !== undefined],
+    ['hidden from the site', (vehicle) => vehicle.show_on_dealer_website === false],
+    ['film', ({ video_url }) => video_url !== undefined],
+    ['no picture', ({ images }) => images.length === 0],
+    ['one picture', ({ images }) => images.length === 1],
+    ['thumbnails', ({ images }) => images.length > 3],
+    ['comments with a list', ({ dealercomments = '' }) => dealercomments.includes('<li>')],
+    ['comments to be cut', ({ dealercomments = '' }) => dealercomments.replace(/<[^>]*>/g, '').length > 400],
+    ['no comments', ({ dealercomments }) => dealercomments === undefined],
+  ])('has several vehicles of the kind: %s', (_kind, has) => {
+    expect(withAny(has)).toBeGreaterThanOrEqual(3);
+  });
+  it('gives most vehicles comments and features', () => {
+    expect(withAny(({ dealercomments = '' }) => dealercomments !== '') / all.length).toBeGreaterThan(0.8);
+    expect(withAny(({ features = [] }) => features.length >= 5) / all.length).toBeGreaterThan(0.9);
+  });
+  it('gives every vehicle a number of its own, and a slug of its own on its site', () => {
+    expect(new Set(all.map(({ vin }) => vin)).size).toBe(all.length);
+    for (const { slug, vehicles } of stock) {
+      expect(new Set(vehicles.map((vehicle) => vehicle.slug)).size, slug).toBe(vehicles.length);
+      expect(new Set(vehicles.map(({ stocknum }) => stocknum)).size, slug).toBe(vehicles.length);
+    }
+  });
+  it('gives VINs of 17 characters whose ninth is right', () => {
+    expect(checkDigit('1M8GDM9AXKP042788')).toBe('X');
+    const wrong = all.filter(({ vin = '' }) => !/^[A-HJ-NPR-Z0-9]{17}$/.test(vin) || checkDigit(vin) !== vin[8]);
+    expect(wrong.map(({ vin }) => vin)).toEqual([]);
+  });
+  it('has years and kilometres that go together', () => {
+    for (const { stocknum, year = 0, km, car_type, item_type } of all) {
+      expect(year, stocknum).toBeGreaterThanOrEqual(THIS_YEAR - 20);
+      expect(year, stocknum).toBeLessThanOrEqual(THIS_YEAR);
+      if (item_type === 'caravan') {
+        expect(km, stocknum).toBeUndefined();
+        continue;
+      }
+      const most = car_type === 'new' ? 100 : car_type === 'demo' ? 10_000 : (THIS_YEAR - year + 1) * 20_000;
+      expect(km, stocknum).toBeGreaterThan(0);
+      expect(km, stocknum).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+/** The ninth character by the rule of the standard: values of letters by their place, weights, remainder of 11. */
+function checkDigit(vin: string): string {
+  const values = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
+  const weights = '8765432X098765432';
+  const sum = [...vin].reduce((total, char, index) => {
+    const weight = weights[index] === 'X' ? 10 : Number(weights[index]);
+    return total + (values.indexOf(char) % 10) * weight;
+  }, 0);
+  return sum % 11 === 10 ? 'X' : String(sum % 11);
+}
