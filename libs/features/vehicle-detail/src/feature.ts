@@ -1,9 +1,11 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import { defineFeature } from '@forecourt/composition';
+import { vehicleParts } from './parts.js';
 
 /** The page of one vehicle. */
 export const vehicleDetailFeature = defineFeature({
   id: 'vehicle-detail',
+  parts: vehicleParts,
   pages: [
     {
       route: vehicleRoute,

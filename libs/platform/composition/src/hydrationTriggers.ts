@@ -24,19 +24,49 @@ export function whenTriggered(id: string, hydrate: Hydrate, load: () => Promise<
   if (!isFirstPage || !root || hydrate === 'load') return load();
   const known = pending.get(id);
   if (known) return known;
-  const left = new Promise<undefined>((resolve) => waiting.add(() => resolve(undefined)));
-  const wait = Promise.race([waitFor(root, hydrate), left]).then((event) => load().then(() => replayClick(event)));
+  if (hydrate !== 'never') holdClicks(id, root);
+  const left = new Promise<void>((resolve) => waiting.add(resolve));
+  const wait = Promise.race([waitFor(root, hydrate), left])
+    .then(load)
+    .catch((error: unknown) => {
+      partIsAlive(id);
+      throw error;
+    });
   pending.set(id, wait);
   return wait;
 }
 
-function waitFor(root: Element, hydrate: Hydrate): Promise<Event | undefined> {
+const held = new Map<string, () => void>();
+
+/** Gives back the click that was held while the part's code was on its way. */
+export function partIsAlive(id: string): void {
+  held.get(id)?.();
+  held.delete(id);
+}
+
+/** A click that comes before the code would be lost, or a link that a part takes over would lead away: keep the last one. */
+function holdClicks(id: string, root: Element): void {
+  let target: HTMLElement | undefined;
+  const hold = (event: Event) => {
+    if (!isInside(root, event) || !(event.target instanceof Element)) return;
+    const found = event.target.closest<HTMLElement>('button:not([type="submit"]), [role="button"], [data-takes-over]');
+    if (!found) return;
+    event.preventDefault();
+    event.stopPropagation();
+    target = found;
+  };
+  document.addEventListener('click', hold, true);
+  held.set(id, () => {
+    document.removeEventListener('click', hold, true);
+    if (target?.isConnected) target.click();
+  });
+}
+
+function waitFor(root: Element, hydrate: Hydrate): Promise<void> {
   if (hydrate === 'never') return new Promise(() => {});
   if (hydrate === 'idle') {
     return new Promise((resolve) => {
-      const done = () => {
-        resolve(undefined);
-      };
+      const done = () => resolve();
       // Safari has no requestIdleCallback
       if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 4000 });
       else setTimeout(done, 1500);
@@ -48,7 +78,7 @@ function waitFor(root: Element, hydrate: Hydrate): Promise<Event | undefined> {
         (entries) => {
           if (!entries.some((entry) => entry.isIntersecting)) return;
           observer.disconnect();
-          resolve(undefined);
+          resolve();
         },
         { rootMargin: '200px' },
       );
@@ -57,24 +87,13 @@ function waitFor(root: Element, hydrate: Hydrate): Promise<Event | undefined> {
   }
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      for (const type of INTERACTIONS) root.removeEventListener(type, done, true);
-      // a click that comes before the code would be lost: hold it and give it back afterwards
-      if (event.type === 'click' && isButton(event.target)) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-      resolve(event);
+      if (!isInside(root, event)) return;
+      for (const type of INTERACTIONS) document.removeEventListener(type, done, true);
+      resolve();
     };
-    for (const type of INTERACTIONS) root.addEventListener(type, done, { capture: true, passive: false });
+    for (const type of INTERACTIONS) document.addEventListener(type, done, { capture: true, passive: true });
   });
 }
 
-const isButton = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button:not([type="submit"]), [role="button"]') !== null;
-
-function replayClick(event: Event | undefined): void {
-  if (event?.type !== 'click' || !isButton(event.target)) return;
-  const target = event.target as HTMLElement;
-  // two frames: React hydrates the boundary in the first
-  requestAnimationFrame(() => requestAnimationFrame(() => target.click()));
-}
+// Listeners stand on the document: React listens on its container and stops what is meant for parts that do not answer yet.
+const isInside = (root: Element, event: Event): boolean => event.target instanceof Node && root.contains(event.target);

@@ -1,6 +1,6 @@
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Hydrate, Load } from './defineFeature.js';
-import { whenTriggered } from './hydrationTriggers.js';
+import { partIsAlive, whenTriggered } from './hydrationTriggers.js';
 
 interface Loaded<Props> {
   current?: ComponentType<Props>;
@@ -42,7 +42,20 @@ function PartBody<Props extends object>({ id, load, hydrate, props }: PartBodyPr
     throw whenTriggered(id, hydrate, () => preloadPart(load));
   }
   const Loaded = entry.current as ComponentType<object>;
-  return <Loaded {...props} />;
+  return (
+    <>
+      <Loaded {...props} />
+      <Alive id={id} />
+    </>
+  );
+}
+
+/** Tells that the part answers now; React runs this after it took over the part's HTML. */
+function Alive({ id }: { id: string }): null {
+  useEffect(() => {
+    partIsAlive(id);
+  }, [id]);
+  return null;
 }
 
 /** A broken part shows its fallback; the page around it stays. */

@@ -1,4 +1,4 @@
 export * from './apiGateway.js';
 export * from './routerContexts.js';
-export * from './store.js';
+export * from './storeSession.js';
 export * from './search/searchGateway.js';

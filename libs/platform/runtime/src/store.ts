@@ -8,12 +8,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { ApiGateway } from './apiGateway.js';
-
-/** Thunk extra argument: what differs between a server request and a browser session. */
-export interface StoreExtra {
-  readonly api: ApiGateway;
-}
+import type { StoreExtra, StoreSession } from './storeSession.js';
 
 /** Feature libraries extend this interface by module augmentation. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
@@ -41,11 +36,24 @@ export const rootReducer: RootReducer = combineSlices({ navigations }).withLazyL
 /** RTK Query is loaded only by what calls the API after the first paint; its middleware joins then. */
 export const lateMiddleware = createDynamicMiddleware();
 
-/** One store for a browser session, or for one request on the server. */
+/** A store of its own; sites take the session's through `storeOf`, stories and tests make theirs here. */
 export function makeStore(extra: StoreExtra, preloadedState?: Partial<RootState>): AppStore {
   return configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: extra } }).concat(lateMiddleware.middleware),
   });
+}
+
+const stores = new WeakMap<StoreSession, AppStore>();
+
+/** The one store of a browser session or of one request on the server, made when the first part asks for it. */
+export function storeOf(session: StoreSession): AppStore {
+  let store = stores.get(session);
+  if (!store) {
+    store = makeStore(session.extra, session.preloaded as Partial<RootState>);
+    stores.set(session, store);
+    session.opened(store);
+  }
+  return store;
 }

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createSite, endFirstPage, preloadPart, type Site } from '@forecourt/composition';
-import { createFetchApi, makeStore, type RootState } from '@forecourt/runtime';
+import { createFetchApi, StoreSession } from '@forecourt/runtime';
 import { createBrowserSearch } from '@forecourt/runtime/search';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { Providers } from './Providers.js';
@@ -22,9 +22,9 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   // 1. the matched page and the parts that are live at once: hydration is then synchronous and slices are injected
   await Promise.all([...loadMatched(routes), ...liveParts(site)]);
 
-  // 2. only now is the root reducer complete, so no preloaded slice is dropped
+  // 2. a store comes with the first part that asks for one, after its slice: no preloaded slice is dropped
   const api = createFetchApi();
-  const store = makeStore({ api }, boot.state as Partial<RootState>);
+  const session = new StoreSession({ api }, boot.state);
   const search = createBrowserSearch({
     path: boot.search.path,
     key: boot.search,
@@ -35,13 +35,13 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: boot.router as never,
     future: { v8_middleware: true },
-    getContext: () => createRouterContext({ site, store, api, search, now }),
+    getContext: () => createRouterContext({ site, session, api, search, now }),
   });
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
   hydrateRoot(
     root,
-    <Providers site={site} store={store} cache={cache}>
+    <Providers site={site} session={session} cache={cache}>
       <RouterProvider router={router} />
     </Providers>,
     {
@@ -51,7 +51,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
     },
   );
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') store.dispatch({ type: 'site/navigated' });
+    if (navigation.state === 'idle') session.navigated();
     else endFirstPage();
   });
   followLinks(root, (target) => void router.navigate(target));

@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { createSite, preloadPart, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
-import { makeStore, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
+import { StoreSession, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition, SearchAccess } from './hostDefinition.js';
 import { Providers } from './Providers.js';
@@ -95,9 +95,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       await parts;
       const { site, handler, styles } = prepare(input.site);
       const { request, api, search, now } = input;
-      const store = makeStore({ api });
-      const initial = store.getState();
-      const requestContext = createRouterContext({ site, store, api, search, now: () => now });
+      const session = new StoreSession({ api });
+      const requestContext = createRouterContext({ site, session, api, search, now: () => now });
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return { status: context.status, headers: context.headers };
       const head = await headOf(context, site, request);
@@ -115,8 +114,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
           actionData: context.actionData,
           errors: publicErrors(context.errors),
         },
-        // slices that nobody touched start in the browser as they do here
-        state: store.getState() === initial ? {} : store.getState(),
+        // what the loaders stored; slices that none of them touched start in the browser as they do here
+        state: session.state(),
         search: input.searchAccess,
         now,
       };
@@ -137,7 +136,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const router = createStaticRouter(handler.dataRoutes, context);
       const tree = (
-        <Providers site={site} store={store} cache={cache}>
+        <Providers site={site} session={session} cache={cache}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Providers>
       );

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ApiError, makeStore, type ApiRequest } from '@forecourt/runtime';
+import { ApiError, type ApiRequest } from '@forecourt/runtime';
+import { makeStore } from '@forecourt/runtime/store';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.js';
 
 type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;

@@ -1,20 +1,25 @@
 import { useSection } from '@forecourt/composition';
+import { StoreProvider } from '@forecourt/runtime/store';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
-import { EnquiryForm } from '../components/EnquiryForm.js';
+import { EnquiryForm, type EnquiryFormProps } from '../components/EnquiryForm.js';
 import type { FormsConfig } from '../config.js';
 
 /** The enquiry of a vehicle's page; for a sold one it asks for something similar (FORM-12). */
 export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enquiry' | 'similar' }) {
   const { vehicleMessage } = useSection<FormsConfig>('forms');
   const title = vehicleTitle(vehicle);
-  return reason === 'similar' ? (
-    <EnquiryForm
-      kind="vehicle"
-      vehicleSlug={vehicle.slug}
-      subcategory="Find Me Something Similar"
-      message={`Please find me something similar to this ${title}.`}
-    />
-  ) : (
-    <EnquiryForm kind="vehicle" vehicleSlug={vehicle.slug} message={vehicleMessage.replace('{vehicle}', title)} />
+  const props: EnquiryFormProps =
+    reason === 'similar'
+      ? {
+          kind: 'vehicle',
+          vehicleSlug: vehicle.slug,
+          subcategory: 'Find Me Something Similar',
+          message: `Please find me something similar to this ${title}.`,
+        }
+      : { kind: 'vehicle', vehicleSlug: vehicle.slug, message: vehicleMessage.replace('{vehicle}', title) };
+  return (
+    <StoreProvider>
+      <EnquiryForm {...props} />
+    </StoreProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '@forecourt/runtime';
+import { rootReducer } from '@forecourt/runtime/store';
 
 /** What the site remembers of a shopper between forms, and of the last enquiry that was stored (B3). */
 export interface FormsState {
@@ -25,7 +25,7 @@ export const formsSlice = createSlice({
   },
 });
 
-declare module '@forecourt/runtime' {
+declare module '@forecourt/runtime/store' {
   export interface LazySlices extends WithSlice<typeof formsSlice> {}
 }
 

@@ -28,7 +28,14 @@ export function GallerySlide({ slide, index, onOpen }: { slide: Slide; index: nu
   };
   return (
     // the button beside the strip does the same for keys, so that one Tab leads past the pictures
-    <a href={imageUrl(slide.url, { width: 1600 })} onClick={open} tabIndex={-1} draggable={false} css={styles.link}>
+    <a
+      href={imageUrl(slide.url, { width: 1600 })}
+      onClick={open}
+      tabIndex={-1}
+      draggable={false}
+      data-takes-over
+      css={styles.link}
+    >
       <img
         css={styles.picture}
         src={imageUrl(slide.url, { width: 800 })}

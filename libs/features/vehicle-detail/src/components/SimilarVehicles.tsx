@@ -3,6 +3,7 @@ import { useSection, useSite } from '@forecourt/composition';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
+import { main } from './page.styles.js';
 import * as styles from './vehicle.styles.js';
 
 /** Up to six vehicles like this one (VDP-13); nothing where there are none. */
@@ -12,7 +13,7 @@ export function SimilarVehicles({ vehicles, now }: { vehicles: readonly VehicleS
   const { offersSubscription } = useSection<SiteSection>('site');
   if (vehicles.length === 0) return null;
   return (
-    <section css={styles.main} aria-labelledby="similar">
+    <section css={main} aria-labelledby="similar">
       <h2 id="similar">Similar vehicles</h2>
       <ul css={styles.grid}>
         {vehicles.map((vehicle) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@forecourt/ui-kit';
 import { keyInformation, specifications, type Detail, type Vehicle } from '@forecourt/vehicle';
+import { section } from './page.styles.js';
 import * as styles from './vehicle.styles.js';
 
 /** A piece of text or list that is cut short, with a native toggle. */
@@ -31,7 +32,7 @@ const Facts = ({ items }: { items: readonly Detail[] }) => (
 export function KeyInformation({ vehicle, shown }: { vehicle: Vehicle; shown: number }) {
   const items = keyInformation(vehicle);
   return (
-    <section css={styles.section} aria-labelledby="key-information">
+    <section css={section} aria-labelledby="key-information">
       <h2 id="key-information">Key information</h2>
       <Facts items={items.slice(0, shown)} />
       {items.length > shown && (
@@ -58,7 +59,7 @@ export function Features({ vehicle, shown }: { vehicle: Vehicle; shown: number }
     </ul>
   );
   return (
-    <section css={styles.section} aria-labelledby="features">
+    <section css={section} aria-labelledby="features">
       <h2 id="features">Features</h2>
       {draw(items.slice(0, shown))}
       {items.length > shown && (
@@ -75,7 +76,7 @@ export function Specifications({ vehicle }: { vehicle: Vehicle }) {
   const groups = specifications(vehicle);
   if (groups.length === 0) return null;
   return (
-    <section css={styles.section} aria-labelledby="specifications">
+    <section css={section} aria-labelledby="specifications">
       <h2 id="specifications">Specifications</h2>
       <More more="Show all specifications" less="Hide specifications">
         {groups.map(({ title, rows }) => (
@@ -112,7 +113,7 @@ export function Comments({
     .replace(/\s+/g, ' ')
     .trim();
   return (
-    <section css={styles.section} aria-labelledby="comments">
+    <section css={section} aria-labelledby="comments">
       <h2 id="comments">Dealer comments</h2>
       {text === '' && <p>{pendingText}</p>}
       {text !== '' && text.length <= collapsedAt && (
@@ -147,7 +148,7 @@ export function Place({ vehicle }: { vehicle: Vehicle }) {
   if (!location) return null;
   const { address } = location;
   return (
-    <section css={styles.section} aria-labelledby="vehicle-map">
+    <section css={section} aria-labelledby="vehicle-map">
       <h2 id="vehicle-map">Where to see it</h2>
       <address style={{ fontStyle: 'normal' }}>
         <strong>{location.name}</strong>

@@ -1,29 +1,6 @@
 import { css } from '@emotion/react';
 
-export const page = css({ display: 'grid', gap: 'var(--space-5)', paddingBlock: 'var(--space-4) var(--space-8)' });
-export const columns = css({
-  display: 'grid',
-  gap: 'var(--space-6)',
-  alignItems: 'start',
-  // on phones title and price follow the pictures; beside both columns they stay in sight
-  '@media (min-width: 1000px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 380px',
-    gridTemplateRows: 'auto 1fr',
-    '> aside': { gridColumn: 2, gridRow: '1 / span 2' },
-  },
-});
-export const main = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });
-export const side = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  padding: 'var(--space-5)',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  boxShadow: 'var(--shadow-low)',
-  '@media (min-width: 1000px)': { position: 'sticky', top: 92 },
-  h1: { fontSize: 'var(--text-xl)' },
-});
+export const summary = css({ display: 'grid', gap: 'var(--space-4)', h1: { fontSize: 'var(--text-xl)' } });
 export const variant = css({
   display: 'block',
   marginTop: 4,
@@ -54,15 +31,6 @@ export const meta = css({
   fontSize: 'var(--text-s)',
 });
 export const actions = css({ display: 'grid', gap: 'var(--space-2)' });
-export const section = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  padding: 'clamp(16px, 3vw, 28px)',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  '> h2': { fontSize: 'var(--text-xl)' },
-});
 export const facts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
@@ -110,10 +78,22 @@ export const prose = css({
   'ul, ol': { paddingInlineStart: '1.3em' },
 });
 export const group = css({ display: 'grid', gap: 'var(--space-2)', h3: { fontSize: 'var(--text-l)' } });
+/** A grid; on a phone a strip that is swiped and snaps, so that six cards do not push the footer away. */
 export const grid = css({
   display: 'grid',
   gap: 'var(--space-4)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
   listStyle: 'none',
+  '@media (max-width: 639px)': {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'min(80%, 300px)',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: 'var(--space-4)',
+    marginInline: 'calc(-1 * var(--space-4))',
+    padding: '4px var(--space-4) var(--space-4)',
+    '> li': { scrollSnapAlign: 'start' },
+  },
 });
 export const saving = css({ color: 'var(--color-positive)', fontWeight: 600, fontSize: 'var(--text-s)' });

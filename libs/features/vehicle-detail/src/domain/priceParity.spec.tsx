@@ -13,7 +13,7 @@ import {
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
 import { toDocument, type Vehicle } from '@forecourt/vehicle';
-import { Sidebar } from '../components/Sidebar.js';
+import { SidebarSummary } from '../components/Sidebar.js';
 import { vehicleDetailConfig } from '../config.js';
 import { head } from '../pages/vehicleHead.js';
 
@@ -40,7 +40,7 @@ function surfaces(vehicle: Vehicle) {
   );
   const page = renderToStaticMarkup(
     <SiteContext value={site}>
-      <Sidebar vehicle={vehicle} now={NOW} />
+      <SidebarSummary vehicle={vehicle} now={NOW} />
     </SiteContext>,
   );
   const { structuredData, description } = head({

@@ -1,73 +1,72 @@
-import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { homeRoute, listingRoute, vehicleSectionsSlot } from '@forecourt/contracts';
-import { Slot, useRouteHref, useSection } from '@forecourt/composition';
-import type { VehicleSection } from '@forecourt/site-config';
+import { belowPriceSlot, homeRoute, listingRoute, vehicleEnquirySlot, vehicleSectionsSlot } from '@forecourt/contracts';
+import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
-import { chooseImages, IMAGE_NOT_FOUND, vehicleTitle } from '@forecourt/vehicle';
-import { Gallery } from '../components/Gallery.js';
-import { Comments, Features, KeyInformation, Place, Specifications } from '../components/sections.js';
-import { Enquiry, Sidebar } from '../components/Sidebar.js';
-import { SimilarVehicles } from '../components/SimilarVehicles.js';
-import * as styles from '../components/vehicle.styles.js';
+import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import * as styles from '../components/page.styles.js';
 import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
-import { gallerySlides, showsThumbnails } from '../domain/slides.js';
+import { loadGallery, loadSection, loadSidebarActions, loadSidebarSummary, loadSimilarVehicles } from '../parts.js';
 import type { VehiclePageData } from './vehicleLoader.js';
 
-/** A vehicle's page. Sections stand in the site's order (A2). */
+/** A vehicle's page: an arrangement of parts. Sections stand in the site's order (A2). */
 export function Component() {
   const { vehicle, similar, now } = useLoaderData<VehiclePageData>();
-  const options = useSection<VehicleDetailConfig>('vehicle-detail');
-  const { newArrivalImages } = useSection<VehicleSection>('vehicle');
+  const { sections } = useSection<VehicleDetailConfig>('vehicle-detail');
   const home = useRouteHref(homeRoute);
   const listing = useRouteHref(listingRoute);
-  const title = vehicleTitle(vehicle);
-  const images = chooseImages(
-    vehicle.images.map(({ url }) => url),
-    vehicle,
-    newArrivalImages,
-  );
-  const shown = { ...vehicle, images: (images.length > 0 ? images : [IMAGE_NOT_FOUND]).map((url) => ({ url })) };
-  const sections: Record<VehicleSectionName, ReactNode> = {
-    'key-information': <KeyInformation vehicle={vehicle} shown={options.keyInformationShown} />,
-    comments: (
-      <Comments vehicle={vehicle} collapsedAt={options.commentsCollapsedAt} pendingText={options.commentsPendingText} />
-    ),
-    features: <Features vehicle={vehicle} shown={options.featuresShown} />,
-    specifications: <Specifications vehicle={vehicle} />,
-    sections: <Slot slot={vehicleSectionsSlot} with={{ vehicle }} />,
-    location: <Place vehicle={vehicle} />,
-    similar: null,
-  };
   return (
-    <Container>
+    // a next vehicle is another page: no part keeps the state of the last one
+    <Container key={vehicle.slug}>
       <div css={styles.page}>
         <Breadcrumbs
           trail={[
             { name: 'Home', ...(home ? { href: home } : {}) },
             { name: 'Vehicles', ...(listing ? { href: listing } : {}) },
-            { name: title },
+            { name: vehicleTitle(vehicle) },
           ]}
         />
         <div css={styles.columns}>
           <div css={styles.main}>
-            <Gallery
-              slides={gallerySlides(shown, title)}
-              hasThumbnails={showsThumbnails(shown, options.thumbnailsAbove)}
-            />
+            <Part id="vehicle-detail/gallery" load={loadGallery} hydrate="interaction" props={{ vehicle }} />
           </div>
-          <Sidebar vehicle={vehicle} now={now} />
-          <div css={styles.main}>
-            {options.sections.map((name) => (
-              <div key={name} hidden={sections[name] === null}>
-                {sections[name]}
-              </div>
+          <aside css={styles.side} aria-label="Price and enquiry">
+            <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
+            {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle }} />}
+            <Part id="vehicle-detail/actions" load={loadSidebarActions} hydrate="never" props={{ vehicle }} />
+          </aside>
+          <div css={[styles.main, styles.sections]}>
+            {sections.map((name) => (
+              <Section key={name} name={name} vehicle={vehicle} />
             ))}
             <Enquiry vehicle={vehicle} />
           </div>
         </div>
-        {options.sections.includes('similar') && <SimilarVehicles vehicles={similar} now={now} />}
+        {sections.includes('similar') && similar.length > 0 && (
+          <Part
+            id="vehicle-detail/similar"
+            load={loadSimilarVehicles}
+            hydrate="never"
+            props={{ vehicles: similar, now }}
+          />
+        )}
       </div>
     </Container>
+  );
+}
+
+function Section({ name, vehicle }: { name: VehicleSectionName; vehicle: Vehicle }) {
+  if (name === 'similar') return null;
+  if (name === 'sections') return <Slot slot={vehicleSectionsSlot} with={{ vehicle }} />;
+  return <Part id={`vehicle-detail/${name}`} load={loadSection} hydrate="never" props={{ name, vehicle }} />;
+}
+
+/** The enquiry, filled by the feature that owns forms. */
+function Enquiry({ vehicle }: { vehicle: Vehicle }) {
+  const available = isAvailable(vehicle);
+  return (
+    <section css={styles.section} id="enquiry" aria-labelledby="enquiry-title">
+      <h2 id="enquiry-title">{available ? 'Enquire about this vehicle' : 'Find Me Something Similar'}</h2>
+      <Slot slot={vehicleEnquirySlot} with={{ vehicle, reason: available ? 'enquiry' : 'similar' }} />
+    </section>
   );
 }

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+
+export const page = css({ display: 'grid', gap: 'var(--space-5)', paddingBlock: 'var(--space-4) var(--space-8)' });
+export const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  alignItems: 'start',
+  // on phones title and price follow the pictures; beside both columns they stay in sight
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 380px',
+    gridTemplateRows: 'auto 1fr',
+    '> aside': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+export const main = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });
+export const side = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-5)',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  boxShadow: 'var(--shadow-low)',
+  '@media (min-width: 1000px)': { position: 'sticky', top: 92 },
+});
+export const section = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  padding: 'clamp(16px, 3vw, 28px)',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  '> h2': { fontSize: 'var(--text-xl)' },
+});
+/** A section that has nothing to say leaves no gap. */
+export const sections = css({ '> [data-part]:empty': { display: 'none' } });

@@ -1,0 +1,24 @@
+import { useSection } from '@forecourt/composition';
+import type { VehicleSection } from '@forecourt/site-config';
+import { chooseImages, IMAGE_NOT_FOUND, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { Gallery } from '../components/Gallery.js';
+import type { VehicleDetailConfig } from '../config.js';
+import { gallerySlides, showsThumbnails } from '../domain/slides.js';
+
+/** The pictures of a vehicle, chosen as the site's options say. */
+export function Component({ vehicle }: { vehicle: Vehicle }) {
+  const { thumbnailsAbove } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { newArrivalImages } = useSection<VehicleSection>('vehicle');
+  const images = chooseImages(
+    vehicle.images.map(({ url }) => url),
+    vehicle,
+    newArrivalImages,
+  );
+  const shown = { ...vehicle, images: (images.length > 0 ? images : [IMAGE_NOT_FOUND]).map((url) => ({ url })) };
+  return (
+    <Gallery
+      slides={gallerySlides(shown, vehicleTitle(vehicle))}
+      hasThumbnails={showsThumbnails(shown, thumbnailsAbove)}
+    />
+  );
+}

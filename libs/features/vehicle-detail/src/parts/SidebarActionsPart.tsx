@@ -1,0 +1,1 @@
+export { SidebarActions as Component } from '../components/Sidebar.js';

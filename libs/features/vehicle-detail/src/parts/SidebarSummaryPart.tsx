@@ -1,0 +1,1 @@
+export { SidebarSummary as Component } from '../components/Sidebar.js';

@@ -1,0 +1,1 @@
+export { SimilarVehicles as Component } from '../components/SimilarVehicles.js';
