@@ -45,6 +45,18 @@ export class NumberColumn {
     return code;
   }
 
+  private ranks = new Uint32Array(0);
+
+  /** Place of each code when the printed values stand in order; made anew only when there are new values. */
+  tieRanks(print: (value: number) => string, order: (a: string, b: string) => number): Uint32Array {
+    if (this.ranks.length === this.distinct.length + 1) return this.ranks;
+    const texts = this.distinct.map(print);
+    const sorted = Array.from(texts.keys()).sort((a, b) => order(texts[a] as string, texts[b] as string));
+    this.ranks = new Uint32Array(this.distinct.length + 1);
+    for (const [rank, index] of sorted.entries()) this.ranks[index + 1] = rank;
+    return this.ranks;
+  }
+
   allOf(doc: number): readonly number[] {
     const several = this.several.get(doc);
     if (several) return several;

@@ -4,6 +4,7 @@ import type { Collection } from '../collection.js';
 import { badRequest, notFound } from '../fault.js';
 import { evaluateFilter } from '../filter/evaluateFilter.js';
 import { parseFilter } from '../filter/parseFilter.js';
+import { topPositions } from './top.js';
 
 /** Reads a document's sort value; NaN stands for none. */
 export type SortReader = (doc: number) => number;
@@ -126,8 +127,7 @@ function parseEval(argument: string, collection: Collection): SortReader {
 }
 
 /**
- * The first `count` documents in order of the keys; ties go to the newest. Values are read once per document, and a
- * heap holds the best so far, so that a page costs one pass.
+ * The first `count` documents in order of the keys; ties go to the newest. Values are read once per document.
  */
 export function selectTop(
   docs: Uint32Array,
@@ -152,34 +152,7 @@ export function selectTop(
     }
     return (docs[a] as number) > (docs[b] as number);
   };
-  // a heap of positions, worst on top
-  const heap = new Uint32Array(size);
-  let filled = 0;
-  const sink = (from: number) => {
-    let at = from;
-    const item = heap[at] as number;
-    for (;;) {
-      let child = at * 2 + 1;
-      if (child >= filled) break;
-      if (child + 1 < filled && before(heap[child] as number, heap[child + 1] as number)) child++;
-      if (!before(item, heap[child] as number)) break;
-      heap[at] = heap[child] as number;
-      at = child;
-    }
-    heap[at] = item;
-  };
-  for (let i = 0; i < docs.length; i++) {
-    if (filled < size) {
-      heap[filled++] = i;
-      if (filled === size) for (let at = (size >>> 1) - 1; at >= 0; at--) sink(at);
-    } else if (before(i, heap[0] as number)) {
-      heap[0] = i;
-      sink(0);
-    }
-  }
-  return Array.from(heap)
-    .sort((a, b) => (before(a, b) ? -1 : 1))
-    .map((position) => docs[position] as number);
+  return topPositions(docs.length, size, before).map((position) => docs[position] as number);
 }
 
 /** Values of one key, turned so that higher is better. */

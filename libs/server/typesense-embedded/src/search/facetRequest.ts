@@ -1,0 +1,60 @@
+import type { Collection } from '../collection.js';
+import { badRequest, notFound } from '../fault.js';
+import type { Field } from '../schema.js';
+
+export interface FacetRequest {
+  readonly field: Field;
+  readonly sort: {
+    /** `count`, `alpha`, or the name of a field. */ readonly by: string;
+    readonly isAscending: boolean;
+  };
+  readonly ranges: readonly { readonly label: string; readonly min: number; readonly max: number }[];
+}
+
+export interface FacetResult {
+  counts: { count: number; highlighted: string; value: string }[];
+  field_name: string;
+  sampled: boolean;
+  stats: { total_values: number; min?: number; max?: number; avg?: number; sum?: number };
+}
+
+/** Splits `a,b(sort_by: _alpha:asc),price(low:[0,100])` at the commas outside of parentheses. */
+export function parseFacetBy(text: string, collection: Collection): FacetRequest[] {
+  const items = text.match(/[^,(]+(\((?:[^()[\]]|\[[^\]]*\])*\))?/g) ?? [];
+  return items
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .flatMap((item) => {
+      const open = item.indexOf('(');
+      const name = (open < 0 ? item : item.slice(0, open)).trim();
+      const argument = open < 0 ? '' : item.slice(open + 1, -1);
+      if (name.endsWith('*')) {
+        const matching = collection.schema.fields.filter(
+          (field) => field.facet && field.name.startsWith(name.slice(0, -1)),
+        );
+        return matching.map((field) => ({ field, sort: { by: 'count', isAscending: false }, ranges: [] }));
+      }
+      const field = collection.fieldNamed(name);
+      if (!field?.facet) throw notFound(`Could not find a facet field named \`${name}\` in the schema.`);
+      return [{ field, sort: parseFacetSort(argument), ranges: parseRanges(argument, field) }];
+    });
+}
+
+function parseFacetSort(argument: string): FacetRequest['sort'] {
+  const match = /sort_by\s*:\s*([\w.]+)\s*:\s*(asc|desc)/i.exec(argument);
+  if (!match) return { by: 'count', isAscending: false };
+  const [, by = '', order = 'asc'] = match;
+  return { by: by === '_alpha' ? 'alpha' : by, isAscending: order.toLowerCase() === 'asc' };
+}
+
+function parseRanges(argument: string, field: Field): FacetRequest['ranges'] {
+  const found = [...argument.matchAll(/([^,:[\]]+):\s*\[\s*([^,\]]*)\s*,\s*([^,\]]*)\s*\]/g)];
+  if (found.length > 0 && !['int32', 'int64', 'float'].includes(field.scalar)) {
+    throw badRequest(`Range facet is restricted to only integer and float fields.`);
+  }
+  return found.map(([, label = '', low = '', high = '']) => ({
+    label: label.trim(),
+    min: low.trim() === '' ? -Infinity : Number(low),
+    max: high.trim() === '' ? Infinity : Number(high),
+  }));
+}

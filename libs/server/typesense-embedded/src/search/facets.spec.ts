@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTypesense } from '../index.js';
+
+const KEY = 'test';
+const found = (prices: readonly number[], limit: number) => {
+  const server = createTypesense({ apiKey: KEY });
+  const collection = server.createCollection({ name: 'v', fields: [{ name: 'price', type: 'int32', facet: true }] });
+  server.write(
+    collection,
+    prices.map((price, index) => server.prepare(collection, { id: String(index), price }, 'create', 'reject')),
+  );
+  const search = { collection: 'v', q: '*', filter_by: 'price:>=0', facet_by: 'price', max_facet_values: limit };
+  const { results } = server.multiSearch({ searches: [search] }, KEY) as {
+    results: { facet_counts: { counts: { value: string; count: number }[]; stats: { total_values: number } }[] }[];
+  };
+  const [facet] = results[0]?.facet_counts ?? [];
+  if (!facet) throw new Error('The answer has no facet.');
+  return facet;
+};
+
+describe('facets of numbers', () => {
+  it('are the most frequent values, short and high ones first where counts are equal', () => {
+    fc.assert(
+      // more than LARGE_FACET distinct values are walked as the real server does: stay below
+      fc.property(fc.array(fc.integer({ min: -30, max: 2000 }), { minLength: 1, maxLength: 39 }), (prices) => {
+        const shown = [...prices, -1];
+        const counts = new Map<number, number>();
+        for (const price of prices.filter((value) => value >= 0)) counts.set(price, (counts.get(price) ?? 0) + 1);
+        const expected = [...counts]
+          .map(([value, count]) => ({ value: String(value), count }))
+          .sort((a, b) => b.count - a.count || a.value.length - b.value.length || (a.value < b.value ? 1 : -1));
+        const facet = found(shown, 7);
+        expect(facet.counts.map(({ value, count }) => ({ value, count }))).toEqual(expected.slice(0, 7));
+        expect(facet.stats.total_values).toBe(counts.size);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * The first `size` of the positions 0 to `count` - 1, in order. `before` must be a total order. A heap holds the best so
+ * far, worst on top: one pass, no sorting of what is not wanted.
+ */
+export function topPositions(count: number, size: number, before: (a: number, b: number) => boolean): number[] {
+  const room = Math.min(size, count);
+  if (room <= 0) return [];
+  const heap = new Uint32Array(room);
+  const sink = (from: number): void => {
+    let at = from;
+    const item = heap[at] as number;
+    for (;;) {
+      let child = at * 2 + 1;
+      if (child >= room) break;
+      if (child + 1 < room && before(heap[child] as number, heap[child + 1] as number)) child++;
+      if (!before(item, heap[child] as number)) break;
+      heap[at] = heap[child] as number;
+      at = child;
+    }
+    heap[at] = item;
+  };
+  for (let i = 0; i < room; i++) heap[i] = i;
+  for (let at = (room >>> 1) - 1; at >= 0; at--) sink(at);
+  for (let i = room; i < count; i++) {
+    if (!before(i, heap[0] as number)) continue;
+    heap[0] = i;
+    sink(0);
+  }
+  return Array.from(heap).sort((a, b) => (before(a, b) ? -1 : 1));
+}
