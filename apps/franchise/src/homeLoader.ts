@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homeSectionsSlot } from '@forecourt/contracts';
-import { loadFills } from '@forecourt/composition';
+import { loadFills, sectionOf } from '@forecourt/composition';
 import { siteContext } from '@forecourt/runtime';
+import type { SiteSection } from '@forecourt/site-config';
 
-export const loader = (args: LoaderFunctionArgs) => loadFills(args.context.get(siteContext), homeSectionsSlot, args);
+export function loader(args: LoaderFunctionArgs) {
+  const site = args.context.get(siteContext);
+  return loadFills(site, homeSectionsSlot, args, sectionOf<SiteSection>(site, 'site').homeSections);
+}

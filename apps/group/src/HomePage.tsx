@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeSectionsSlot } from '@forecourt/contracts';
-import { Slot, type FillData } from '@forecourt/composition';
+import { Slot, useSection, type FillData } from '@forecourt/composition';
+import type { SiteSection } from '@forecourt/site-config';
 
 export function Component() {
   const data = useLoaderData<FillData>();
-  return <Slot slot={homeSectionsSlot} with={{}} data={data} />;
+  const { homeSections } = useSection<SiteSection>('site');
+  return <Slot slot={homeSectionsSlot} with={{}} data={data} arrangement={homeSections} />;
 }

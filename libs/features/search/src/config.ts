@@ -2,30 +2,66 @@ import { z } from 'zod';
 import { defineSection } from '@forecourt/site-config';
 import { FACETS, RANGES, SORTS } from './domain/attributes.js';
 
-const schema = z.strictObject({
-  /** Facets of the panel, in order. */
-  facets: z.array(z.enum(Object.keys(FACETS) as [keyof typeof FACETS, ...(keyof typeof FACETS)[]])).min(1),
-  ranges: z.array(z.enum(Object.keys(RANGES) as [keyof typeof RANGES, ...(keyof typeof RANGES)[]])),
-  /** Sort orders offered, in order (SRCH-08). */
-  sorts: z.array(z.enum(Object.keys(SORTS) as [keyof typeof SORTS, ...(keyof typeof SORTS)[]])).min(1),
-  defaultSort: z.enum(Object.keys(SORTS) as [keyof typeof SORTS, ...(keyof typeof SORTS)[]]),
-  /** Leaves out vehicles without a price when the cheapest come first (SRCH-09). */
-  cheapestNeedsPrice: z.boolean(),
-  pageSize: z.int().min(1).max(100),
-  /** Values of the make list before 'Show all makes' (SRCH-19). */
-  makesShown: z.int().min(1).max(100),
-  /** Where Clear Filters leads (SRCH-07); the listing itself when left out. */
-  clearTarget: z.string().startsWith('/').optional(),
-  emptyText: z.string().min(1),
-  /** Shows only the first of each run of sold vehicles (SRCH-12). */
-  collapseSold: z.boolean(),
+const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
+  z.enum(Object.keys(record) as [Name, ...Name[]]);
+const title = z.string().min(1);
+
+export const searchSchema = z.strictObject({
+  facets: z.array(namesOf(FACETS)).min(1).describe('Facets of the filter panel, in order (SRCH-22).'),
+  ranges: z.array(namesOf(RANGES)).describe('Ranges of the filter panel, in order.'),
+  sorts: z.array(namesOf(SORTS)).min(1).describe('Sort orders offered, in order (SRCH-08).'),
+  defaultSort: namesOf(SORTS).describe('Order of a listing without search words (SRCH-08).'),
+  cheapestNeedsPrice: z
+    .boolean()
+    .describe('Leaves out vehicles without a price when the cheapest come first (SRCH-09).'),
+  pageSize: z.int().min(1).max(100).describe('Vehicles on a page of the listing (SRCH-10).'),
+  makesShown: z.int().min(1).max(100).describe('Values of the make list before "Show all makes" (SRCH-19).'),
+  clearTarget: z
+    .string()
+    .startsWith('/')
+    .optional()
+    .describe('Where Clear Filters leads (SRCH-07), for example "/special-offers"; the listing itself when left out.'),
+  emptyText: z.string().min(1).describe('What an empty listing says (A8).'),
+  collapseSold: z.boolean().describe('Shows only the first of each run of sold vehicles (SRCH-12).'),
+
+  filterPlacement: z
+    .enum(['side', 'top'])
+    .describe('Filters of the listing on wide screens: a column beside the results, or a row of menus above them.'),
+  cardLayout: z
+    .enum(['grid', 'dense', 'list'])
+    .describe(
+      'Results of the listing: a grid, a grid with more columns, or one vehicle a row with its picture beside it.',
+    ),
+  heroLayout: z
+    .enum(['picture', 'split', 'yard'])
+    .describe(
+      'Top of the front page: a wide picture with the search over it, words and picture side by side, or a warm yard with a strip of stock.',
+    ),
+  heroPicture: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Picture of the hero: a path of the image service or an address. Without one the theme’s colours stand alone.',
+    ),
+  newestLayout: z.enum(['carousel', 'grid']).describe('Latest arrivals on the front page: a row to slide, or a grid.'),
+  newestCount: z.int().min(1).max(24).describe('How many of the latest arrivals the front page shows.'),
+  homeTitles: z
+    .strictObject({
+      bodies: title.optional(),
+      types: title.optional(),
+      makes: title.optional(),
+      models: title.optional(),
+      newest: title.optional(),
+    })
+    .describe('Headings of the front page’s sections; those left out keep their own.'),
 });
 
-export type SearchConfig = z.infer<typeof schema>;
+export type SearchConfig = z.infer<typeof searchSchema>;
 
 export const searchConfig = defineSection({
   id: 'search',
-  schema,
+  schema: searchSchema,
   defaults: {
     facets: [
       'car_type',
@@ -48,5 +84,11 @@ export const searchConfig = defineSection({
     makesShown: 7,
     emptyText: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     collapseSold: true,
+    filterPlacement: 'side',
+    cardLayout: 'grid',
+    heroLayout: 'picture',
+    newestLayout: 'carousel',
+    newestCount: 8,
+    homeTitles: {},
   } satisfies SearchConfig,
 });

@@ -1,7 +1,22 @@
 import { homeSectionsSlot, listingRoute } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
+import type * as homeLoaders from './fills/homeLoaders.js';
 
-/** Stock listing with filters, and the front page's way into it. */
+type Loaders = typeof homeLoaders;
+const loaderOf = (name: keyof Loaders) => () =>
+  import('./fills/homeLoaders.js').then((loaders) => ({ loader: loaders[name] }));
+
+/** Sections of the front page are plain HTML: no browser loads their code on the first page. */
+const homeBrowse = (part: string, order: number, loader: keyof Loaders) =>
+  fill(homeSectionsSlot, {
+    id: `search/home-${part}`,
+    order,
+    hydrate: 'never',
+    load: () => import('./fills/HomeBrowse.js'),
+    loader: loaderOf(loader),
+  });
+
+/** Stock listing with filters, and the front page's ways into it. */
 export const searchFeature = defineFeature({
   id: 'search',
   pages: [
@@ -16,9 +31,20 @@ export const searchFeature = defineFeature({
     fill(homeSectionsSlot, {
       id: 'search/home-hero',
       order: 10,
-      hydrate: 'interaction',
+      hydrate: 'never',
       load: () => import('./fills/HomeHero.js'),
-      loader: () => import('./fills/homeHeroLoader.js'),
+      loader: loaderOf('heroLoader'),
     }),
+    homeBrowse('types', 20, 'typesLoader'),
+    homeBrowse('models', 30, 'modelsLoader'),
+    homeBrowse('bodies', 40, 'bodiesLoader'),
+    fill(homeSectionsSlot, {
+      id: 'search/home-newest',
+      order: 50,
+      hydrate: 'never',
+      load: () => import('./fills/HomeNewest.js'),
+      loader: loaderOf('newestLoader'),
+    }),
+    homeBrowse('makes', 60, 'makesLoader'),
   ],
 });

@@ -2,31 +2,31 @@ import type { ReactNode } from 'react';
 import type { SlotRef } from '@forecourt/contracts';
 import type { Load } from './defineFeature.js';
 import { Part } from './part.js';
-import { useSite } from './siteContext.js';
+import { arranged, useSite } from './siteContext.js';
 
 export interface SlotProps<Props extends object> {
   slot: SlotRef<Props>;
   with: Props;
   /** What `loadFills` read for this slot, by fill id; each fill receives its part as `data`. */
   data?: Readonly<Record<string, unknown>>;
+  /** Ids of the fills to draw, in this order; every installed one in its own order when left out. */
+  arrangement?: readonly string[] | undefined;
   /** Shown while a fill's code loads on a page that was not server-rendered. */
   fallback?: ReactNode;
 }
 
 /** Draws every installed fill of a slot, in order; nothing when there is none. */
-export function Slot<Props extends object>({ slot, with: props, data, fallback }: SlotProps<Props>) {
-  return useSite()
-    .fillsOf(slot.id)
-    .map((item) => (
-      <Part
-        key={item.id}
-        id={item.id}
-        load={item.load as Load<Props>}
-        hydrate={item.hydrate}
-        fallback={fallback}
-        props={data && item.id in data ? { ...props, data: data[item.id] } : props}
-      />
-    ));
+export function Slot<Props extends object>({ slot, with: props, data, arrangement, fallback }: SlotProps<Props>) {
+  return arranged(useSite().fillsOf(slot.id), arrangement).map((item) => (
+    <Part
+      key={item.id}
+      id={item.id}
+      load={item.load as Load<Props>}
+      hydrate={item.hydrate}
+      fallback={fallback}
+      props={data && item.id in data ? { ...props, data: data[item.id] } : props}
+    />
+  ));
 }
 
 /** Whether anything fills the slot: lets a page leave out a heading that would stand alone. */

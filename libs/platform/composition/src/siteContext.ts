@@ -68,6 +68,11 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
+/** Fills in the order that a site asks for by their ids; those it does not name stay away. */
+export function arranged(fills: readonly SlotFill[], arrangement: readonly string[] | undefined): readonly SlotFill[] {
+  return arrangement ? arrangement.flatMap((id) => fills.find((item) => item.id === id) ?? []) : fills;
+}
+
 export const SiteContext = createContext<Site | null>(null);
 
 /** The site of the page. */

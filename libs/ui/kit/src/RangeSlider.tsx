@@ -9,10 +9,13 @@ import {
   type RangeBounds,
   type RangeValue,
 } from './rangeRules.js';
+import { visuallyHidden } from './layout.js';
 import * as styles from './RangeSlider.styles.js';
 
 export interface RangeSliderProps extends RangeBounds {
   label: string;
+  /** The label is read out only: where a heading says it already. */
+  isLabelHidden?: boolean;
   /** One press of an arrow key; about 1/100 of the range where it is left out. */
   step?: number;
   /** What values round to; 1000 in ranges of prices and kilometres where it is left out. */
@@ -72,7 +75,7 @@ export function RangeSlider(props: RangeSliderProps) {
   );
   return (
     <fieldset ref={group} css={styles.group}>
-      <legend css={styles.legend}>{label}</legend>
+      <legend css={props.isLabelHidden ? visuallyHidden : styles.legend}>{label}</legend>
       <div css={styles.track} style={{ '--from': percent(from), '--to': percent(to) } as CSSProperties}>
         {draw('from', from, 'lowest')}
         {draw('to', to, 'highest')}

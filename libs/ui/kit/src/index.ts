@@ -7,3 +7,4 @@ export * from './RangeSlider.js';
 export * from './rangeRules.js';
 export * from './carousel/Carousel.js';
 export * from './dialog/Dialog.js';
+export * from './useHasScript.js';

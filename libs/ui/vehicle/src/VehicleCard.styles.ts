@@ -14,6 +14,15 @@ export const card = css({
   '&:hover': { boxShadow: 'var(--shadow-high)' },
   '&:hover img': { transform: 'scale(1.03)' },
 });
+/** From 640 pixels of the page: below, a wide card is like any other. */
+export const wide = css({
+  '@media (min-width: 640px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
+    '> :first-of-type': { aspectRatio: 'auto', minHeight: 236 },
+    'h2, h3': { fontSize: 'var(--text-xl)' },
+  },
+});
 export const picture = css({
   position: 'relative',
   aspectRatio: '3 / 2',

@@ -21,10 +21,13 @@ export interface VehicleCardProps {
   /** The first cards of a page load their picture at once. */
   hasPriority?: boolean;
   headingLevel?: 2 | 3;
+  /** Picture beside the words where there is room. */
+  isWide?: boolean;
 }
 
 const WIDTHS = [320, 480, 640, 800] as const;
 const SIZES = '(min-width: 1200px) 320px, (min-width: 700px) 45vw, 92vw';
+const SIZES_WIDE = '(min-width: 1200px) 380px, (min-width: 700px) 38vw, 92vw';
 
 /** A vehicle in a list. Props in, markup out: what it says was decided by the rules of `@forecourt/vehicle`. */
 export function VehicleCard({
@@ -39,15 +42,16 @@ export function VehicleCard({
   controls,
   hasPriority,
   headingLevel = 2,
+  isWide,
 }: VehicleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article css={styles.card}>
+    <article css={[styles.card, isWide && styles.wide]}>
       <div css={styles.picture}>
         <img
           src={imageUrl(image, { width: 640 })}
           srcSet={srcSet(image, WIDTHS)}
-          sizes={SIZES}
+          sizes={isWide ? SIZES_WIDE : SIZES}
           width={600}
           height={400}
           alt=""

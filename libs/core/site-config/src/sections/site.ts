@@ -63,6 +63,15 @@ export const siteSchema = z
     searchPrefix: path.describe('Path of the listing: "/search" or "/used-car" (A2).'),
     defaultSearch: slug.describe('Preset of the listing without path filters, for example "new-used-and-demo-cars".'),
     checkoutPath: z.enum(['checkout', 'buy-online']).describe('Last part of the reservation’s address (A2).'),
+    homeSections: z
+      .array(
+        z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'must read "feature/part", for example "search/home-hero"'),
+      )
+      .min(1)
+      .optional()
+      .describe('Sections of the front page, in order; every installed one in its own order when left out.'),
     financePath: path.describe('Path of the finance page (B2.1).'),
   })
   .superRefine(

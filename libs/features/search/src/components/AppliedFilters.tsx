@@ -2,7 +2,7 @@ import { Icon } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, VALUE_LABELS } from '../domain/attributes.js';
 import { changed, listingUrl, toggled, type ListingFilters } from '../domain/listingUrl.js';
-import * as styles from '../pages/listing.styles.js';
+import * as styles from './AppliedFilters.styles.js';
 
 /** What is chosen, each with a link that takes it away. */
 export function AppliedFilters({

@@ -1,10 +1,13 @@
-import { useState, type FormEvent } from 'react';
-import { Button, Icon, TextField } from '@forecourt/ui-kit';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { Button, Icon } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
-import { FACETS, RANGES, VALUE_LABELS, type FacetName, type RangeName } from '../domain/attributes.js';
+import type { SearchConfig } from '../config.js';
+import type { FacetName, RangeName } from '../domain/attributes.js';
 import type { ListingResults } from '../domain/listingQuery.js';
-import type { ListingFilters } from '../domain/listingUrl.js';
-import * as styles from '../pages/listing.styles.js';
+import type { ListingFilters, Range } from '../domain/listingUrl.js';
+import { FacetGroup } from './FacetGroup.js';
+import * as styles from './filters.styles.js';
+import { RangeGroup } from './RangeGroup.js';
 
 export interface FilterPanelProps {
   /** Address that the form is sent to. */
@@ -14,10 +17,11 @@ export interface FilterPanelProps {
   facets: readonly FacetName[];
   ranges: readonly RangeName[];
   makesShown: number;
+  placement: SearchConfig['filterPlacement'];
   /** Names of locations and dealerships by slug. */
   labels: Readonly<Record<string, string>>;
   onToggle: (name: FacetName, value: string) => void;
-  onRange: (name: RangeName, bound: 'min' | 'max', text: string) => void;
+  onRange: (name: RangeName, range: Range) => void;
 }
 
 /** Filters as a form: it works by itself when it is sent, and at once where script runs. */
@@ -28,6 +32,7 @@ export function FilterPanel({
   facets,
   ranges,
   makesShown,
+  placement,
   labels,
   onToggle,
   onRange,
@@ -36,8 +41,19 @@ export function FilterPanel({
     event.preventDefault();
     location.hash = '#results';
   };
+  const frame = useRef<HTMLFormElement>(null);
+  const isMenu = placement === 'top';
+  useClosingMenus(frame, isMenu);
   return (
-    <form id="filters" css={styles.panel} method="get" action={action} onSubmit={handleSubmit} aria-label="Filters">
+    <form
+      ref={frame}
+      id="filters"
+      css={[styles.panel, isMenu && styles.row]}
+      method="get"
+      action={action}
+      onSubmit={handleSubmit}
+      aria-label="Filters"
+    >
       <div css={styles.panelHead}>
         <h2>Filters</h2>
         <a href="#results" aria-label="Close filters">
@@ -47,7 +63,14 @@ export function FilterPanel({
       {filters.query !== '' && <input type="hidden" name="query" value={filters.query} />}
       {filters.sort && <input type="hidden" name="sortBy" value={filters.sort} />}
       {ranges.map((name) => (
-        <RangeGroup key={name} name={name} filters={filters} stats={results?.stats[name]} onRange={onRange} />
+        <RangeGroup
+          key={name}
+          name={name}
+          range={filters.ranges[name]}
+          stats={results?.stats[name]}
+          isMenu={isMenu}
+          onRange={onRange}
+        />
       ))}
       {facets.map((name) => (
         <FacetGroup
@@ -56,6 +79,7 @@ export function FilterPanel({
           values={results?.facets[name] ?? []}
           chosen={filters.facets[name] ?? []}
           shown={name === 'make' ? makesShown : 8}
+          isMenu={isMenu}
           labels={labels}
           onToggle={onToggle}
         />
@@ -69,95 +93,24 @@ export function FilterPanel({
   );
 }
 
-interface FacetGroupProps {
-  name: FacetName;
-  values: readonly { value: string; count: number }[];
-  chosen: readonly string[];
-  shown: number;
-  labels: Readonly<Record<string, string>>;
-  onToggle: FilterPanelProps['onToggle'];
-}
-
-function FacetGroup({ name, values, chosen, shown, labels, onToggle }: FacetGroupProps) {
-  const [isFull, setFull] = useState(false);
-  const missing = chosen
-    .filter((value) => !values.some((item) => item.value === value))
-    .map((value) => ({ value, count: 0 }));
-  const all = [...values, ...missing];
-  if (all.length === 0 || (all.length === 1 && chosen.length === 0)) return null;
-  const visible = isFull ? all : all.filter(({ value }, index) => index < shown || chosen.includes(value));
-  const { label } = FACETS[name];
-  return (
-    <details css={styles.group} open={['car_type', 'make', 'model', 'body'].includes(name) || chosen.length > 0}>
-      <summary>
-        {label}
-        <Icon name="down" size={18} />
-      </summary>
-      <ul css={styles.values}>
-        {visible.map(({ value, count }) => (
-          <li key={value}>
-            <label>
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                checked={chosen.includes(value)}
-                onChange={() => onToggle(name, value)}
-              />
-              <span>{labels[value] ?? VALUE_LABELS[value] ?? value}</span>
-              <small>{formatNumber(count)}</small>
-            </label>
-          </li>
-        ))}
-      </ul>
-      {all.length > visible.length && (
-        <Button variant="quiet" onClick={() => setFull(true)}>
-          Show all {label.toLowerCase()}s
-        </Button>
-      )}
-    </details>
-  );
-}
-
-function RangeGroup({
-  name,
-  filters,
-  stats,
-  onRange,
-}: {
-  name: RangeName;
-  filters: ListingFilters;
-  stats: { min: number; max: number } | undefined;
-  onRange: FilterPanelProps['onRange'];
-}) {
-  const { label, unit, step } = RANGES[name];
-  const range = filters.ranges[name];
-  if (!stats && !range) return null;
-  const round = (value: number, up: boolean): number =>
-    (up ? Math.ceil(value / step) : Math.floor(value / step)) * step;
-  const field = (bound: 'min' | 'max', text: string, placeholder: number | undefined) => (
-    <TextField
-      key={`${bound}-${range?.[bound] ?? ''}`}
-      label={`${text}${unit === '' ? '' : ` (${unit})`}`}
-      name={`${name}_${bound}`}
-      inputMode="numeric"
-      isPlain
-      pattern="[0-9]*"
-      defaultValue={range?.[bound] ?? ''}
-      placeholder={placeholder === undefined ? '' : String(placeholder)}
-      onChange={(event) => onRange(name, bound, event.currentTarget.value)}
-    />
-  );
-  return (
-    <details css={styles.group} open={name === 'price' || range !== undefined}>
-      <summary>
-        {label}
-        <Icon name="down" size={18} />
-      </summary>
-      <div css={styles.bounds}>
-        {field('min', 'From', stats && round(stats.min, false))}
-        {field('max', 'To', stats && round(stats.max, true))}
-      </div>
-    </details>
-  );
+/** A menu of the row closes by Escape and by a click elsewhere, as menus do. */
+function useClosingMenus(frame: RefObject<HTMLFormElement | null>, isMenu: boolean): void {
+  useEffect(() => {
+    const isWide = matchMedia('(min-width: 1000px)');
+    const close = (event: Event) => {
+      const open = frame.current?.querySelector<HTMLDetailsElement>('details[open]');
+      if (!isMenu || !isWide.matches || !open) return;
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isElsewhere = event.type === 'click' && event.target instanceof Node && !open.contains(event.target);
+      if (!isEscape && !isElsewhere) return;
+      open.open = false;
+      if (isEscape) open.querySelector('summary')?.focus();
+    };
+    document.addEventListener('click', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('click', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, [frame, isMenu]);
 }

@@ -1,5 +1,5 @@
 import { listingUrl, type ListingFilters } from '../domain/listingUrl.js';
-import * as styles from '../pages/listing.styles.js';
+import * as styles from './Paging.styles.js';
 
 /** Pages around the present one, first and last always; gaps are `undefined`. */
 export function pageNumbers(page: number, pages: number): (number | undefined)[] {

@@ -1,27 +1,28 @@
 import { useSection, useSite } from '@forecourt/composition';
 import { vehicleRoute } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
-import { cardAction, cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import { cardAction, cardProps, VehicleCard, VehicleCardSkeleton } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import * as styles from '../pages/listing.styles.js';
+import * as styles from './ResultGrid.styles.js';
 
-/** Cards of vehicles, each as the site's options have it. */
-export function ResultGrid({
-  vehicles,
-  now,
-  isDim,
-  headingLevel,
-}: {
+export type ResultLayout = keyof typeof styles.layouts;
+
+export interface ResultGridProps {
   vehicles: readonly VehicleSummary[];
   now: number;
+  layout: ResultLayout;
+  /** Newer results are on their way: these stay, and stand back (SRCH-06). */
   isDim?: boolean;
   headingLevel?: 2 | 3;
-}) {
+}
+
+/** Cards of vehicles, each as the site's options have it. */
+export function ResultGrid({ vehicles, now, layout, isDim, headingLevel }: ResultGridProps) {
   const site = useSite();
   const { offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
   return (
-    <ul css={[styles.grid, isDim && styles.dim]} aria-busy={isDim}>
+    <ul css={[styles.grid, styles.layouts[layout], isDim && styles.dim]} aria-busy={isDim}>
       {vehicles.map((vehicle, index) => {
         const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';
         return (
@@ -29,12 +30,30 @@ export function ResultGrid({
             <VehicleCard
               {...cardProps(vehicle, options, { offersSubscription, now, href })}
               actions={[cardAction(vehicle, href)]}
-              hasPriority={index < 2}
+              // pictures of the front page stand below its hero
+              hasPriority={headingLevel !== 3 && index < 2}
+              isWide={layout === 'list'}
               {...(headingLevel ? { headingLevel } : {})}
             />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** Stands where results will be, while there are none to keep (SRCH-06). */
+export function ResultSkeletons({ count, layout }: { count: number; layout: ResultLayout }) {
+  return (
+    <div role="status">
+      <p css={styles.spoken}>Loading vehicles …</p>
+      <ul css={[styles.grid, styles.layouts[layout]]} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <VehicleCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

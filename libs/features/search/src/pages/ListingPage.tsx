@@ -8,10 +8,11 @@ import { formatNumber } from '@forecourt/vehicle';
 import { AppliedFilters } from '../components/AppliedFilters.js';
 import { FilterPanel } from '../components/FilterPanel.js';
 import { Paging } from '../components/Paging.js';
-import { ResultGrid } from '../components/ResultGrid.js';
+import { ResultGrid, ResultSkeletons } from '../components/ResultGrid.js';
 import type { SearchConfig } from '../config.js';
-import { SORTS, type RangeName, type SortName } from '../domain/attributes.js';
+import { SORTS, type SortName } from '../domain/attributes.js';
 import { changed, listingUrl, toggled, type ListingFilters } from '../domain/listingUrl.js';
+import { withRange } from '../domain/rangeChoice.js';
 import * as styles from './listing.styles.js';
 import type { ListingData } from './listingLoader.js';
 
@@ -46,7 +47,7 @@ export function Component() {
             {results ? `${formatNumber(results.found)} ${results.found === 1 ? 'vehicle' : 'vehicles'}` : ' '}
           </p>
         </header>
-        <div css={styles.columns}>
+        <div css={[styles.columns, styles.placements[options.filterPlacement]]}>
           <FilterPanel
             action={listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix)}
             filters={filters}
@@ -56,9 +57,10 @@ export function Component() {
             )}
             ranges={options.ranges}
             makesShown={options.makesShown}
+            placement={options.filterPlacement}
             labels={labels}
             onToggle={(name, value) => go(toggled(filters, name, value))}
-            onRange={(name, bound, text) => go(withBound(filters, name, bound, text), RANGE_DELAY)}
+            onRange={(name, range) => go(withRange(filters, name, range), RANGE_DELAY)}
           />
           <div id="results">
             <form
@@ -115,7 +117,10 @@ export function Component() {
                 </ButtonLink>
               </section>
             )}
-            {results && results.hits.length > 0 && <ResultGrid vehicles={results.hits} now={now} isDim={isLoading} />}
+            {results && results.hits.length > 0 && (
+              <ResultGrid vehicles={results.hits} now={now} layout={options.cardLayout} isDim={isLoading} />
+            )}
+            {!results && isLoading && <ResultSkeletons count={options.pageSize} layout={options.cardLayout} />}
             {results && <Paging filters={filters} prefix={searchPrefix} pages={pages} />}
           </div>
         </div>
@@ -146,13 +151,4 @@ function useFilterNavigation(prefix: string): (filters: ListingFilters, delay?: 
     if (delay === 0) go();
     else timer.current = setTimeout(go, delay);
   };
-}
-
-/** A bound as typed; an empty field takes it away. */
-function withBound(filters: ListingFilters, name: RangeName, bound: 'min' | 'max', text: string): ListingFilters {
-  const digits = text.replace(/\D/g, '').slice(0, 9);
-  const { [bound]: _old, ...rest } = filters.ranges[name] ?? {};
-  const range = digits === '' ? rest : { ...rest, [bound]: Number(digits) };
-  const { [name]: _range, ...others } = filters.ranges;
-  return changed(filters, { ranges: Object.keys(range).length === 0 ? others : { ...others, [name]: range } });
 }

@@ -25,6 +25,11 @@ export interface SearchAnswer<Document = unknown> {
   readonly page: number;
   readonly search_time_ms?: number;
   readonly hits: readonly SearchHit<Document>[];
+  /** Instead of `hits` where the search asked for `group_by`. */
+  readonly grouped_hits?: readonly {
+    readonly group_key: readonly unknown[];
+    readonly hits: readonly SearchHit<Document>[];
+  }[];
   readonly facet_counts: readonly FacetCount[];
   /** Set instead of the rest when this one search was refused. */
   readonly error?: string;

@@ -1,13 +1,7 @@
-import {
-  useImperativeHandle,
-  useSyncExternalStore,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useImperativeHandle, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../icons.js';
 import { visuallyHidden } from '../layout.js';
+import { useHasScript } from '../useHasScript.js';
 import * as styles from './carousel.styles.js';
 import { useCarousel } from './useCarousel.js';
 
@@ -43,7 +37,7 @@ export function Carousel(props: CarouselProps) {
     props.onIndexChange,
   );
   // buttons that need script are not in the server's HTML
-  const isLive = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  const isLive = useHasScript();
   useImperativeHandle(ref, () => ({ goTo, previous: () => goTo(index - 1), next: () => goTo(index + 1) }));
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -114,7 +108,3 @@ export function Carousel(props: CarouselProps) {
     </div>
   );
 }
-
-const neverChanges = () => () => undefined;
-const isTrue = () => true;
-const isFalse = () => false;

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+
+export const chips = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  listStyle: 'none',
+  marginBottom: 'var(--space-4)',
+});
+export const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 34,
+  padding: '2px 12px',
+  border: '1px solid var(--color-line)',
+  borderRadius: 999,
+  background: 'var(--color-surface-raised)',
+  color: 'var(--color-ink)',
+  fontSize: 'var(--text-xs)',
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'var(--color-ink)' },
+});

@@ -1,0 +1,46 @@
+import { imageUrl, srcSet } from '@forecourt/contracts';
+import { formatNumber, IMAGE_NOT_FOUND } from '@forecourt/vehicle';
+import * as styles from './BrowseTiles.styles.js';
+
+export interface BrowseTile {
+  label: string;
+  count: number;
+  href: string;
+  /** Path in the image service. */
+  picture?: string | undefined;
+}
+export type BrowseLook = 'tiles' | 'wide' | 'names';
+
+/** Ways into the listing: small tiles with a picture, a few wide ones, or names alone. */
+export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; look: BrowseLook }) {
+  return (
+    <ul css={[styles.list, styles.looks[look]]}>
+      {tiles.map(({ label, count, href, picture }) => (
+        <li key={label}>
+          <a css={[styles.tile, look === 'names' && styles.name]} href={href}>
+            {look !== 'names' && (
+              <span css={[styles.picture, look === 'wide' && styles.pictureWide]}>
+                <img
+                  src={imageUrl(picture ?? IMAGE_NOT_FOUND, { width: 480 })}
+                  srcSet={srcSet(picture ?? IMAGE_NOT_FOUND, [240, 320, 480, 640])}
+                  sizes={look === 'wide' ? '(min-width: 900px) 25vw, 50vw' : '(min-width: 900px) 160px, 45vw'}
+                  width={600}
+                  height={400}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              </span>
+            )}
+            <span css={styles.words}>
+              <strong>{label}</strong>
+              <small>
+                {formatNumber(count)} {count === 1 ? 'vehicle' : 'vehicles'}
+              </small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button, Icon, visuallyHidden } from '@forecourt/ui-kit';
+import { formatNumber } from '@forecourt/vehicle';
+import { FACETS, VALUE_LABELS, type FacetName } from '../domain/attributes.js';
+import * as styles from './filters.styles.js';
+
+export interface FacetGroupProps {
+  name: FacetName;
+  values: readonly { value: string; count: number }[];
+  chosen: readonly string[];
+  /** Values before "Show all". */
+  shown: number;
+  /** A menu of a row, closed until it is asked for; otherwise a group of a column. */
+  isMenu: boolean;
+  /** Names of locations and dealerships by slug. */
+  labels: Readonly<Record<string, string>>;
+  onToggle: (name: FacetName, value: string) => void;
+}
+
+/** Facets that stand open in a column. */
+const OPEN: readonly FacetName[] = ['car_type', 'item_type', 'make', 'model', 'body'];
+
+/** One facet with its values and how many vehicles each has; what was chosen is there also at zero. */
+export function FacetGroup({ name, values, chosen, shown, isMenu, labels, onToggle }: FacetGroupProps) {
+  const [isFull, setFull] = useState(false);
+  const missing = chosen
+    .filter((value) => !values.some((item) => item.value === value))
+    .map((value) => ({ value, count: 0 }));
+  const all = [...values, ...missing];
+  if (all.length === 0 || (all.length === 1 && chosen.length === 0)) return null;
+  const visible = isFull ? all : all.filter(({ value }, index) => index < shown || chosen.includes(value));
+  const { label, plural } = FACETS[name];
+  return (
+    <details
+      css={[styles.group, isMenu && styles.menu]}
+      name={isMenu ? 'listing-filters' : undefined}
+      open={isMenu ? undefined : OPEN.includes(name) || chosen.length > 0}
+    >
+      <summary>
+        <span>
+          {label}
+          {chosen.length > 0 && (
+            <span css={styles.chosen}>
+              {chosen.length}
+              <span css={visuallyHidden}> chosen</span>
+            </span>
+          )}
+        </span>
+        <Icon name="down" size={18} />
+      </summary>
+      <div className="content">
+        <ul css={styles.values}>
+          {visible.map(({ value, count }) => (
+            <li key={value}>
+              <label>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={value}
+                  checked={chosen.includes(value)}
+                  onChange={() => onToggle(name, value)}
+                />
+                <span>{labels[value] ?? VALUE_LABELS[value] ?? value}</span>
+                <small>{formatNumber(count)}</small>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {all.length > visible.length && (
+          <Button variant="quiet" onClick={() => setFull(true)}>
+            Show all {plural}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}

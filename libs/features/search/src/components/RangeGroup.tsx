@@ -1,0 +1,85 @@
+import { Icon, RangeSlider, TextField, useHasScript, visuallyHidden } from '@forecourt/ui-kit';
+import { formatDollars, formatNumber } from '@forecourt/vehicle';
+import { RANGES, type RangeName } from '../domain/attributes.js';
+import type { Range } from '../domain/listingUrl.js';
+import { rangeBounds, withBound } from '../domain/rangeChoice.js';
+import * as styles from './filters.styles.js';
+
+export interface RangeGroupProps {
+  name: RangeName;
+  range: Range | undefined;
+  /** Lowest and highest of what is found without this range. */
+  stats: { min: number; max: number } | undefined;
+  isMenu: boolean;
+  onRange: (name: RangeName, range: Range) => void;
+}
+
+const show: Readonly<Record<RangeName, (value: number) => string>> = {
+  price: formatDollars,
+  km: (value) => `${formatNumber(value)} km`,
+  year: String,
+  weekly: formatDollars,
+};
+
+/** A range by two handles and by exact numbers (SRCH-21); the numbers alone work without script. */
+export function RangeGroup({ name, range, stats, isMenu, onRange }: RangeGroupProps) {
+  const hasScript = useHasScript();
+  const { label, unit, step } = RANGES[name];
+  if (!stats && !range) return null;
+  const bounds = rangeBounds(name, range, stats);
+  const field = (bound: 'min' | 'max', text: string) => (
+    <TextField
+      key={`${bound}-${range?.[bound] ?? ''}`}
+      label={`${text}${unit === '' ? '' : ` (${unit})`}`}
+      name={`${name}_${bound}`}
+      inputMode="numeric"
+      isPlain
+      pattern="[0-9]*"
+      defaultValue={range?.[bound] ?? ''}
+      placeholder={bounds ? String(bounds[bound]) : ''}
+      onChange={(event) => onRange(name, withBound(range, bound, event.currentTarget.value))}
+    />
+  );
+  return (
+    <details
+      css={[styles.group, isMenu && styles.menu]}
+      name={isMenu ? 'listing-filters' : undefined}
+      open={isMenu ? undefined : name === 'price' || range !== undefined}
+    >
+      <summary>
+        <span>
+          {label}
+          {range && (
+            <span css={styles.chosen}>
+              1<span css={visuallyHidden}> chosen</span>
+            </span>
+          )}
+        </span>
+        <Icon name="down" size={18} />
+      </summary>
+      <div className="content">
+        {hasScript && bounds && (
+          <RangeSlider
+            label={label}
+            isLabelHidden
+            min={bounds.min}
+            max={bounds.max}
+            roundTo={step}
+            value={{ from: range?.min, to: range?.max }}
+            format={show[name]}
+            onCommit={({ from, to }) =>
+              onRange(name, {
+                ...(from === undefined ? {} : { min: from }),
+                ...(to === undefined ? {} : { max: to }),
+              })
+            }
+          />
+        )}
+        <div css={styles.bounds}>
+          {field('min', 'From')}
+          {field('max', 'To')}
+        </div>
+      </div>
+    </details>
+  );
+}

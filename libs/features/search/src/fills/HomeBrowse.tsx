@@ -1,0 +1,44 @@
+import { useSection } from '@forecourt/composition';
+import type { SiteSection } from '@forecourt/site-config';
+import { BrowseTiles, type BrowseLook } from '../components/BrowseTiles.js';
+import { HomeSection } from '../components/HomeSection.js';
+import type { SearchConfig } from '../config.js';
+import { VALUE_LABELS } from '../domain/attributes.js';
+import { UNFILTERED, type Browsed } from '../domain/homeQuery.js';
+import { listingUrl } from '../domain/listingUrl.js';
+import type { BrowseData } from './homeLoaders.js';
+
+const SECTIONS: Readonly<
+  Record<Browsed, { part: 'bodies' | 'types' | 'makes' | 'models'; title: string; look: BrowseLook }>
+> = {
+  item_type: { part: 'types', title: 'What are you after?', look: 'wide' },
+  model: { part: 'models', title: 'Browse by model', look: 'wide' },
+  body: { part: 'bodies', title: 'Browse by body', look: 'tiles' },
+  make: { part: 'makes', title: 'Browse by make', look: 'names' },
+};
+
+/** A front page section that leads into the listing by one facet. Draws nothing where there is nothing to choose. */
+export function Component({ data }: { data?: unknown }) {
+  const { searchPrefix } = useSection<SiteSection>('site');
+  const { homeTitles } = useSection<SearchConfig>('search');
+  const browse = data as BrowseData | null | undefined;
+  if (!browse || browse.values.length < 2) return null;
+  const { part, title, look } = SECTIONS[browse.facet];
+  return (
+    <HomeSection
+      id={part}
+      title={homeTitles[part] ?? title}
+      more={{ href: listingUrl(UNFILTERED, searchPrefix), count: browse.found }}
+    >
+      <BrowseTiles
+        look={look}
+        tiles={browse.values.map(({ value, count, picture }) => ({
+          label: VALUE_LABELS[value] ?? value,
+          count,
+          picture,
+          href: listingUrl({ ...UNFILTERED, facets: { [browse.facet]: [value] } }, searchPrefix),
+        }))}
+      />
+    </HomeSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSection } from '@forecourt/composition';
+import { HomeSection } from '../components/HomeSection.js';
+import { ResultGrid } from '../components/ResultGrid.js';
+import type { SearchConfig } from '../config.js';
+import type { NewestData } from './homeLoaders.js';
+
+/** Latest arrivals. */
+export function Component({ data }: { data?: unknown }) {
+  const { homeTitles, newestLayout } = useSection<SearchConfig>('search');
+  const newest = data as NewestData | null | undefined;
+  if (!newest || newest.vehicles.length === 0) return null;
+  return (
+    <HomeSection id="newest" title={homeTitles.newest ?? 'Just arrived'}>
+      <ResultGrid vehicles={newest.vehicles} now={newest.now} headingLevel={3} layout={newestLayout} />
+    </HomeSection>
+  );
+}
