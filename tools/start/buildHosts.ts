@@ -28,6 +28,8 @@ function changedAt(target: string): number {
 
 /** Builds the host apps whose sources are newer than their last build. */
 export async function buildHosts(templates: readonly string[], onProgress: (line: string) => void): Promise<void> {
+  // a test run says NODE_ENV=test, which would put development code into the pages
+  process.env['NODE_ENV'] = 'production';
   const shared = Math.max(...SOURCES.map((name) => changedAt(path.join(ROOT, name))));
   for (const template of templates) {
     const root = path.join(ROOT, 'apps', template);

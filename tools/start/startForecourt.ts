@@ -38,6 +38,8 @@ const SERVICE_PATHS = /^\/(api|typesense|media|dev)(\/|\?|$)/;
 
 /** Starts the whole platform in this process: database, search, pictures, API and the pages of every site. */
 export async function startForecourt(options: StartOptions): Promise<Forecourt> {
+  // React takes its production build by this; it is loaded with the pages, below
+  process.env['NODE_ENV'] = 'production';
   const { onProgress = () => undefined, isProduction = false } = options;
   const sites = readSites();
   const isTemporary = options.dataDir === undefined;
