@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { Db } from '@forecourt/database';
 import type { Sites } from '@forecourt/sites';
+import { Refusal } from './refusals.js';
 
 const escape = (value: unknown): string =>
   (typeof value === 'string'
@@ -30,11 +31,16 @@ function table(rows: readonly Record<string, unknown>[]): string {
 /** Pages that show a developer what came in and what went out. Plain HTML, everything escaped; not for production. */
 export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites }> = (app, { db, sites }, done) => {
   const html = (title: string, body: string) => page(title, body);
+  // these pages show shoppers' details: they answer this machine's names only, whatever name is pointed at it
+  app.addHook('onRequest', (request, _reply, next) => {
+    const isLocal = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)$/i.test(request.hostname);
+    next(isLocal ? undefined : new Refusal(404, 'There is nothing at this address.'));
+  });
   app.addHook('onSend', (_request, reply, payload, next) => {
     void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     next(null, payload);
   });
-  app.get('/dev', (request, reply) => {
+  app.get('/dev', { schema: { hide: true } }, (request, reply) => {
     const port = /:(\d+)$/.exec(request.headers.host ?? '')?.[1] ?? '80';
     const rows = sites.all.map(
       (site) =>
@@ -42,7 +48,7 @@ export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites }> = (
     );
     return reply.type('text/html').send(html('Sites', `<table>${rows.join('')}</table>`));
   });
-  app.get('/dev/leads', async (_request, reply) => {
+  app.get('/dev/leads', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await db
       .selectFrom('leads')
       .select(['created_at', 'site', 'category', 'event_id', 'vehicle_id', 'payload'])
@@ -51,7 +57,7 @@ export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites }> = (
       .execute();
     return reply.type('text/html').send(html('Leads', table(rows)));
   });
-  app.get('/dev/messages', async (_request, reply) => {
+  app.get('/dev/messages', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await db
       .selectFrom('messages')
       .select(['created_at', 'site', 'channel', 'recipient', 'subject', 'body'])
@@ -60,7 +66,7 @@ export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites }> = (
       .execute();
     return reply.type('text/html').send(html('Messages', table(rows)));
   });
-  app.get('/dev/outbox', async (_request, reply) => {
+  app.get('/dev/outbox', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await db
       .selectFrom('outbox')
       .select(['id', 'site', 'topic', 'key', 'attempts', 'run_at', 'done_at', 'failed_at', 'last_error'])
@@ -69,7 +75,7 @@ export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites }> = (
       .execute();
     return reply.type('text/html').send(html('Outbox', table(rows)));
   });
-  app.get('/dev/imports', async (_request, reply) => {
+  app.get('/dev/imports', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await db
       .selectFrom('import_runs')
       .select(['started_at', 'site', 'file', 'summary'])

@@ -1,3 +1,3 @@
 export * from './compose.js';
 export { ImportRefused, type ImportAnswer, type ImportRequest } from './importJob.js';
-export { shownOnSite, type Visibility } from './shownOnSite.js';
+export { shownOnSite, type Visibility } from '@forecourt/site-config';

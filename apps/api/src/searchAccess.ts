@@ -32,3 +32,23 @@ export function createSearchAccess(options: {
     return answer;
   };
 }
+
+/** Length of the signature and of the parent key's first characters, which stand before a scoped key's parameters. */
+const BEFORE_PARAMETERS = 48;
+
+/**
+ * Whether a scoped key was made for this site. The search server proves the signature afterwards; this keeps a key of
+ * one site from being used under another's name (TEN-07).
+ */
+export function isKeyOf(slug: string, key: string | undefined): boolean {
+  try {
+    const parameters = JSON.parse(
+      Buffer.from(key ?? '', 'base64')
+        .toString('utf8')
+        .slice(BEFORE_PARAMETERS),
+    ) as { filter_by?: unknown };
+    return typeof parameters.filter_by === 'string' && parameters.filter_by.startsWith(`site:=\`${slug}\` && `);
+  } catch {
+    return false;
+  }
+}

@@ -35,3 +35,16 @@ export const locationsAnswer = z.object({
   ),
 });
 export type LocationsAnswer = z.infer<typeof locationsAnswer>;
+
+/** Path of `GET /media/*`. */
+export const mediaParams = z.object({ '*': z.string().max(2000) });
+
+/** Query of `GET /media/*`: what is asked for is brought to the next size and quality that is made. */
+export const mediaQuery = z.object({
+  w: z.string().optional().describe('Width in pixels, 1 to 4000.'),
+  q: z.string().optional().describe('Quality, 1 to 100.'),
+  f: z.string().optional().describe('auto, avif, webp, jpeg or png.'),
+});
+
+/** Query of the command line’s look at one vehicle. */
+export const adminVehicleQuery = z.object({ site: z.string().default(''), stocknum: z.string().default('') });

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Db } from '@forecourt/database';
+import type { ImageService } from '@forecourt/images';
+import type { Leads } from '@forecourt/leads';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { ImportJob } from './importJob.js';
+import type { SearchAccess } from './searchAccess.js';
+
+export interface ApiOptions {
+  readonly db: Db;
+  readonly sites: Sites;
+  readonly leads: Leads;
+  readonly images: ImageService;
+  readonly searchAccess: SearchAccess;
+  /** Answers a search of the browser: body and scoped key in, Typesense's answer out. */
+  readonly multiSearch: (body: string, query: Readonly<Record<string, string>>) => { status: number; body: string };
+  readonly runImport: ImportJob;
+  /** Allows imports over loopback; kept in the data folder. */
+  readonly adminToken: string;
+  /** Developer's pages, never in production. */
+  readonly showsDeveloperPages: boolean;
+  /** Writes a minute from one address on one site. */
+  readonly writesPerMinute?: number;
+  /** Told of faults of our own, without anything that a shopper sent. */
+  readonly onFault?: (fault: FaultReport) => void;
+  readonly now?: () => number;
+}
+
+/** What may be logged of a fault: where and what kind. Messages of databases carry the values of a query. */
+export interface FaultReport {
+  readonly request: string;
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly at: string;
+}
+
+/** What every group of routes is given. */
+export interface ApiContext extends ApiOptions {
+  readonly clock: () => number;
+  /** The site that was asked under; throws what becomes a 404. */
+  readonly siteOf: (request: Pick<FastifyRequest, 'host'>) => ConfiguredSite;
+}
+
+/** Fastify whose routes are typed by the schemas of the contract. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** A group of routes about one subject. */
+export type Routes = (app: Api, context: ApiContext) => void;

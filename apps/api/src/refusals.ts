@@ -1,0 +1,95 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { errorBody, type FieldFault } from '@forecourt/contracts/api';
+import type { FaultReport } from './context.js';
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'bad-request',
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  409: 'conflict',
+  410: 'gone',
+  413: 'too-large',
+  415: 'unsupported-type',
+  422: 'invalid',
+  429: 'too-many',
+};
+export const codeOf = (status: number): string => CODES[status] ?? 'refused';
+
+/** Throw one to answer with a status and a sentence for people. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly statusCode: number;
+  readonly fields: readonly FieldFault[] | undefined;
+  constructor(statusCode: number, message: string, fields?: readonly FieldFault[]) {
+    super(message);
+    this.statusCode = statusCode;
+    this.fields = fields;
+  }
+}
+
+/** Every refusal and fault in the contract's form; a fault of our own says nothing about itself. */
+export function answerRefusals(app: FastifyInstance, onFault: (fault: FaultReport) => void): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const fields = error.validation.map(({ instancePath, message }) => ({
+        field: instancePath.split('/').filter(Boolean).join('.') || 'body',
+        message: message ?? 'cannot be used',
+      }));
+      return reply.code(422).send(errorBody('invalid', 'Some fields cannot be used.', fields));
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500 && !isResponseSerializationError(error)) {
+      const message = status === 415 ? 'This kind of content is not read here: send application/json.' : error.message;
+      return reply
+        .code(status)
+        .send(errorBody(codeOf(status), message, error instanceof Refusal ? error.fields : undefined));
+    }
+    onFault({
+      request: `${request.method} ${request.routeOptions.url ?? 'unknown route'}`,
+      id: request.id,
+      name: error.name,
+      code: 'code' in error ? error.code : '',
+      at: placesOf(error),
+    });
+    return reply.code(500).send(errorBody('fault', 'Something went wrong on our side. Please try again.'));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(errorBody('not-found', 'There is nothing at this address.')),
+  );
+}
+
+/** Where an error came from; its message may carry what a shopper typed, so only the frames are kept. */
+const placesOf = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6)
+    .map((line) => line.trim())
+    .join(' | ');
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Answers 405 with the methods that an address takes. Call it before routes are added; the answer adds the rest. */
+export function refuseOtherMethods(app: FastifyInstance): () => void {
+  const known = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = known.get(url) ?? new Set<string>();
+    for (const item of [method].flat()) methods.add(item);
+    known.set(url, methods);
+  });
+  return () => {
+    for (const [url, methods] of [...known]) {
+      const allowed = [...methods].sort().join(', ');
+      const others = METHODS.filter((method) => !methods.has(method));
+      const handler = (_request: unknown, reply: FastifyReply) =>
+        reply
+          .code(405)
+          .header('allow', allowed)
+          .send(errorBody('method-not-allowed', `This address takes ${allowed}.`));
+      app.route({ method: others, url, schema: { hide: true }, handler });
+    }
+  };
+}

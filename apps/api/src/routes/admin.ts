@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { adminVehicleQuery, storable } from '@forecourt/contracts/api';
+import { siteStock } from '@forecourt/stock';
+import { z } from 'zod';
+import type { Routes } from '../context.js';
+import { ImportRefused } from '../importJob.js';
+import { Refusal } from '../refusals.js';
+
+/** For the command line beside a running server, which holds the data folder. Not part of the published interface. */
+export const adminRoutes: Routes = (app, { db, adminToken, runImport }) => {
+  app.addHook('preHandler', (request, _reply, done) => {
+    const isAdmin = isLoopback(request.socket.remoteAddress) && sameToken(request.headers['x-admin-token'], adminToken);
+    done(isAdmin ? undefined : new Refusal(404, 'There is nothing at this address.'));
+  });
+
+  app.get('/api/admin/vehicles', { schema: { hide: true, querystring: adminVehicleQuery } }, async (request) => {
+    const { site, stocknum } = request.query;
+    const stock = siteStock(db, storable(site));
+    const vehicle = await stock.byStockNumber(storable(stocknum));
+    if (vehicle) return { vehicle };
+    const near = await stock.similarNumbers(storable(stocknum));
+    const hint = near.length > 0 ? ` Similar: ${near.join(', ')}.` : '';
+    throw new Refusal(404, `There is no vehicle "${stocknum}" on ${site}.${hint}`);
+  });
+
+  app.post('/api/admin/imports', { schema: { hide: true, body: z.unknown() } }, async (request) => {
+    try {
+      return await runImport(request.body);
+    } catch (error) {
+      if (error instanceof ImportRefused) throw new Refusal(422, error.message);
+      throw error;
+    }
+  });
+};
+
+const isLoopback = (address: FastifyRequest['socket']['remoteAddress']): boolean =>
+  address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+
+function sameToken(given: unknown, token: string): boolean {
+  const a = Buffer.from(typeof given === 'string' ? given : '');
+  const b = Buffer.from(token);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

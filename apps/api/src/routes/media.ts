@@ -1,0 +1,42 @@
+import { apiError, mediaParams, mediaQuery } from '@forecourt/contracts/api';
+import { parseImageQuery } from '@forecourt/images';
+import { z } from 'zod';
+import type { Routes } from '../context.js';
+import { Refusal } from '../refusals.js';
+
+/** Pictures at a width, a quality and a format. */
+export const mediaRoutes: Routes = (app, { images, siteOf }) => {
+  app.get(
+    '/media/*',
+    {
+      schema: {
+        summary: 'A picture; the placeholder stands in for one that is missing',
+        tags: ['pictures'],
+        params: mediaParams,
+        querystring: mediaQuery,
+        response: { 200: z.unknown(), 304: z.unknown(), 400: apiError, 404: apiError },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      let wanted;
+      try {
+        wanted = parseImageQuery(request.query, request.headers.accept ?? '');
+      } catch (error) {
+        throw new Refusal(400, (error as Error).message);
+      }
+      const answer = await images.get({ picture: request.params['*'], site: site.slug, ...wanted });
+      void reply
+        .header('etag', answer.etag)
+        .header('vary', 'accept')
+        .header(
+          'cache-control',
+          // a dealer may replace a picture under its name: the browser asks again after a day
+          answer.isPlaceholder ? 'public, max-age=60' : 'public, max-age=86400, stale-while-revalidate=2592000',
+        );
+      if (answer.isPlaceholder) void reply.header('x-picture', 'placeholder');
+      if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send(undefined);
+      return reply.type(answer.type).send(answer.body);
+    },
+  );
+};

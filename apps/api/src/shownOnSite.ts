@@ -1,1 +1,0 @@
-export { shownOnSite, type Visibility } from '@forecourt/site-config';
