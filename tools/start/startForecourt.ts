@@ -67,7 +67,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     const pages = await createSiteHost({
       bundles,
       siteOf: (host) => hosted.get(sites.byHost(host)?.slug ?? ''),
-      gatewaysOf: ({ slug }) => gateways(service, sites.bySlug(slug) as ConfiguredSite),
+      gatewaysOf: ({ slug }, visitor) => gateways(service, sites.bySlug(slug) as ConfiguredSite, visitor),
     });
     await pages.ready();
     server.on('request', (request, response) => {
@@ -110,7 +110,7 @@ function hostedSite(site: ConfiguredSite, port: number): HostedSite {
 }
 
 /** How a render reaches the service: without leaving the process. */
-function gateways(service: Service, site: ConfiguredSite) {
+function gateways(service: Service, site: ConfiguredSite, visitorAddress: string) {
   const host = site.site.hosts[0] ?? '';
   const access = service.searchAccess(site);
   return {
@@ -132,6 +132,8 @@ function gateways(service: Service, site: ConfiguredSite) {
           method,
           url,
           headers: { ...headers, host },
+          // limits count visitors, not this process
+          remoteAddress: visitorAddress,
           ...(body === undefined ? {} : { payload: body as object }),
         });
         const answer: unknown = response.body === '' ? undefined : response.json();

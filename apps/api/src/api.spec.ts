@@ -1,17 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { healthAnswer, locationsAnswer, searchKeyAnswer, vehicleAnswer } from '@forecourt/contracts/api';
 import { createSites, type TemplateDefinition } from '@forecourt/sites';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { composeService, type Service } from './compose.js';
 
-const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
+const any = (id: string, defaults: Record<string, unknown> = {}) => ({
+  id,
+  schema: z.record(z.string(), z.unknown()),
+  defaults,
+});
 const template: TemplateDefinition = {
   values: {},
-  sections: ['search', 'vehicle-detail', 'forms', 'navigation'].map(any),
+  sections: [any('search'), any('vehicle-detail'), any('navigation'), any('forms', { messageRequired: true })],
 };
 const dealersDir = path.join(import.meta.dirname, '../../../dealers');
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>';
@@ -181,7 +187,90 @@ describe('enquiries', () => {
   });
 });
 
+describe('enquiries that are easily lost or wrongly taken', () => {
+  const stored = async (key: string) =>
+    (
+      await service.database.db
+        .selectFrom('leads')
+        .select('payload')
+        .where('idempotency_key', '=', key)
+        .executeTakeFirst()
+    )?.payload;
+
+  it('TEN-07 one about a vehicle that the site never showed is refused, one about a withdrawn vehicle is kept', async () => {
+    expect((await send(enquiry({ vehicle_slug: 'kia-3' }))).statusCode).toBe(422);
+    const withdrawn = enquiry({ vehicle_slug: 'kia-2' });
+    expect((await send(withdrawn)).statusCode).toBe(201);
+    expect(await stored(withdrawn.idempotency_key)).toMatchObject({ vehicle_slug: 'kia-2', message: 'Hello' });
+  });
+  it('FORM-13 the same enquiry from another page is the same lead, also when its vehicle is gone since', async () => {
+    await siteStock(service.database.db, 'harbour').seed([vehicle('5')], 'test');
+    const body = enquiry({ vehicle_slug: 'kia-5' });
+    const first = await send(body);
+    await siteStock(service.database.db, 'harbour').seed([vehicle('5', { show_on_dealer_website: false })], 'later');
+    const again = await send({ ...body, url: '/cars/kia-5?again', user_agent: 'Another' });
+    expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+    expect(again.json()).toEqual(first.json());
+  });
+  it('FORM-01 the service requires what the site’s form requires', async () => {
+    const response = await send(enquiry({ message: ' ' }));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ error: { fields: [{ field: 'message' }] } });
+  });
+  it('FORM-04 consent without the words that it was given to is none', async () => {
+    const silent = enquiry({ opt_in: true });
+    const proven = enquiry({ opt_in: true, opt_in_text: 'Send me news.', opt_in_version: '1' });
+    await send(silent);
+    await send(proven);
+    expect(await stored(silent.idempotency_key)).toMatchObject({ opt_in: false });
+    expect(await stored(proven.idempotency_key)).toMatchObject({ opt_in: true, opt_in_text: 'Send me news.' });
+  });
+  it('FORM-13 ADF carries the moment in the dealer’s zone', async () => {
+    const response = await send(enquiry());
+    await service.worker.drain();
+    const { lead_id: id } = response.json<{ lead_id: string }>();
+    const { body } = await service.database.db
+      .selectFrom('messages')
+      .select('body')
+      .where('key', '=', `lead:${id}:adf`)
+      .executeTakeFirstOrThrow();
+    expect(body).toMatch(/<requestdate>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+1[01]:00<\/requestdate>/);
+  });
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ origin: 'http://northline.localhost' }],
+  ])('another site’s page with %j cannot send one', async (headers) => {
+    const response = await send(enquiry(), headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ error: { code: 'forbidden' } });
+  });
+  it('the site’s own page can', async () => {
+    const headers = { origin: 'http://harbour.localhost', 'sec-fetch-site': 'same-origin' };
+    expect((await send(enquiry(), headers)).statusCode).toBe(201);
+  });
+  it('a form that was encoded as one is told what to send', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await call('/api/enquiries', { method: 'POST', payload: 'name=Kim', headers });
+    expect(response.statusCode).toBe(415);
+    expect(response.body).toContain('application/json');
+  });
+});
+
 describe('search', () => {
+  it('TEN-07 a key of one site does not work under another’s name', async () => {
+    const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
+    const search = (host: string) =>
+      call(`/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`, {
+        host,
+        method: 'POST',
+        payload: { searches: [{ collection: 'vehicles', q: '*' }] },
+      });
+    expect((await search('harbour.localhost')).statusCode).toBe(200);
+    expect((await search('northline.localhost')).statusCode).toBe(401);
+  });
+
   it('TEN-07 only multi_search is reachable, and only with a key', async () => {
     expect((await call('/typesense/collections')).statusCode).toBe(404);
     expect(
@@ -232,5 +321,99 @@ describe('imports', () => {
     });
     expect(response.statusCode).toBe(422);
     expect(response.body).toContain('Sites are harbour, northline, wattle');
+  });
+});
+
+describe('the edge', () => {
+  it('answers 405 with the methods that an address takes', async () => {
+    const response = await service.api.inject({
+      method: 'PUT',
+      url: '/api/enquiries',
+      headers: { host: 'harbour.localhost' },
+    });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers['allow']).toBe('POST');
+    expect((await call('/api/enquiries')).statusCode).toBe(405);
+  });
+  it('developer’s pages answer this machine’s names only', async () => {
+    expect((await call('/dev/leads', { host: 'localhost:4200' })).statusCode).toBe(200);
+    expect((await call('/dev/leads', { host: 'rebound.example' })).statusCode).toBe(404);
+  });
+  it('a fault of our own is reported without what a shopper sent', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await service.database.db.schema.alterTable('leads').renameColumn('category', 'hidden').execute();
+    try {
+      const response = await send(enquiry({ name: 'Secret Person', email: 'secret@example.com' }));
+      expect(response.statusCode).toBe(500);
+      expect(response.body).not.toContain('Secret');
+      const logged = JSON.stringify(log.mock.calls);
+      expect(logged).toContain('POST /api/enquiries');
+      expect(logged).not.toMatch(/Secret|secret@/);
+    } finally {
+      await service.database.db.schema.alterTable('leads').renameColumn('hidden', 'category').execute();
+      log.mockRestore();
+    }
+  });
+  it('never answers 5xx, whatever is in an address, a query or a body', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom('\u0000', '../..', '%', "';--", '[a] || b'),
+    );
+    const target = fc.constantFrom(
+      '/api/vehicles/',
+      '/media/',
+      '/api/',
+      '/typesense/',
+      '/dev/',
+      '/api/admin/vehicles?site=',
+    );
+    await fc.assert(
+      fc.asyncProperty(target, text, fc.jsonValue({ maxDepth: 2 }), async (path, value, body) => {
+        const read = await call(path + encodeURIComponent(value.replace(/\p{Cs}/gu, '')), {
+          headers: { 'x-admin-token': service.adminToken },
+        });
+        const written = await send(enquiry({ [value]: body, message: value, vehicle_slug: value }));
+        const search = await call('/typesense/multi_search', { method: 'POST', payload: JSON.stringify(body) });
+        return [read, written, search].every(({ statusCode }) => statusCode < 500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('OpenAPI', () => {
+  interface Document {
+    openapi: string;
+    paths: Record<
+      string,
+      Record<string, { responses: Record<string, unknown>; requestBody?: unknown; tags?: string[] }>
+    >;
+  }
+  it('API-05 lists every public route with its answers, and nothing of the command line’s', async () => {
+    const response = await call('/api/openapi.json');
+    const document = response.json<Document>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/enquiries',
+      '/api/health',
+      '/api/locations',
+      '/api/search-key',
+      '/api/vehicles/{slug}',
+      '/media/{*}',
+      '/typesense/multi_search',
+    ]);
+    const post = document.paths['/api/enquiries']?.['post'];
+    expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['200', '201', '409', '422', '429']));
+    expect(JSON.stringify(post?.requestBody)).toContain('idempotency_key');
+    for (const methods of Object.values(document.paths))
+      for (const route of Object.values(methods)) expect(route.tags?.length).toBe(1);
+  });
+  it('API-02 answers have the form that is published', async () => {
+    const health: unknown = (await call('/api/health')).json();
+    expect(healthAnswer.parse(health)).toEqual({ ok: true });
+    expect(locationsAnswer.parse((await call('/api/locations')).json()).locations.length).toBeGreaterThan(1);
+    expect(searchKeyAnswer.parse((await call('/api/search-key')).json()).collection).toBe('vehicles');
+    expect(vehicleAnswer.parse((await call('/api/vehicles/kia-1')).json())).toMatchObject({ shown: true });
+    expect(vehicleAnswer.parse((await call('/api/vehicles/kia-4')).json())).toMatchObject({ shown: false });
   });
 });

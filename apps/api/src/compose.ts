@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
 import { dealerFiles, ImageService, type PictureSource } from '@forecourt/images';
 import { Leads } from '@forecourt/leads';
+import { shownOnSite } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';
 import { Indexer, readAnswer, siteStock, type SearchPort } from '@forecourt/stock';
 import { createTypesense, handle, scopedKey } from '@forecourt/typesense-embedded';
@@ -52,6 +53,7 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     sites,
     vehicleOf: (site, slug) => siteStock(database.db, site).bySlug(slug),
+    isShown: (vehicle, site) => shownOnSite(vehicle, site, Date.now()).isReachable,
     onCommit: () => worker.wake(),
   });
   const worker: OutboxWorker = new OutboxWorker({
@@ -64,7 +66,8 @@ export async function composeService(options: ServiceOptions) {
   const images = new ImageService({
     cacheDir: path.join(dataDir, 'images'),
     placeholder: options.placeholder,
-    source: async (picture, site) => (await options.pictures(picture, site)) ?? files(picture, site),
+    source: async (picture, site) => (await options.pictures(picture, site)) ?? files.source(picture, site),
+    version: files.version,
   });
   const searchAccess = createSearchAccess({ makeKey: (parameters) => scopedKey(secrets.search, parameters) });
   const runImport = createImportJob({ db: database.db, sites, worker });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Db } from '@forecourt/database';
+import type { Db, Fault } from '@forecourt/database';
 import type { ImageService } from '@forecourt/images';
 import type { Leads } from '@forecourt/leads';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
@@ -29,13 +29,11 @@ export interface ApiOptions {
   readonly now?: () => number;
 }
 
-/** What may be logged of a fault: where and what kind. Messages of databases carry the values of a query. */
-export interface FaultReport {
+/** What may be logged of a fault: where and what kind, nothing that was sent. */
+export interface FaultReport extends Fault {
+  /** Method and route. */
   readonly request: string;
   readonly id: string;
-  readonly name: string;
-  readonly code: string;
-  readonly at: string;
 }
 
 /** What every group of routes is given. */

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { errorBody, type FieldFault } from '@forecourt/contracts/api';
+import { faultOf } from '@forecourt/database';
 import type { FaultReport } from './context.js';
 
 const CODES: Readonly<Record<number, string>> = {
@@ -50,9 +51,7 @@ export function answerRefusals(app: FastifyInstance, onFault: (fault: FaultRepor
     onFault({
       request: `${request.method} ${request.routeOptions.url ?? 'unknown route'}`,
       id: request.id,
-      name: error.name,
-      code: 'code' in error ? error.code : '',
-      at: placesOf(error),
+      ...faultOf(error),
     });
     return reply.code(500).send(errorBody('fault', 'Something went wrong on our side. Please try again.'));
   });
@@ -60,15 +59,6 @@ export function answerRefusals(app: FastifyInstance, onFault: (fault: FaultRepor
     reply.code(404).send(errorBody('not-found', 'There is nothing at this address.')),
   );
 }
-
-/** Where an error came from; its message may carry what a shopper typed, so only the frames are kept. */
-const placesOf = (error: Error): string =>
-  (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 6)
-    .map((line) => line.trim())
-    .join(' | ');
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

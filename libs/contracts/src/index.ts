@@ -2,3 +2,4 @@ export * from './images.js';
 export * from './refs.js';
 export * from './routes.js';
 export * from './slots.js';
+export * from './enquiryRules.js';

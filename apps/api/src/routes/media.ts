@@ -1,5 +1,5 @@
 import { apiError, mediaParams, mediaQuery } from '@forecourt/contracts/api';
-import { parseImageQuery } from '@forecourt/images';
+import { ImagesBusy, parseImageQuery } from '@forecourt/images';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
@@ -14,7 +14,7 @@ export const mediaRoutes: Routes = (app, { images, siteOf }) => {
         tags: ['pictures'],
         params: mediaParams,
         querystring: mediaQuery,
-        response: { 200: z.unknown(), 304: z.unknown(), 400: apiError, 404: apiError },
+        response: { 200: z.unknown(), 304: z.unknown(), 400: apiError, 404: apiError, 429: apiError },
       },
     },
     async (request, reply) => {
@@ -25,7 +25,13 @@ export const mediaRoutes: Routes = (app, { images, siteOf }) => {
       } catch (error) {
         throw new Refusal(400, (error as Error).message);
       }
-      const answer = await images.get({ picture: request.params['*'], site: site.slug, ...wanted });
+      const answer = await images
+        .get({ picture: request.params['*'], site: site.slug, ...wanted })
+        .catch((error: unknown) => {
+          if (!(error instanceof ImagesBusy)) throw error;
+          void reply.header('retry-after', '2');
+          throw new Refusal(429, 'Many pictures are being made just now. Please ask again in a moment.');
+        });
       void reply
         .header('etag', answer.etag)
         .header('vary', 'accept')

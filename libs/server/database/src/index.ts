@@ -2,3 +2,4 @@ export * from './openDatabase.js';
 export * from './outbox.js';
 export type * from './tables.js';
 export { sql, type Transaction } from 'kysely';
+export * from './faultOf.js';

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { faultOf } from './faultOf.js';
 import type { Db } from './openDatabase.js';
 import type { Tables } from './tables.js';
 
@@ -60,7 +61,7 @@ export class OutboxWorker {
       now: Date.now,
       batchSize: 2000,
       maxAttempts: 12,
-      onFault: (topic, error) => console.error(`Outbox "${topic}":`, error),
+      onFault: (topic, error) => console.error(`Outbox "${topic}":`, faultOf(error)),
       ...options,
     };
   }

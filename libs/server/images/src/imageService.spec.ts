@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dealerFiles, ImageService, parseImageQuery } from './imageService.js';
+import { dealerFiles, ImageService, parseImageQuery, QUALITIES } from './imageService.js';
 
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${colour}"/></svg>`;
@@ -17,6 +17,12 @@ describe('parseImageQuery', () => {
   it('API-02 raises the width to the next step and takes quality 75', () => {
     expect(parseImageQuery({ w: '600' }, 'image/webp,*/*')).toEqual({ width: 640, quality: 75, format: 'webp' });
     expect(parseImageQuery({}, '*/*').format).toBe('jpeg');
+  });
+  it('API-02 makes a few qualities only, so that nobody fills the disk with near copies', () => {
+    const made = new Set(
+      Array.from({ length: 100 }, (_, index) => parseImageQuery({ q: String(index + 1) }, '').quality),
+    );
+    expect([...made]).toEqual([...QUALITIES]);
   });
   it.each([[{ w: '0' }], [{ w: 'x' }], [{ q: '101' }], [{ f: 'gif' }]])(
     'API-02 refuses %j and says what is allowed',
@@ -50,6 +56,22 @@ describe('ImageService', () => {
     expect(readdirSync(cacheDir)).toEqual([]);
   });
 
+  it('API-02 makes a picture anew that was replaced under its name', async () => {
+    let version = '1';
+    const service = new ImageService({
+      cacheDir,
+      source: () => Promise.resolve(svg(version === '1' ? '#ff0000' : '#0000ff')),
+      version: () => Promise.resolve(version),
+      placeholder: svg('#ddd'),
+    });
+    const request = { picture: 'logo.svg', site: 's', width: 80, quality: 75, format: 'png' } as const;
+    const before = await service.get(request);
+    version = '2';
+    const after = await service.get(request);
+    expect(after.etag).not.toBe(before.etag);
+    expect(after.body.equals(before.body)).toBe(false);
+  });
+
   it('forgets what was used longest ago when the cache is full', async () => {
     const service = new ImageService({
       cacheDir,
@@ -68,7 +90,7 @@ describe('dealerFiles', () => {
     'gives nothing for %s',
     async (picture) => {
       expect(
-        await dealerFiles(path.join(import.meta.dirname, '../../../../dealers'))(picture, 'harbour'),
+        await dealerFiles(path.join(import.meta.dirname, '../../../../dealers')).source(picture, 'harbour'),
       ).toBeUndefined();
     },
   );

@@ -6,6 +6,9 @@ import sharp from 'sharp';
 /** Finds the original of a picture: SVG text or the bytes of a file. Undefined where there is none. */
 export type PictureSource = (picture: string, site: string) => Promise<Buffer | string | undefined>;
 
+/** Changes when a picture's original does; the empty text for pictures that never change. */
+export type PictureVersion = (picture: string, site: string) => Promise<string>;
+
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface ImageRequest {
@@ -26,6 +29,8 @@ export interface ImageAnswer {
 export interface ImageServiceOptions {
   readonly cacheDir: string;
   readonly source: PictureSource;
+  /** Part of the cache's key: a picture that was replaced under its name is made anew. */
+  readonly version?: PictureVersion;
   /** SVG that stands in for missing pictures. */
   readonly placeholder: string;
   /** Bytes kept on disk. */
@@ -33,7 +38,16 @@ export interface ImageServiceOptions {
 }
 
 export const WIDTHS = [80, 160, 240, 320, 480, 640, 800, 1024, 1280, 1600, 1920] as const;
+/** Qualities that are made; others are brought to the next one, so that nobody fills the disk with near copies. */
+export const QUALITIES = [40, 60, 75, 85, 95] as const;
 const TRIM_EVERY = 200;
+/** Pictures that may wait to be made before the service says that it is busy. */
+const MOST_WAITING = 200;
+
+/** Too many pictures wait to be made; the same request can be answered a little later. */
+export class ImagesBusy extends Error {
+  override readonly name = 'ImagesBusy';
+}
 
 /** Reads `w`, `q` and `f` of an address. Throws an Error that names the parameter and what is allowed. */
 export function parseImageQuery(
@@ -50,7 +64,8 @@ export function parseImageQuery(
   };
   const wanted = number('w', 640, 1, 4000);
   const width = WIDTHS.find((step) => step >= wanted) ?? 1920;
-  const quality = number('q', 75, 1, 100);
+  const wantedQuality = number('q', 75, 1, 100);
+  const quality = QUALITIES.find((step) => step >= wantedQuality) ?? 95;
   const format = query['f'] ?? 'auto';
   if (format === 'auto') return { width, quality, format: accept.includes('image/webp') ? 'webp' : 'jpeg' };
   if (format !== 'avif' && format !== 'webp' && format !== 'jpeg' && format !== 'png')
@@ -65,15 +80,17 @@ export class ImageService {
   private made = 0;
 
   constructor(options: ImageServiceOptions) {
-    this.options = { cacheLimit: 512 * 1024 * 1024, ...options };
+    this.options = { cacheLimit: 512 * 1024 * 1024, version: () => Promise.resolve(''), ...options };
     // two cores: more threads only take them from pages
     sharp.concurrency(1);
   }
 
   /** Makes or finds a picture. A missing one answers with the placeholder. */
   async get(request: ImageRequest): Promise<ImageAnswer> {
+    const { site, picture, width, quality, format } = request;
+    const version = await this.options.version(picture, site).catch(() => '');
     const key = createHash('sha1')
-      .update(JSON.stringify([request.site, request.picture, request.width, request.quality, request.format]))
+      .update(JSON.stringify([site, picture, version, width, quality, format]))
       .digest('hex');
     const file = path.join(this.options.cacheDir, key.slice(0, 2), `${key}.${request.format}`);
     const type = `image/${request.format}`;
@@ -86,6 +103,7 @@ export class ImageService {
     }
     let work = this.inWork.get(key);
     if (!work) {
+      if (this.inWork.size >= MOST_WAITING) throw new ImagesBusy();
       work = this.make(request, file, key).finally(() => this.inWork.delete(key));
       this.inWork.set(key, work);
     }
@@ -148,7 +166,7 @@ async function render(
     .resize({ width, withoutEnlargement: !isSvg });
   switch (format) {
     case 'avif':
-      return image.avif({ quality: Math.round(quality * 0.7), effort: 2 }).toBuffer();
+      return image.avif({ quality: Math.round(quality * 0.7), effort: 0 }).toBuffer();
     case 'webp':
       return image.webp({ quality, effort: 2 }).toBuffer();
     case 'png':
@@ -159,13 +177,23 @@ async function render(
 }
 
 /** Originals from the dealers' folders: pictures only, and only from inside them. */
-export function dealerFiles(dealersDir: string): PictureSource {
-  return async (picture, site) => {
+export function dealerFiles(dealersDir: string): { source: PictureSource; version: PictureVersion } {
+  const fileOf = (picture: string, site: string): string | undefined => {
     if (!/\.(svg|png|jpe?g|webp|avif)$/i.test(picture) || picture.includes('\u0000')) return undefined;
     const root = path.join(dealersDir, site);
     const file = path.resolve(root, picture);
-    if (!file.startsWith(root + path.sep)) return undefined;
-    const body = await readFile(file).catch(() => undefined);
-    return body && picture.toLowerCase().endsWith('.svg') ? body.toString('utf8') : body;
+    return file.startsWith(root + path.sep) ? file : undefined;
+  };
+  return {
+    source: async (picture, site) => {
+      const file = fileOf(picture, site);
+      const body = file && (await readFile(file).catch(() => undefined));
+      return body && picture.toLowerCase().endsWith('.svg') ? body.toString('utf8') : body || undefined;
+    },
+    version: async (picture, site) => {
+      const file = fileOf(picture, site);
+      const info = file && (await stat(file).catch(() => undefined));
+      return info ? `${info.mtimeMs}-${info.size}` : '';
+    },
   };
 }

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { enqueue, type Db, type OutboxHandler } from '@forecourt/database';
+import { missingAnswers } from '@forecourt/contracts';
 import type { EnquiryAnswer, EnquiryBody } from '@forecourt/contracts/api';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { toAdf } from './adf.js';
 import { enquiryEvent, foldCategory } from './eventId.js';
+import { zonedIso } from './zonedIso.js';
 
 export class LeadError extends Error {
   override readonly name = 'LeadError';
@@ -21,6 +23,8 @@ export interface LeadsOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly vehicleOf: (site: string, slug: string) => Promise<Vehicle | undefined>;
+  /** Whether the site's pages show a vehicle now. */
+  readonly isShown: (vehicle: Vehicle, site: ConfiguredSite) => boolean;
   /** Called after a commit that leaves work in the outbox. */
   readonly onCommit?: () => void;
   readonly now?: () => number;
@@ -33,21 +37,28 @@ export class Leads {
     this.options = options;
   }
 
-  /** Stores an enquiry. The same key and words again give the same answer; other words under the key are a conflict. */
+  /**
+   * Stores an enquiry. The same key and words again give the same answer, whatever has become of the vehicle or of the
+   * site's options since; other words under the key are a conflict.
+   */
   async take(site: ConfiguredSite, body: EnquiryBody): Promise<EnquiryAnswer & { isNew: boolean }> {
+    const { idempotency_key: key } = body;
+    const hash = hashOfWords(body);
+    const earlier = await this.known(site, key, hash);
+    if (earlier) return earlier;
     checkPlaces(site, body);
-    const vehicle = body.vehicle_slug ? await this.options.vehicleOf(site.slug, body.vehicle_slug) : undefined;
-    if (body.vehicle_slug && !vehicle)
-      throw new LeadError(422, 'This vehicle is not on this site.', [
-        { field: 'vehicle_slug', message: 'must be a vehicle of this site' },
-      ]);
+    checkRequired(site, body);
+    const vehicle = await this.vehicleFor(site, body.vehicle_slug);
     const { category, subcategory } = foldCategory(body.category, body.subcategory);
-    const { idempotency_key: key, ...content } = body;
-    const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
     const id = randomUUID();
     const event = enquiryEvent(category, vehicle);
     const now = new Date(this.options.now?.() ?? Date.now());
-    const payload = { ...body, category, ...(subcategory ? { subcategory } : {}), received_at: now.toISOString() };
+    const payload = {
+      ...withProvenConsent(body),
+      category,
+      ...(subcategory ? { subcategory } : {}),
+      received_at: now.toISOString(),
+    };
     const stored = await this.options.db.transaction().execute(async (trx) => {
       const inserted = await trx
         .insertInto('leads')
@@ -72,15 +83,38 @@ export class Leads {
       this.options.onCommit?.();
       return { lead_id: id, event_id: event, category, isNew: true };
     }
-    const known = await this.options.db
+    // the same enquiry arrived twice at once and the other one was first
+    const winner = await this.known(site, key, hash);
+    if (!winner) throw new Error('The enquiry was neither stored nor found.');
+    return winner;
+  }
+
+  /** The answer that an enquiry got when it came first; a conflict when the key stood for other words. */
+  private async known(site: ConfiguredSite, key: string, hash: string) {
+    const lead = await this.options.db
       .selectFrom('leads')
       .select(['id', 'request_hash', 'category', 'event_id'])
       .where('site', '=', site.slug)
       .where('idempotency_key', '=', key)
-      .executeTakeFirstOrThrow();
-    if (known.request_hash !== hash)
+      .executeTakeFirst();
+    if (!lead) return undefined;
+    if (lead.request_hash !== hash)
       throw new LeadError(409, 'An enquiry with this key was sent already, with other words.');
-    return { lead_id: known.id, event_id: known.event_id, category: known.category, isNew: false };
+    return { lead_id: lead.id, event_id: lead.event_id, category: lead.category, isNew: false };
+  }
+
+  /**
+   * The vehicle that an enquiry is about. One that was withdrawn while the shopper read its page costs no lead: the
+   * enquiry is taken without it, its address stays in the words. One that the site never showed is refused (TEN-07).
+   */
+  private async vehicleFor(site: ConfiguredSite, slug: string | undefined): Promise<Vehicle | undefined> {
+    if (!slug) return undefined;
+    const vehicle = await this.options.vehicleOf(site.slug, slug);
+    if (vehicle?.status === 'withdrawn') return undefined;
+    if (vehicle && this.options.isShown(vehicle, site)) return vehicle;
+    throw new LeadError(422, 'This vehicle is not on this site.', [
+      { field: 'vehicle_slug', message: 'must be a vehicle of this site' },
+    ]);
   }
 
   /** Outbox work: writes the dealer's message. Repeated work writes nothing twice. */
@@ -106,7 +140,7 @@ export class Leads {
           email: site.site.email,
           phone: site.site.phones.new ?? site.site.phones.used,
         },
-        requestDate: enquiry.received_at,
+        requestDate: zonedIso(Date.parse(enquiry.received_at), site.site.timeZone),
       });
       const subject = `${enquiry.category}${vehicle ? `: ${vehicle.make} ${vehicle.model} (${vehicle.stocknum})` : ''}`;
       await this.options.db
@@ -126,6 +160,30 @@ export class Leads {
         .execute();
     }
   };
+}
+
+/** What the shopper said and about what. Where and with what they said it may differ when it is sent again. */
+function hashOfWords({
+  idempotency_key: _key,
+  url: _url,
+  user_agent: _agent,
+  source: _source,
+  lead_attributes: _attributes,
+  ...words
+}: EnquiryBody): string {
+  return createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+}
+
+/** Consent counts with the words that it was given to; without them nothing proves it (Spam Act). */
+function withProvenConsent(body: EnquiryBody): EnquiryBody {
+  return body.opt_in && !body.opt_in_text ? { ...body, opt_in: false } : body;
+}
+
+/** What the site's forms require (B5.3), also of senders that are not its forms. */
+function checkRequired(site: ConfiguredSite, body: EnquiryBody): void {
+  const missing = missingAnswers(body, site.config['forms'] ?? {});
+  const fields = Object.entries(missing).map(([field, message]) => ({ field, message }));
+  if (fields.length > 0) throw new LeadError(422, 'Some fields cannot be used.', fields);
 }
 
 /** Location and dealership must be of the site (TEN-07). */

@@ -83,7 +83,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     handler: async (request, reply) => {
       const found = siteOrNone(request, reply);
       if (!found) return reply;
-      if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site') {
+      if (request.method === 'POST' && isFromElsewhere(request)) {
         return plain(reply, 403, 'Forms of this site cannot be sent from another site.');
       }
       const { site, bundle } = found;
@@ -106,7 +106,20 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       return reply.send(rendered.html);
     },
   });
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    handler: (_request, reply) => plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.'),
+  });
   return app;
+}
+
+/** A form that another site's page sends in a shopper's browser. */
+function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': fetchSite } = headers;
+  return (
+    fetchSite === 'cross-site' || (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
+  );
 }
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>

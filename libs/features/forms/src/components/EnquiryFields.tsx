@@ -73,7 +73,7 @@ export function EnquiryFields({ options, values, errors, optInText, onChange }: 
       {text('name', true)}
       {rules.fields.includes('last_name') && text('last_name', false)}
       {text('email', true)}
-      {rules.fields.includes('phone') && text('phone', rules.phoneRequired)}
+      {rules.fields.includes('phone') && text('phone', rules.phoneRequired === true)}
       {rules.fields.includes('postcode') && text('postcode', false)}
       {rules.fields.includes('category') &&
         select(

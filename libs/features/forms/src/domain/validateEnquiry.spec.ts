@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valuesFromForm, type EnquiryValues } from './enquiryValues.js';
-import { POSTCODE_ERROR, TERMS_ERROR, validateEnquiry, type EnquiryRules } from './validateEnquiry.js';
+import { TERMS_ERROR } from '@forecourt/contracts';
+import { POSTCODE_ERROR, validateEnquiry, type EnquiryRules } from './validateEnquiry.js';
 
 const rules: EnquiryRules = { messageRequired: true, phoneRequired: false, termsRequired: false, fields: [] };
 const good: EnquiryValues = { name: 'Kim', email: 'kim@example.com', message: 'Is it still there?' };

@@ -1,9 +1,7 @@
+import { missingAnswers, type EnquiryRequirements } from '@forecourt/contracts';
 import { FIELD_LABELS, MAX_LENGTH, type EnquiryField, type EnquiryValues } from './enquiryValues.js';
 
-export interface EnquiryRules {
-  messageRequired: boolean;
-  phoneRequired: boolean;
-  termsRequired: boolean;
+export interface EnquiryRules extends EnquiryRequirements {
   /** Fields that this form shows beside name, email and message. */
   fields: readonly EnquiryField[];
 }
@@ -11,8 +9,6 @@ export interface EnquiryRules {
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
-/** Text of B5.3 for terms that were not agreed to. */
-export const TERMS_ERROR = 'You must agree to the terms of use before submitting the form.';
 /** Text of B5.3 and B8 for postcodes. */
 export const POSTCODE_ERROR = 'Invalid postcode. Please enter a 4-digit number.';
 
@@ -27,16 +23,14 @@ export function validateEnquiry(values: EnquiryValues, rules: EnquiryRules): Enq
   require('email', 'Please enter your email address.');
   if (text('email') !== '' && !EMAIL.test(text('email')))
     errors.email = 'Please enter an email address such as name@example.com.';
-  if (rules.phoneRequired) require('phone', 'Please enter your phone number.');
+  Object.assign(errors, missingAnswers(values, rules));
   if (text('phone') !== '' && !isPhone(text('phone'))) {
     errors.phone = 'Please enter a phone number with 6 to 15 digits, for example 0412 345 678.';
   }
   if (text('postcode') !== '' && !/^\d{4}$/.test(text('postcode'))) errors.postcode = POSTCODE_ERROR;
-  if (rules.messageRequired) require('message', 'Please enter your comments.');
   if (rules.fields.includes('category')) require('category', 'Please choose what it is about.');
   if (rules.fields.includes('location')) require('location', 'Please choose a location.');
   if (rules.fields.includes('dealership_slug')) require('dealership_slug', 'Please choose a dealership.');
-  if (rules.termsRequired && values.terms_conditions !== true) errors.terms_conditions = TERMS_ERROR;
   for (const [field, limit] of Object.entries(MAX_LENGTH) as [keyof typeof MAX_LENGTH, number][]) {
     if (!errors[field] && text(field).length > limit) {
       errors[field] = `${FIELD_LABELS[field]} can have at most ${limit} characters.`;

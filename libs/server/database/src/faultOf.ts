@@ -1,0 +1,22 @@
+export interface Fault {
+  readonly name: string;
+  readonly code: string;
+  /** The first places of the stack, without the message. */
+  readonly at: string;
+}
+
+/** What may be logged of an error: its kind and where it came from. Messages of a database carry the values of a query. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { name: typeof error, code: '', at: '' };
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return {
+    name: error.name,
+    code: typeof code === 'string' ? code : '',
+    at: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 6)
+      .map((line) => line.trim())
+      .join(' | '),
+  };
+}
