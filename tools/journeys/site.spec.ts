@@ -1,7 +1,7 @@
-import { request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import { ask as askAt } from './ask.ts';
 
 const port = inject('port');
 const SITES = [
@@ -18,23 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
-/** A request under a site's host name, as a browser would send it; `fetch` may not choose the host. */
-function ask(
-  slug: string,
-  path: string,
-  { method = 'GET', body = '' } = {},
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: `${slug}.localhost:${port}`, ...(body === '' ? {} : { 'content-type': 'text/plain' }) };
-    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
+const ask = (slug: string, path: string, options?: Parameters<typeof askAt>[3]) => askAt(port, slug, path, options);
 
 describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
   it.each(VIEWPORTS)('SRCH-03 search, filter, open and enquire on a %s', async (viewport) => {
