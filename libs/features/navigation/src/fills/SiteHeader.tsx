@@ -1,3 +1,5 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSection } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import { Container, Icon } from '@forecourt/ui-kit';
@@ -11,13 +13,17 @@ export function Component() {
   const { menu, showPhone } = useSection<NavigationConfig>('navigation');
   const primary = site.locations.find((location) => location.primary);
   const phone = showPhone ? choosePhone(site.phones, undefined, primary?.phone) : undefined;
+  const { pathname, search } = useLocation();
+  const here = (href: string | undefined) => (href === pathname + search ? ('page' as const) : undefined);
+  const header = useRef<HTMLElement>(null);
+  useClosing(header);
   const flat = menu.flatMap(({ label, href, items }) => items ?? (href ? [{ label, href }] : []));
   return (
     <>
       <a css={styles.skip} href="#main">
         Skip to content
       </a>
-      <header css={styles.header}>
+      <header ref={header} css={styles.header}>
         <Container>
           <div css={styles.bar}>
             <a css={styles.name} href="/">
@@ -39,13 +45,17 @@ export function Component() {
                         <ul css={styles.dropdown}>
                           {items.map((item) => (
                             <li key={item.href}>
-                              <a href={item.href}>{item.label}</a>
+                              <a href={item.href} aria-current={here(item.href)}>
+                                {item.label}
+                              </a>
                             </li>
                           ))}
                         </ul>
                       </details>
                     ) : (
-                      <a href={href}>{label}</a>
+                      <a href={href} aria-current={here(href)}>
+                        {label}
+                      </a>
                     )}
                   </li>
                 ))}
@@ -64,7 +74,9 @@ export function Component() {
               <ul>
                 {flat.map((item) => (
                   <li key={item.href}>
-                    <a href={item.href}>{item.label}</a>
+                    <a href={item.href} aria-current={here(item.href)}>
+                      {item.label}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -74,4 +86,24 @@ export function Component() {
       </header>
     </>
   );
+}
+
+/** An open menu closes by Escape, by a click elsewhere and when the focus goes on, as people expect of menus. */
+function useClosing(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const open = header.current?.querySelector<HTMLDetailsElement>('details[open]');
+      if (!open) return;
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isElsewhere = event.type !== 'keydown' && event.target instanceof Node && !open.contains(event.target);
+      if (!isEscape && !isElsewhere) return;
+      open.open = false;
+      if (isEscape) open.querySelector('summary')?.focus();
+    };
+    const events = ['keydown', 'click', 'focusin'] as const;
+    for (const type of events) document.addEventListener(type, close);
+    return () => {
+      for (const type of events) document.removeEventListener(type, close);
+    };
+  }, [header]);
 }

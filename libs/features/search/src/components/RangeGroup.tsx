@@ -18,6 +18,7 @@ const show: Readonly<Record<RangeName, (value: number) => string>> = {
   price: formatDollars,
   km: (value) => `${formatNumber(value)} km`,
   year: String,
+  subscription: formatDollars,
   weekly: formatDollars,
 };
 

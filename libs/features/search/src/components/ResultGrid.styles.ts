@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 
 export const grid = css({
   display: 'grid',
   gap: 'var(--space-4)',
   listStyle: 'none',
-  transition: 'opacity var(--duration)',
+  img: { transition: 'opacity var(--duration)' },
 });
 export const layouts = {
   grid: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))' }),
@@ -26,7 +26,23 @@ export const layouts = {
     '> li': { scrollSnapAlign: 'start' },
   }),
 } as const;
-export const dim = css({ opacity: 0.5 });
+const run = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
+/** Newer results are on their way: words stay readable, pictures stand back and a line runs above. */
+export const dim = css({
+  position: 'relative',
+  img: { opacity: 0.5 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: -10,
+    height: 3,
+    borderRadius: 3,
+    background: 'linear-gradient(90deg, transparent 40%, var(--color-brand) 50%, transparent 60%) 0 0 / 200% 100%',
+    animation: `${run} 1.1s linear infinite`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none', background: 'var(--color-brand)' },
+  },
+});
 export const spoken = css({
   position: 'absolute',
   width: 1,

@@ -4,6 +4,7 @@ export const FACETS = {
   item_type: { field: 'item_type', label: 'Type', plural: 'types' },
   make: { field: 'make', label: 'Make', plural: 'makes' },
   model: { field: 'model', label: 'Model', plural: 'models' },
+  make_model: { field: 'make_model', label: 'Make and model', plural: 'models' },
   badge: { field: 'badge', label: 'Variant', plural: 'variants' },
   body: { field: 'simple_body', label: 'Body', plural: 'body styles' },
   fuel: { field: 'simple_fuel', label: 'Fuel', plural: 'fuels' },
@@ -15,6 +16,8 @@ export const FACETS = {
   city: { field: 'city', label: 'City', plural: 'cities' },
   location: { field: 'location_slug', label: 'Location', plural: 'locations' },
   dealership: { field: 'dealership_slug', label: 'Dealership', plural: 'dealerships' },
+  location_name: { field: 'location_name', label: 'Location', plural: 'locations' },
+  dealership_name: { field: 'dealership_name', label: 'Dealership', plural: 'dealerships' },
   features: { field: 'filtered_features', label: 'Features', plural: 'features' },
   certified: { field: 'certified', label: 'Certified', plural: 'values' },
   status: { field: 'status', label: 'Availability', plural: 'values' },
@@ -27,6 +30,7 @@ export const RANGES = {
   price: { field: 'price', label: 'Price', step: 1000, unit: '$' },
   km: { field: 'km', label: 'Kilometres', step: 1000, unit: 'km' },
   year: { field: 'year', label: 'Year', step: 1, unit: '' },
+  subscription: { field: 'subscription_price', label: 'Subscription price', step: 1, unit: '$' },
   weekly: { field: 'weekly_repayment', label: 'Weekly repayment', step: 1, unit: '$' },
 } as const;
 export type RangeName = keyof typeof RANGES;

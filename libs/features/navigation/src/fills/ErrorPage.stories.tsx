@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Component as ErrorPage } from './ErrorPage.js';
+
+const meta = {
+  title: 'Navigation/ErrorPage',
+  component: ErrorPage,
+  args: { status: 404 },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** VDP-06: what is not found leads to the search. */
+export const NotFound: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('searchbox', { name: 'Search our stock' })).toBeVisible();
+  },
+};
+export const Gone: Story = { args: { status: 410 } };
+export const Fault: Story = {
+  args: { status: 500 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('went wrong on our side');
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Component as SiteFooter } from './SiteFooter.js';
+
+const meta = {
+  title: 'Navigation/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** NAV-02: groups of links, places with their phones, licences. */
+export const Wide: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: 'Help' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^0\d \d{4} \d{4}$/ }).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/Lic\. No\.|LMCT|MD /)).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { parseListing, toggled, type ListingFilters } from '../domain/listingUrl.js';
+import { withRange } from '../domain/rangeChoice.js';
+import type { ListingResults } from '../domain/listingQuery.js';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.js';
+
+const results: ListingResults = {
+  hits: [],
+  found: 865,
+  facets: {
+    car_type: [
+      { value: 'used', count: 447 },
+      { value: 'new', count: 296 },
+      { value: 'demo', count: 122 },
+    ],
+    make: ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Ford', 'Subaru', 'Nissan', 'Mercedes-Benz', 'Isuzu'].map(
+      (value, index) => ({ value, count: 90 - index * 7 }),
+    ),
+    body: [
+      { value: 'SUV', count: 426 },
+      { value: 'Ute', count: 133 },
+    ],
+    location: [
+      { value: 'auburn', count: 300 },
+      { value: 'gold-coast', count: 12_345 },
+    ],
+  },
+  stats: { price: { min: 2_990, max: 164_990 }, year: { min: 2009, max: 2026 } },
+};
+
+type Args = Pick<FilterPanelProps, 'placement' | 'results' | 'onToggle' | 'onRange'> & { query: string };
+
+function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
+  const [filters, setFilters] = useState<ListingFilters>(() => parseListing([], new URLSearchParams(query)));
+  return (
+    <div style={placement === 'side' ? { maxWidth: 300 } : {}}>
+      <h1>Vehicles</h1>
+      <FilterPanel
+        action="/search"
+        filters={filters}
+        results={shown}
+        facets={['car_type', 'make', 'body', 'location']}
+        ranges={['price', 'year', 'km']}
+        makesShown={7}
+        placement={placement}
+        labels={{ auburn: 'Harbour Auburn', 'gold-coast': 'Harbour Gold Coast and the whole of its hinterland' }}
+        onToggle={(name, value) => {
+          onToggle(name, value);
+          setFilters(toggled(filters, name, value));
+        }}
+        onRange={(name, range) => {
+          onRange(name, range);
+          setFilters(withRange(filters, name, range));
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Search/FilterPanel',
+  component: Panel,
+  args: { placement: 'side', query: '', results, onToggle: fn(), onRange: fn() },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SRCH-22: facets with label, value and count; SRCH-21: a range by slider and by numbers. */
+export const Beside: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Toyota/ }));
+    await expect(args.onToggle).toHaveBeenCalledWith('make', 'Toyota');
+    await expect(canvas.getByRole('checkbox', { name: /Toyota/ })).toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: /Isuzu/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all makes' }));
+    await expect(canvas.getByRole('checkbox', { name: /Isuzu/ })).toBeVisible();
+    const lowest = canvas.getByRole('slider', { name: 'Price, lowest' });
+    lowest.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('textbox', { name: /From \(\$\)/ })).toBeVisible();
+  },
+};
+/** A row of menus above the results; each closes by Escape. */
+export const Above: Story = {
+  args: { placement: 'top', query: 'make=Mazda' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Mazda')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Make'));
+    await expect(canvas.getByRole('checkbox', { name: /Mazda/ })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Mazda')).not.toBeVisible();
+  },
+};
+/** What was chosen stays in sight when nothing is found with it. */
+export const ChosenWithoutResults: Story = {
+  args: { query: 'make=Trabant&range[price]=5000:9000', results: { ...results, found: 0, facets: {}, stats: {} } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: /Trabant/ })).toBeChecked();
+  },
+};
+/** SRCH-06: no answer yet, or none at all. */
+export const WithoutAnswer: Story = { args: { results: undefined } };

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buildSummary, NOW } from '@forecourt/testing';
+import { parseListing } from '../domain/listingUrl.js';
+import { AppliedFilters } from './AppliedFilters.js';
+import { Paging } from './Paging.js';
+import { ResultGrid, ResultSkeletons, type ResultLayout } from './ResultGrid.js';
+
+const vehicles = [
+  buildSummary(),
+  buildSummary({ id: 'A2', slug: 'a2', title: '2020 Mazda CX-5', status: 'coming_soon' }),
+  buildSummary({ id: 'A3', slug: 'a3', title: '2019 Toyota HiLux', status: 'sold' }),
+  buildSummary({
+    id: 'A4',
+    slug: 'a4',
+    make: 'Mercedes-Benz',
+    model: 'Sprinter 516 CDI Long Wheel Base High Roof',
+    title: '2024 Mercedes-Benz Sprinter 516 CDI Long Wheel Base High Roof',
+    thumbnails: [],
+  }),
+];
+
+interface Args {
+  layout: ResultLayout;
+  count: number;
+  isDim: boolean;
+  query: string;
+  page: number;
+  pages: number;
+}
+
+function Results({ layout, count, isDim, query, page, pages }: Args) {
+  const filters = { ...parseListing([], new URLSearchParams(query)), page };
+  return (
+    <div>
+      <h1>Vehicles</h1>
+      <AppliedFilters filters={filters} prefix="/search" labels={{}} clearHref="/search" />
+      {count === 0 ? (
+        <ResultSkeletons count={6} layout={layout} />
+      ) : (
+        <ResultGrid vehicles={vehicles.slice(0, count)} now={NOW} layout={layout} isDim={isDim} />
+      )}
+      <Paging filters={filters} prefix="/search" pages={pages} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Search/Results',
+  component: Results,
+  args: { layout: 'grid', count: 4, isDim: false, query: '', page: 1, pages: 1 },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Results>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grid: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(4);
+  },
+};
+export const Dense: Story = { args: { layout: 'dense' } };
+export const List: Story = { args: { layout: 'list' } };
+export const Carousel: Story = { args: { layout: 'carousel' } };
+export const OneResult: Story = { args: { count: 1 } };
+/** SRCH-06: results stay while newer ones are on their way. */
+export const Loading: Story = {
+  args: { isDim: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+/** SRCH-06: card skeletons where there is nothing to keep. */
+export const Skeletons: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading vehicles');
+  },
+};
+/** SRCH-03: what is chosen stands above the results, each with its way out. */
+export const WithFilters: Story = {
+  args: { query: 'make=Toyota&make=Mazda&range[price]=5000:30000&query=tow' },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Chosen filters' }));
+    await expect(list.getByRole('link', { name: 'Remove Make: Toyota' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('make=Mazda'),
+    );
+    await expect(list.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search');
+  },
+};
+/** SRCH-10: pages are links. */
+export const ManyPages: Story = {
+  args: { page: 5, pages: 42 },
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Pages of results' }));
+    await expect(nav.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/search?page=6');
+    await expect(nav.getByRole('link', { name: 'Page 42' })).toBeVisible();
+  },
+};
+export const OnAPhone: Story = {
+  args: { query: 'make=Toyota', page: 2, pages: 42 },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { searchConfig, searchSchema } from '../config.js';
+import { FACETS, RANGES, type FacetName } from './attributes.js';
+import { planListing, readListing } from './listingQuery.js';
+import { listingUrl, parseListing } from './listingUrl.js';
+
+const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
+const options = searchSchema.parse(searchConfig.defaults);
+
+/** Attributes of A3 by their parameter; `created_at_timestamp` orders a listing and `categories` are not in the feeds yet. */
+const ATTRIBUTES: readonly [attribute: string, query: string, filter: string][] = [
+  ['badge', 'badge=SR5', 'badge:=[`SR5`]'],
+  ['status', 'status=in_stock', 'status:=[`in_stock`]'],
+  ['car_type', 'car_type=used', 'car_type:=[`used`]'],
+  ['city', 'city=Auburn', 'city:=[`Auburn`]'],
+  ['colour', 'colour=Red', 'colour:=[`Red`]'],
+  ['dealership_name', 'dealership_name=Harbour', 'dealership_name:=[`Harbour`]'],
+  ['filtered_features', 'features=Tow bar', 'filtered_features:=[`Tow bar`]'],
+  ['item_type', 'item_type=caravan', 'item_type:=[`caravan`]'],
+  ['km', 'range[km]=10:20', 'km:'],
+  ['location_name', 'location_name=Yard', 'location_name:=[`Yard`]'],
+  ['make', 'make=Kia', 'make:=[`Kia`]'],
+  ['make_model', 'make_model=Kia Rio', 'make_model:=[`Kia Rio`]'],
+  ['model', 'model=Rio', 'model:=[`Rio`]'],
+  ['price', 'range[price]=10:20', 'price:'],
+  ['subscription_price', 'range[subscription]=10:20', 'subscription_price:'],
+  ['seats', 'seats=5', 'seats:=[5]'],
+  ['body', 'body=SUV', 'simple_body:=[`SUV`]'],
+  ['drive', 'drive=4x4', 'simple_drive:=[`4x4`]'],
+  ['fuel', 'fuel=Diesel', 'simple_fuel:=[`Diesel`]'],
+  ['transmission', 'transmission=Manual', 'simple_transmission:=[`Manual`]'],
+  ['state', 'state=NSW', 'state:=[`NSW`]'],
+  ['tag', 'tag=Sale', 'tag:=[`Sale`]'],
+  ['weekly_price_range', 'range[weekly]=10:20', 'weekly_repayment:'],
+  ['year', 'range[year]=2019:2020', 'year:'],
+  ['certified', 'certified=true', 'certified:=[true]'],
+];
+
+describe('attributes that filter', () => {
+  it.each(ATTRIBUTES)('SRCH-22 %s filters by ?%s and stands in the address again', (_name, query, filter) => {
+    const filters = parseListing([], new URLSearchParams(query));
+    expect(String(planListing(filters, options, site).searches[0]?.['filter_by'])).toContain(filter);
+    expect(parseListing([], new URL(listingUrl(filters, '/search'), 'http://h').searchParams)).toEqual(filters);
+  });
+
+  it('SRCH-22 every facet has a label, and its values come with their counts', () => {
+    const facets = Object.keys(FACETS) as FacetName[];
+    const plan = planListing(parseListing([], new URLSearchParams()), { ...options, facets }, site);
+    const answer = {
+      found: 3,
+      page: 1,
+      hits: [],
+      facet_counts: facets.map((name) => ({
+        field_name: FACETS[name].field,
+        counts: [{ value: 'x', count: 3 }],
+        stats: {},
+      })),
+    };
+    const results = readListing([answer as never], plan, { ...options, facets });
+    for (const name of facets) {
+      expect(FACETS[name].label).not.toBe('');
+      expect(results.facets[name]).toEqual([{ value: 'x', count: 3 }]);
+    }
+    for (const { label } of Object.values(RANGES)) expect(label).not.toBe('');
+  });
+});

@@ -1,0 +1,37 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const FEATURES = path.resolve(import.meta.dirname, '../../libs/features');
+const features = readdirSync(FEATURES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+describe.each(features)('feature library %s', (name) => {
+  const dir = path.join(FEATURES, name);
+  const files = (pattern: string) => globSync(pattern, { cwd: dir });
+
+  it('LIB-02 has tests and stories of its own', () => {
+    expect(
+      [...files('src/**/*.spec.ts'), ...files('src/**/*.spec.tsx'), ...files('src/**/*.stories.tsx')].length,
+    ).toBeGreaterThan(0);
+    expect(files('src/**/*.stories.tsx').length).toBeGreaterThan(0);
+  });
+
+  it('LIB-02 keeps its state in a slice that carries its name', () => {
+    for (const file of files('src/state/*Slice.ts')) {
+      expect(readFileSync(path.join(dir, file), 'utf8')).toMatch(new RegExp(`name: '${name}'`));
+    }
+  });
+
+  it('can be published: README, CHANGELOG, exports and types', () => {
+    for (const file of ['README.md', 'CHANGELOG.md', 'package.json'])
+      expect(existsSync(path.join(dir, file)), file).toBe(true);
+    const { exports, private: isPrivate } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+      exports: Record<string, { types?: string }>;
+      private?: boolean;
+    };
+    expect(isPrivate).toBeUndefined();
+    expect(exports['.']?.types).toMatch(/\.d\.ts$/);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import { ask } from './ask.ts';
+
+const port = inject('port');
+const SITES = [
+  { slug: 'harbour', listing: '/search', make: 'Toyota' },
+  { slug: 'northline', listing: '/search', make: 'Isuzu' },
+  { slug: 'wattle', listing: '/used-car', make: 'Jayco' },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const isSearch = (url: string) => url.includes('/typesense/multi_search');
+
+describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
+  const open = async () => {
+    const opened = await openPage(browser, 'desktop');
+    opened.page.setDefaultTimeout(8000);
+    await opened.page.goto(`http://${slug}.localhost:${port}${listing}`);
+    await whenHydrated(opened.page);
+    return opened;
+  };
+
+  it('SRCH-05 words are sought 300 ms after the last key, once', async () => {
+    const { context, page, log } = await open();
+    const searches = () => log.requests.filter(isSearch).length;
+    const box = page.getByRole('searchbox', { name: 'Search', exact: true });
+    const startedAt = Date.now();
+    await box.pressSequentially(make, { delay: 40 });
+    const typedIn = Date.now() - startedAt;
+    await page.waitForURL((url) => url.searchParams.get('query') === make);
+    expect(Date.now() - startedAt - typedIn).toBeGreaterThan(200);
+    await page.waitForLoadState('networkidle');
+    expect(searches(), 'one search for a word').toBe(1);
+    expect(await box.inputValue()).toBe(make);
+    await context.close();
+  });
+
+  it('SRCH-05 SRCH-21 a slider keeps its own value while it moves and then goes into the address', async () => {
+    const { context, page, log } = await open();
+    const group = page.locator('details').filter({ hasText: 'Price' }).first();
+    if (!(await group.evaluate((element) => (element as HTMLDetailsElement).open)))
+      await group.locator('summary').click();
+    const lowest = page.getByRole('slider', { name: 'Price, lowest' });
+    const before = await lowest.getAttribute('aria-valuetext');
+    await lowest.focus();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
+    expect(await lowest.getAttribute('aria-valuetext')).not.toBe(before);
+    expect(new URL(page.url()).search).not.toContain('range');
+    await page.waitForURL((url) => /\d+:/.test(url.searchParams.get('range[price]') ?? ''));
+    await page.waitForLoadState('networkidle');
+    expect(log.requests.filter(isSearch).length, 'one search for four presses').toBe(1);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('SRCH-06 results stay when the search fails, with a notice and a way to try again', async () => {
+    const { context, page } = await open();
+    const first = await page.locator('article h2').first().innerText();
+    await page.route(/\/typesense\/multi_search/, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+    await page.getByText('The search does not answer just now', { exact: false }).waitFor();
+    expect(await page.locator('article h2').first().innerText()).toBe(first);
+    await page.unroute(/\/typesense\/multi_search/);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByText('The search does not answer just now', { exact: false }).waitFor({ state: 'detached' });
+    expect(await page.locator('article').count()).toBeGreaterThan(3);
+    await context.close();
+  });
+
+  it('SRCH-06 results stay in sight while newer ones are on their way', async () => {
+    const { context, page } = await open();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/typesense\/multi_search/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+    await page.locator('#results ul[aria-busy="true"]').waitFor();
+    expect(await page.locator('article').count()).toBeGreaterThan(3);
+    release();
+    await page.locator('#results ul[aria-busy="false"]').waitFor();
+    await context.close();
+  });
+
+  it('NAV-01 the menu leads to the stock, by keyboard alone', async () => {
+    const { context, page, log } = await open();
+    await page.goto(`http://${slug}.localhost:${port}/`);
+    await whenHydrated(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await nav.getByRole('link', { name: 'All vehicles' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === listing);
+    await page.locator('article').first().waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('NAV-02 every link of the footer leads somewhere', async () => {
+    const { context, page } = await open();
+    for (const href of await footerLinks(page)) {
+      expect((await ask(port, slug, href)).status, href).toBe(200);
+    }
+    await context.close();
+  });
+});
+
+const footerLinks = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
+    );
