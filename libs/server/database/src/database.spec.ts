@@ -5,12 +5,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from './openDatabase.js';
 import { enqueue, OutboxWorker, retryDelay } from './outbox.js';
+import { temporaryPostgres } from './testing/temporaryPostgres.js';
 
-const url = process.env['TEST_DATABASE_URL'];
+// as many engines as the machine has: PGlite always, PostgreSQL where its programs are
+const postgres = await temporaryPostgres();
+afterAll(() => postgres?.stop());
 const engines = [
   { name: 'PGlite', open: () => openDatabase({ memory: true }) },
-  ...(url ? [{ name: 'PostgreSQL', open: () => openDatabase({ url }) }] : []),
+  ...(postgres ? [{ name: 'PostgreSQL', open: () => openDatabase({ url: postgres.url }) }] : []),
 ];
+if (!postgres) console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');
 
 describe.each(engines)('outbox on $name', ({ open }) => {
   let database: OpenDatabase;
