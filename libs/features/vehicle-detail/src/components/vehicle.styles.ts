@@ -35,9 +35,10 @@ export const facts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   gap: 'var(--space-4)',
-  div: { display: 'grid', gap: 2 },
+  div: { display: 'grid', gap: 2, minWidth: 0 },
   dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
-  dd: { fontWeight: 600 },
+  // a VIN is one long word
+  dd: { fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
 });
 export const rows = css({
   display: 'grid',
@@ -49,7 +50,7 @@ export const rows = css({
     borderBottom: '1px solid var(--color-line)',
   },
   dt: { color: 'var(--color-ink-muted)' },
-  dd: { fontWeight: 600 },
+  dd: { fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
 });
 export const more = css({
   summary: {
