@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 
-const container = css({ width: '100%', maxWidth: 1320, marginInline: 'auto', paddingInline: 'clamp(16px, 4vw, 40px)' });
+/** Room at the sides of a page; strips that reach its edge take it back. */
+export const PAGE_MARGIN = 'clamp(16px, 4vw, 40px)';
+
+const container = css({ width: '100%', maxWidth: 1320, marginInline: 'auto', paddingInline: PAGE_MARGIN });
 /** Keeps content at a readable width, with room at the sides. */
 export const Container = ({ children }: { children: ReactNode }) => <div css={container}>{children}</div>;
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PAGE_MARGIN } from '@forecourt/ui-kit';
 
 export const summary = css({ display: 'grid', gap: 'var(--space-4)', h1: { fontSize: 'var(--text-xl)' } });
 export const variant = css({
@@ -91,9 +92,9 @@ export const grid = css({
     gridAutoColumns: 'min(80%, 300px)',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
-    scrollPaddingInline: 'var(--space-4)',
-    marginInline: 'calc(-1 * var(--space-4))',
-    padding: '4px var(--space-4) var(--space-4)',
+    scrollPaddingInline: PAGE_MARGIN,
+    marginInline: `calc(-1 * ${PAGE_MARGIN})`,
+    padding: `4px ${PAGE_MARGIN} var(--space-4)`,
     '> li': { scrollSnapAlign: 'start' },
   },
 });
