@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
 import { dealerFiles, ImageService, type PictureSource } from '@forecourt/images';
@@ -31,8 +31,7 @@ export type Service = Awaited<ReturnType<typeof composeService>>;
 /** Puts the platform service together on its embedded defaults, in this process. */
 export async function composeService(options: ServiceOptions) {
   const { dataDir, sites, dealersDir } = options;
-  mkdirSync(dataDir, { recursive: true });
-  const secrets = readSecrets(dataDir);
+  const secrets = openDataFolder(dataDir);
   const database: OpenDatabase = await openDatabase(
     options.databaseUrl ? { url: options.databaseUrl } : { dataDir: path.join(dataDir, 'database') },
   );
@@ -129,6 +128,20 @@ interface Secrets {
   master: string;
   search: string;
   admin: string;
+}
+
+/** Makes the folder and its keys. Throws one clear line when it cannot be written. */
+function openDataFolder(dataDir: string): Secrets {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK);
+    return readSecrets(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The data folder ${dataDir} cannot be used (${reason}). Choose another with FORECOURT_DATA.`, {
+      cause: error,
+    });
+  }
 }
 
 /** Keys of this installation, made once and readable by its owner alone. */

@@ -74,7 +74,8 @@ const picture = {
   sizes: '(min-width: 900px) 74vw, 150vw',
   inner: css({ display: 'grid', gap: 'var(--space-5)' }),
   words: css(words, {
-    '@media (min-width: 900px)': { maxWidth: 560, minHeight: 270, alignContent: 'center' },
+    // words end where the picture begins to show
+    '@media (min-width: 900px)': { maxWidth: 'min(560px, 40vw)', minHeight: 270, alignContent: 'center' },
   }),
   search: css({ maxWidth: 1080 }),
   links,

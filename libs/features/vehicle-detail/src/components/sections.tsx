@@ -121,7 +121,7 @@ export function Comments({
       )}
       {text.length > collapsedAt && (
         <>
-          <p css={styles.prose}>{decode(text.slice(0, collapsedAt)).trimEnd()} …</p>
+          <p css={styles.prose}>{decode(beginning(text, collapsedAt))} …</p>
           <More more="Show More" less="Show Less">
             <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
           </More>
@@ -130,6 +130,10 @@ export function Comments({
     </section>
   );
 }
+
+/** At most so many characters of a text, to the end of a word where there is one. */
+const beginning = (text: string, length: number): string =>
+  /^.*(?=\s)/.exec(text.slice(0, length + 1))?.[0] ?? text.slice(0, length);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
