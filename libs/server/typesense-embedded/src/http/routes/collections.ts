@@ -1,0 +1,59 @@
+import type { Collection } from '../../collection.js';
+import { badRequest } from '../../fault.js';
+import { alterFieldJson, parseField, schemaJson } from '../../schema.js';
+import { jsonBody, name, ok, type Answer, type Call, type Route } from '../route.js';
+
+const collectionJson = (collection: Collection) => schemaJson(collection.schema, collection.count);
+
+export const collectionRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    pattern: /^\/collections$/,
+    action: 'collections:list',
+    answer: ({ server }) =>
+      ok([...server.collections.values()].sort((a, b) => b.schema.createdAt - a.schema.createdAt).map(collectionJson)),
+  },
+  {
+    method: 'POST',
+    pattern: /^\/collections$/,
+    action: 'collections:create',
+    answer: (call) => ok(collectionJson(call.server.createCollection(jsonBody(call))), 201),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/collections\/([^/]+)$/,
+    action: 'collections:get',
+    isCollection: true,
+    answer: (call) => ok(collectionJson(call.server.find(name(call)))),
+  },
+  {
+    method: 'PATCH',
+    pattern: /^\/collections\/([^/]+)$/,
+    action: 'collections:update',
+    isCollection: true,
+    answer: alterCollection,
+  },
+  {
+    method: 'DELETE',
+    pattern: /^\/collections\/([^/]+)$/,
+    action: 'collections:delete',
+    isCollection: true,
+    answer: (call) => ok(collectionJson(call.server.dropCollection(name(call)))),
+  },
+];
+
+function alterCollection(call: Call): Answer {
+  const { fields } = jsonBody(call);
+  if (!Array.isArray(fields) || fields.length === 0)
+    throw badRequest(
+      'The `fields` value should be an array of objects containing the field `name` and other properties.',
+    );
+  const list = fields as Record<string, unknown>[];
+  call.server.alter(name(call), list);
+  call.server.record({ op: 'alter', name: call.server.find(name(call)).schema.name, fields: list });
+  return ok({
+    fields: list.map((field) =>
+      field['drop'] === true ? { drop: true, embed: null, name: field['name'] } : alterFieldJson(parseField(field)),
+    ),
+  });
+}

@@ -1,0 +1,127 @@
+import type { Collection } from '../../collection.js';
+import { toOrdinals } from '../../columns/bitset.js';
+import type { Doc } from '../../documentRules.js';
+import { badRequest, notFound } from '../../fault.js';
+import { evaluateFilter } from '../../filter/evaluateFilter.js';
+import { parseFilter } from '../../filter/parseFilter.js';
+import { visible } from '../../search/hits.js';
+import { flagOf, textOf } from '../../search/parameters.js';
+import { jsonBody, name, ok, second, type Route } from '../route.js';
+import { actionOf, dirtyOf, importLines } from './importLines.js';
+
+function filtered(collection: Collection, filter: string | undefined): Doc[] {
+  const node = parseFilter(filter ?? '');
+  const docs = node ? evaluateFilter(node, collection) : collection.live();
+  return Array.from(toOrdinals(docs), (doc) => collection.document(doc));
+}
+
+/** Addresses with a word of their own stand before those with an id. */
+export const documentRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    pattern: /^\/collections\/([^/]+)\/documents\/search$/,
+    answer: (call) => ok(call.server.search(name(call), call.query, call.key)),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/collections\/([^/]+)\/documents\/export$/,
+    action: 'documents:export',
+    isCollection: true,
+    answer: (call) => ({
+      status: 200,
+      isText: true,
+      body: filtered(call.server.find(name(call)), textOf(call.query, 'filter_by'))
+        .map((doc) => JSON.stringify(visible(doc, call.query)))
+        .join('\n'),
+    }),
+  },
+  {
+    method: 'POST',
+    pattern: /^\/collections\/([^/]+)\/documents\/import$/,
+    action: 'documents:import',
+    isCollection: true,
+    answer: importLines,
+  },
+  {
+    method: 'POST',
+    pattern: /^\/collections\/([^/]+)\/documents$/,
+    action: 'documents:create',
+    isCollection: true,
+    answer: (call) => {
+      const collection = call.server.find(name(call));
+      const doc = call.server.prepare(collection, jsonBody(call), actionOf(call, 'create'), dirtyOf(call));
+      call.server.write(collection, [doc]);
+      return ok(doc, 201);
+    },
+  },
+  {
+    method: 'PATCH',
+    pattern: /^\/collections\/([^/]+)\/documents$/,
+    action: 'documents:update',
+    isCollection: true,
+    answer: (call) => {
+      const filter = textOf(call.query, 'filter_by');
+      if (!filter) throw badRequest('Parameter `filter_by` must be provided.');
+      const collection = call.server.find(name(call));
+      const change = jsonBody(call);
+      const docs = filtered(collection, filter).map((doc) =>
+        call.server.prepare(collection, { ...change, id: doc.id }, 'update', dirtyOf(call)),
+      );
+      call.server.write(collection, docs);
+      return ok({ num_updated: docs.length });
+    },
+  },
+  {
+    method: 'DELETE',
+    pattern: /^\/collections\/([^/]+)\/documents$/,
+    action: 'documents:delete',
+    isCollection: true,
+    answer: (call) => {
+      const filter = textOf(call.query, 'filter_by');
+      if (flagOf(call.query, 'truncate', false) || filter) {
+        const collection = call.server.find(name(call));
+        return ok({
+          num_deleted: call.server.remove(
+            collection,
+            filtered(collection, filter).map((doc) => doc.id),
+          ).length,
+        });
+      }
+      throw badRequest('Parameter `filter_by` must be provided.');
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/collections\/([^/]+)\/documents\/([^/]+)$/,
+    action: 'documents:get',
+    isCollection: true,
+    answer: (call) => {
+      const doc = call.server.find(name(call)).get(second(call));
+      if (!doc) throw notFound(`Could not find a document with id: ${second(call)}`);
+      return ok(visible(doc, call.query));
+    },
+  },
+  {
+    method: 'PATCH',
+    pattern: /^\/collections\/([^/]+)\/documents\/([^/]+)$/,
+    action: 'documents:update',
+    isCollection: true,
+    answer: (call) => {
+      const collection = call.server.find(name(call));
+      const doc = call.server.prepare(collection, { ...jsonBody(call), id: second(call) }, 'update', dirtyOf(call));
+      call.server.write(collection, [doc]);
+      return ok(doc);
+    },
+  },
+  {
+    method: 'DELETE',
+    pattern: /^\/collections\/([^/]+)\/documents\/([^/]+)$/,
+    action: 'documents:delete',
+    isCollection: true,
+    answer: (call) => {
+      const [doc] = call.server.remove(call.server.find(name(call)), [second(call)]);
+      if (!doc) throw notFound(`Could not find a document with id: ${second(call)}`);
+      return ok(doc);
+    },
+  },
+];

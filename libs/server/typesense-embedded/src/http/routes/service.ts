@@ -1,0 +1,27 @@
+import { parseJson } from '../json.js';
+import { ok, type Route } from '../route.js';
+
+/** Health, what the server says of itself, and searches over several collections. */
+export const serviceRoutes: readonly Route[] = [
+  { method: 'GET', pattern: /^\/health$/, answer: () => ok({ ok: true }) },
+  { method: 'GET', pattern: /^\/debug$/, action: 'debug:list', answer: () => ok({ state: 1, version: '29.0' }) },
+  {
+    method: 'GET',
+    pattern: /^\/metrics\.json$/,
+    action: 'metrics:list',
+    answer: () => ok({ typesense_memory_active_bytes: String(process.memoryUsage().rss) }),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/stats\.json$/,
+    action: 'stats:list',
+    answer: () => ok({ latency_ms: {}, requests_per_second: {} }),
+  },
+  { method: 'POST', pattern: /^\/operations\/(\w+)$/, action: 'operations:all', answer: () => ok({ success: true }) },
+
+  {
+    method: 'POST',
+    pattern: /^\/multi_search$/,
+    answer: (call) => ok(call.server.multiSearch(parseJson(call.body), call.key, call.query)),
+  },
+];
