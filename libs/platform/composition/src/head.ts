@@ -1,4 +1,4 @@
-import type { SiteInfo } from './siteContext.js';
+import type { SiteInfo } from './siteInfo.js';
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {

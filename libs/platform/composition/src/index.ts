@@ -4,4 +4,5 @@ export { endFirstPage } from './hydrationTriggers.js';
 export * from './loadFills.js';
 export * from './part.js';
 export * from './siteContext.js';
+export * from './siteInfo.js';
 export * from './Slot.js';

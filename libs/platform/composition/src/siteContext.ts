@@ -1,22 +1,7 @@
 import { createContext, useContext } from 'react';
 import { fillPath, type RouteRef } from '@forecourt/contracts';
 import type { FeatureDefinition, SlotFill } from './defineFeature.js';
-
-/** Configuration as the browser may see it: section, then key, resolved and frozen. */
-export type PublicConfig = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** A site as pages, loaders and head functions see it. Plain data and links; nothing of the request. */
-export interface SiteInfo {
-  readonly slug: string;
-  /** Scheme and host, for example `https://harbour.example`. */
-  readonly origin: string;
-  readonly config: PublicConfig;
-  /** Path of a page, or undefined when no installed feature has it. */
-  href<Param extends string>(
-    route: RouteRef<Param>,
-    params?: Readonly<Partial<Record<Param, string>>>,
-  ): string | undefined;
-}
+import type { PublicConfig, SiteInfo } from './siteInfo.js';
 
 export interface Site extends SiteInfo {
   readonly features: readonly FeatureDefinition[];

@@ -1,13 +1,7 @@
-import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialogProps.js';
 
-export interface DialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  title: string;
-  placement?: 'centre' | 'full' | 'left' | 'right' | 'bottom';
-  onKeyDown?: (event: KeyboardEvent) => void;
-  children: ReactNode;
-}
+export type { DialogProps };
 
 const Window = lazy(() => import('./DialogWindow.js'));
 

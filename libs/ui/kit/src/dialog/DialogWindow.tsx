@@ -1,6 +1,6 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
 import { Icon } from '../icons.js';
-import type { DialogProps } from './Dialog.js';
+import type { DialogProps } from './dialogProps.js';
 import * as styles from './dialog.styles.js';
 
 /** The window itself: focus stays inside and goes back, Escape and the backdrop close it, the page behind is still. */
