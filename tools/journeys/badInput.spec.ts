@@ -92,6 +92,11 @@ describe.each(SITES)('$slug', ({ slug, listing }) => {
 
   it('SRCH-07 an empty listing says what to do, and its button brings vehicles', async () => {
     const { context, page, log } = await openPage(browser, 'phone');
+    await page.goto(`${origin}${listing}?range[price]=1000:&range[year]=1901:1902`);
+    await whenHydrated(page);
+    const ways = page.getByRole('list', { name: 'What you could leave out' });
+    await ways.getByRole('link', { name: /Without Year 1901 to 1902/ }).click();
+    await page.locator('article').first().waitFor();
     await page.goto(`${origin}${listing}?make=Trabant`);
     await whenHydrated(page);
     await page.getByText('No results found for your search at this time.', { exact: false }).waitFor();

@@ -16,7 +16,11 @@ export interface ListingResults {
 }
 
 type Part = { kind: 'facet'; name: FacetName } | { kind: 'range'; name: RangeName };
-type Options = Pick<SearchConfig, 'facets' | 'ranges' | 'defaultSort' | 'cheapestNeedsPrice' | 'pageSize'>;
+/** Options of a site that shape a listing's searches. */
+export type ListingOptions = Pick<
+  SearchConfig,
+  'facets' | 'ranges' | 'defaultSort' | 'cheapestNeedsPrice' | 'pageSize'
+>;
 
 const QUERY_BY = 'title,make,model,badge,stocknum';
 const MAX_VALUES = 150;
@@ -29,7 +33,7 @@ export interface ListingPlan {
 }
 
 /** Plans a listing as one multi-search. What the path says counts like a filter of its own kind. */
-export function planListing(filters: ListingFilters, options: Options, site: ListingSite): ListingPlan {
+export function planListing(filters: ListingFilters, options: ListingOptions, site: ListingSite): ListingPlan {
   const meaning = meaningOfPath(filters.path, site);
   const sort = filters.sort ?? (filters.query === '' ? options.defaultSort : 'relevant');
   const { sortBy } = SORTS[sort];
@@ -119,7 +123,7 @@ function defined(parameters: Record<string, string | number | undefined>): Searc
 export function readListing(
   answers: readonly SearchAnswer<VehicleDocument>[],
   { parts }: ListingPlan,
-  options: Options,
+  options: ListingOptions,
 ): ListingResults {
   const [main, ...others] = answers;
   if (!main || main.error !== undefined) throw new Error(main?.error ?? 'The search gave no answer.');

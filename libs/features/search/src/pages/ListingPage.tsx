@@ -6,11 +6,13 @@ import type { SiteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, ButtonLink, Container, SelectField, TextField } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { AppliedFilters } from '../components/AppliedFilters.js';
+import { EmptyListing } from '../components/EmptyListing.js';
 import { FilterPanel } from '../components/FilterPanel.js';
 import { Paging } from '../components/Paging.js';
 import { ResultGrid, ResultSkeletons } from '../components/ResultGrid.js';
 import type { SearchConfig } from '../config.js';
 import { SORTS, type SortName } from '../domain/attributes.js';
+import { chosenFilters } from '../domain/chosenFilters.js';
 import { changed, listingUrl, toggled, type ListingFilters } from '../domain/listingUrl.js';
 import { withRange } from '../domain/rangeChoice.js';
 import * as styles from './listing.styles.js';
@@ -34,6 +36,10 @@ export function Component() {
   const labels = Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name]));
   const clearHref =
     options.clearTarget ?? listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix);
+  const waysOut = (loaded.rescues ?? []).flatMap(({ key, count }) => {
+    const chosen = chosenFilters(filters, labels).find((item) => item.key === key);
+    return chosen ? [{ key, count, text: chosen.text, href: listingUrl(chosen.without, searchPrefix) }] : [];
+  });
   const pages = results ? Math.ceil(results.found / options.pageSize) : 0;
   const isBeyond = results !== undefined && results.found > 0 && filters.page > pages;
 
@@ -102,11 +108,7 @@ export function Component() {
               </Alert>
             )}
             {results && results.found === 0 && (
-              <section css={styles.empty}>
-                <h2>Nothing found</h2>
-                <p>{options.emptyText}</p>
-                <ButtonLink href={clearHref}>Clear Filters</ButtonLink>
-              </section>
+              <EmptyListing text={options.emptyText} clearHref={clearHref} waysOut={waysOut} />
             )}
             {isBeyond && (
               <section css={styles.empty}>

@@ -1,10 +1,12 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { sectionOf } from '@forecourt/composition';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import type { SearchGateway } from '@forecourt/runtime/search';
 import type { SiteSection } from '@forecourt/site-config';
 import { collapseSoldRuns, type VehicleDocument } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
+import { planRescue, readRescue, type Rescue } from '../domain/rescue.js';
 import { listingUrl, meaningOfPath, parseListing, type ListingFilters } from '../domain/listingUrl.js';
 
 export interface ListingData {
@@ -12,6 +14,8 @@ export interface ListingData {
   heading: string;
   /** Absent when the search did not answer: the page keeps what it had. */
   results?: ListingResults;
+  /** For an empty listing: what each filter that could go would bring. */
+  rescues?: readonly Rescue[];
   now: number;
 }
 
@@ -38,7 +42,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       .multiSearch<VehicleDocument>(plan.searches, { signal: request.signal });
     const results = readListing(answers, plan, options);
     const hits = options.collapseSold ? collapseSoldRuns(results.hits) : results.hits;
-    return { filters, heading, results: { ...results, hits }, now };
+    const rescues =
+      results.found === 0
+        ? await rescuesOf(filters, options, identity, context.get(searchContext), request.signal)
+        : [];
+    return { filters, heading, results: { ...results, hits }, now, ...(rescues.length > 0 ? { rescues } : {}) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The listing could not be read.', error);
@@ -50,3 +58,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 const hasOldForm = (search: URLSearchParams): boolean =>
   ['price', 'weekly_price'].some((name) => search.has(name)) ||
   [...search.keys()].some((name) => /^(price|km|year|weekly)_(min|max)$/.test(name));
+
+/** One more multi-search, for an empty listing alone. Without its answer the page still says that nothing was found. */
+async function rescuesOf(
+  filters: ListingFilters,
+  options: SearchConfig,
+  site: SiteSection,
+  search: SearchGateway,
+  signal: AbortSignal,
+): Promise<Rescue[]> {
+  const searches = planRescue(filters, options, site);
+  if (searches.length === 0) return [];
+  try {
+    return readRescue(filters, await search.multiSearch<VehicleDocument>(searches, { signal }));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.warn('Ways out of an empty listing could not be read.', error);
+    return [];
+  }
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { EmptyListing } from './EmptyListing.js';
+
+const meta = {
+  title: 'Search/EmptyListing',
+  component: EmptyListing,
+  args: {
+    text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
+    clearHref: '/search',
+    waysOut: [
+      { key: 'price', text: 'Price up to $9,000', count: 412, href: '/search?make=Kia' },
+      { key: 'make-Kia', text: 'Make: Kia', count: 1, href: '/search?range[price]=:9000' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div>
+        <h1>Vehicles</h1>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EmptyListing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SRCH-07: each filter that could go, with what it brings. */
+export const WithWaysOut: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'What you could leave out' }));
+    await expect(list.getByRole('link', { name: /Without Price up to \$9,000.*412 vehicles/ })).toBeVisible();
+    await expect(list.getByRole('link', { name: /1 vehicle$/ })).toBeVisible();
+  },
+};
+/** SRCH-07: the text of A8 and Clear Filters. */
+export const WithoutWaysOut: Story = {
+  args: { waysOut: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/search');
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

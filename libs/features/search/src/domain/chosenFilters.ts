@@ -1,0 +1,41 @@
+import { formatNumber } from '@forecourt/vehicle';
+import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, VALUE_LABELS, type RangeName } from './attributes.js';
+import { changed, toggled, type ListingFilters, type Range } from './listingUrl.js';
+
+/** One thing that a shopper chose, in words, and the listing without it. */
+export interface ChosenFilter {
+  /** Unique among the chosen ones; the same in server and browser. */
+  readonly key: string;
+  readonly text: string;
+  readonly without: ListingFilters;
+}
+
+/** Everything that was chosen, in the order of the panel: words, facets, ranges. What the path says is no choice here. */
+export function chosenFilters(filters: ListingFilters, labels: Readonly<Record<string, string>> = {}): ChosenFilter[] {
+  return [
+    ...(filters.query === ''
+      ? []
+      : [{ key: 'query', text: `“${filters.query}”`, without: changed(filters, { query: '' }) }]),
+    ...FACET_NAMES.flatMap((name) =>
+      (filters.facets[name] ?? []).map((value) => ({
+        key: `${name}-${value}`,
+        text: `${FACETS[name].label}: ${labels[value] ?? VALUE_LABELS[value] ?? value}`,
+        without: toggled(filters, name, value),
+      })),
+    ),
+    ...RANGE_NAMES.flatMap((name) => {
+      const range = filters.ranges[name];
+      if (!range) return [];
+      const { [name]: _gone, ...ranges } = filters.ranges;
+      return [{ key: name, text: rangeWords(name, range), without: changed(filters, { ranges }) }];
+    }),
+  ];
+}
+
+function rangeWords(name: RangeName, { min, max }: Range): string {
+  const show = (value: number) =>
+    name === 'year' ? String(value) : `${RANGES[name].unit === '$' ? '$' : ''}${formatNumber(value)}`;
+  const { label } = RANGES[name];
+  if (min === undefined) return `${label} up to ${show(max ?? 0)}`;
+  return max === undefined ? `${label} from ${show(min)}` : `${label} ${show(min)} to ${show(max)}`;
+}

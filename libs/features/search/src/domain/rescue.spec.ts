@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { searchConfig, searchSchema } from '../config.js';
+import { chosenFilters } from './chosenFilters.js';
+import { parseListing } from './listingUrl.js';
+import { planRescue, readRescue } from './rescue.js';
+
+const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
+const options = searchSchema.parse(searchConfig.defaults);
+const filters = parseListing(
+  [],
+  new URLSearchParams('query=tow&make=Kia&make=Mazda&range[price]=:9000&range[year]=2026:'),
+);
+const answer = (found: number) => ({ found, page: 1, hits: [], facet_counts: [] }) as never;
+
+describe('ways out of an empty listing', () => {
+  it('SRCH-07 every chosen filter has one search without it and nothing else changed', () => {
+    const searches = planRescue(filters, options, site);
+    const parts = searches.map((search) => String(search['filter_by']).replaceAll(/[()]/g, '').split(' && '));
+    const whole = ['make:=[`Kia`,`Mazda`]', 'price:<=9000', 'year:>=2026'];
+    expect(parts).toEqual([
+      whole,
+      ['make:=[`Mazda`]', ...whole.slice(1)],
+      ['make:=[`Kia`]', ...whole.slice(1)],
+      [whole[0], whole[2]],
+      whole.slice(0, 2),
+    ]);
+    expect(searches[0]?.['q']).toBe('*');
+    expect(searches[1]?.['q']).toBe('tow');
+    for (const search of searches) expect(search).toMatchObject({ per_page: 0 });
+  });
+  it('SRCH-07 shows those that lead somewhere, the richest first', () => {
+    const rescues = readRescue(filters, [answer(3), answer(0), { error: 'down' } as never, answer(40)]);
+    expect(rescues).toEqual([
+      { key: 'price', count: 40 },
+      { key: 'query', count: 3 },
+    ]);
+  });
+  it('names what was chosen in words', () => {
+    expect(chosenFilters(filters).map(({ text }) => text)).toEqual([
+      '“tow”',
+      'Make: Kia',
+      'Make: Mazda',
+      'Price up to $9,000',
+      'Year from 2026',
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
+import { chosenFilters } from './chosenFilters.js';
+import { planListing, type ListingOptions } from './listingQuery.js';
+import type { ListingFilters, ListingSite } from './listingUrl.js';
+
+/** What an empty listing would show without one of its filters. */
+export interface Rescue {
+  /** Key of the chosen filter. */
+  readonly key: string;
+  readonly count: number;
+}
+
+/** More filters than this are not tried, and more ways out are not shown. */
+const MOST_TRIED = 12;
+const MOST_SHOWN = 4;
+
+/** One search for each chosen filter: the listing without it, counted and nothing more. */
+export function planRescue(filters: ListingFilters, options: ListingOptions, site: ListingSite): SearchParameters[] {
+  return chosenFilters(filters)
+    .slice(0, MOST_TRIED)
+    .map(({ without }) => {
+      const [search] = planListing(without, { ...options, facets: [], ranges: [], pageSize: 0 }, site).searches;
+      return search ?? {};
+    });
+}
+
+/** The ways out that lead somewhere, the one with the most vehicles first. Searches that failed are left out. */
+export function readRescue(filters: ListingFilters, answers: readonly SearchAnswer[]): Rescue[] {
+  return chosenFilters(filters)
+    .slice(0, MOST_TRIED)
+    .map(({ key }, index) => {
+      const answer = answers[index];
+      return { key, count: !answer || answer.error !== undefined ? 0 : answer.found };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_SHOWN);
+}
