@@ -5,6 +5,37 @@ import { FACETS, RANGES, SORTS } from './domain/attributes.js';
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
   z.enum(Object.keys(record) as [Name, ...Name[]]);
 const title = z.string().min(1);
+const moment = z.iso.datetime({
+  offset: true,
+  error: 'must be a moment with its offset, for example 2025-07-01T00:00:00+10:00',
+});
+const place = z.int().min(1).max(100);
+
+const promoTile = z.strictObject({
+  id: title.describe('Unique among the tiles.'),
+  title,
+  text: z.string(),
+  href: z.string().regex(/^(\/|https:\/\/)/, 'must begin with "/" or "https://"'),
+  linkText: title,
+  position: place.optional().describe('Place in the grid, from 1; one of the site’s positions when left out.'),
+  startsAt: moment.optional(),
+  expiresAt: moment.optional(),
+  conditions: z
+    .array(z.enum(['new', 'used', 'demo']))
+    .describe('Listings it fits, by condition; all of them when empty.'),
+});
+export type PromoTile = z.infer<typeof promoTile>;
+
+export const promoOptions = z.strictObject({
+  tiles: z.array(promoTile).max(20),
+  positions: z.array(place).max(10).describe('Places of tiles that have none of their own, for example 8 and 17 (B9).'),
+  showFor: z
+    .enum(['used-only', 'always'])
+    .describe('Listings that show tiles: those narrowed to used vehicles, or all.'),
+  shuffles: z.boolean().describe('Tiles without a position change places from day to day.'),
+  spreadsFirst: z.boolean().describe('Moves the first position on by 3 to 5, another on each day (A9).'),
+});
+export type PromoOptions = z.infer<typeof promoOptions>;
 
 export const searchSchema = z.strictObject({
   facets: z.array(namesOf(FACETS)).min(1).describe('Facets of the filter panel, in order (SRCH-22).'),
@@ -23,6 +54,8 @@ export const searchSchema = z.strictObject({
     .describe('Where Clear Filters leads (SRCH-07), for example "/special-offers"; the listing itself when left out.'),
   emptyText: z.string().min(1).describe('What an empty listing says (A8).'),
   collapseSold: z.boolean().describe('Shows only the first of each run of sold vehicles (SRCH-12).'),
+
+  promos: promoOptions.describe('Promo tiles among the results (SRCH-14, SRCH-26).'),
 
   filterPlacement: z
     .enum(['side', 'top'])
@@ -84,6 +117,7 @@ export const searchConfig = defineSection({
     makesShown: 7,
     emptyText: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     collapseSold: true,
+    promos: { tiles: [], positions: [8, 17], showFor: 'used-only', shuffles: true, spreadsFirst: false },
     filterPlacement: 'side',
     cardLayout: 'grid',
     heroLayout: 'picture',

@@ -3,6 +3,8 @@ import { vehicleRoute } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { cardAction, cardProps, VehicleCard, VehicleCardSkeleton } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
+import { interleave, type PlacedPromo } from '../domain/promos.js';
+import { PromoCard } from './PromoCard.js';
 import * as styles from './ResultGrid.styles.js';
 
 export type ResultLayout = keyof typeof styles.layouts;
@@ -14,16 +16,26 @@ export interface ResultGridProps {
   /** Newer results are on their way: these stay, and stand back (SRCH-06). */
   isDim?: boolean;
   headingLevel?: 2 | 3;
+  /** Tiles among the results. */
+  promos?: readonly PlacedPromo[];
 }
 
 /** Cards of vehicles, each as the site's options have it. */
-export function ResultGrid({ vehicles, now, layout, isDim, headingLevel }: ResultGridProps) {
+export function ResultGrid({ vehicles, now, layout, isDim, headingLevel, promos = [] }: ResultGridProps) {
   const site = useSite();
   const { offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
   return (
     <ul css={[styles.grid, styles.layouts[layout], isDim && styles.dim]} aria-busy={isDim}>
-      {vehicles.map((vehicle, index) => {
+      {interleave(vehicles, promos).map((item) => {
+        if (item.kind === 'promo') {
+          return (
+            <li key={`promo-${item.tile.id}`}>
+              <PromoCard tile={item.tile} isWide={layout === 'list'} />
+            </li>
+          );
+        }
+        const { result: vehicle, index } = item;
         const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';
         return (
           <li key={vehicle.id}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buildSummary, NOW } from '@forecourt/testing';
 import { parseListing } from '../domain/listingUrl.js';
+import type { PlacedPromo } from '../domain/promos.js';
 import { AppliedFilters } from './AppliedFilters.js';
 import { Paging } from './Paging.js';
 import { ResultGrid, ResultSkeletons, type ResultLayout } from './ResultGrid.js';
@@ -20,6 +21,18 @@ const vehicles = [
   }),
 ];
 
+const PROMO: PlacedPromo = {
+  place: 2,
+  tile: {
+    id: 'we-want-your-car',
+    title: 'We Want Your Car!',
+    text: 'We buy all types of cars. Our high turnover means we can pay more.',
+    href: '/contact-us',
+    linkText: 'Sell us your car',
+    conditions: [],
+  },
+};
+
 interface Args {
   layout: ResultLayout;
   count: number;
@@ -27,9 +40,10 @@ interface Args {
   query: string;
   page: number;
   pages: number;
+  hasPromo?: boolean;
 }
 
-function Results({ layout, count, isDim, query, page, pages }: Args) {
+function Results({ layout, count, isDim, query, page, pages, hasPromo }: Args) {
   const filters = { ...parseListing([], new URLSearchParams(query)), page };
   return (
     <div>
@@ -38,7 +52,13 @@ function Results({ layout, count, isDim, query, page, pages }: Args) {
       {count === 0 ? (
         <ResultSkeletons count={6} layout={layout} />
       ) : (
-        <ResultGrid vehicles={vehicles.slice(0, count)} now={NOW} layout={layout} isDim={isDim} />
+        <ResultGrid
+          vehicles={vehicles.slice(0, count)}
+          now={NOW}
+          layout={layout}
+          isDim={isDim}
+          promos={hasPromo ? [PROMO] : []}
+        />
       )}
       <Paging filters={filters} prefix="/search" pages={pages} />
     </div>
@@ -62,6 +82,16 @@ export const Grid: Story = {
 export const Dense: Story = { args: { layout: 'dense' } };
 export const List: Story = { args: { layout: 'list' } };
 export const Carousel: Story = { args: { layout: 'carousel' } };
+/** SRCH-14: a tile among the results, at its place. */
+export const WithPromo: Story = {
+  args: { hasPromo: true },
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement).getByRole('complementary', { name: 'We Want Your Car!' });
+    await expect(tile.closest('li')?.previousElementSibling?.querySelector('article')).not.toBeNull();
+    await expect(within(tile).getByRole('link', { name: 'Sell us your car' })).toHaveAttribute('href', '/contact-us');
+  },
+};
+export const WithPromoInRows: Story = { args: { hasPromo: true, layout: 'list' } };
 export const OneResult: Story = { args: { count: 1 } };
 /** SRCH-06: results stay while newer ones are on their way. */
 export const Loading: Story = {

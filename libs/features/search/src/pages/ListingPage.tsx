@@ -13,7 +13,8 @@ import { ResultGrid, ResultSkeletons } from '../components/ResultGrid.js';
 import type { SearchConfig } from '../config.js';
 import { SORTS, type SortName } from '../domain/attributes.js';
 import { chosenFilters } from '../domain/chosenFilters.js';
-import { changed, listingUrl, toggled, type ListingFilters } from '../domain/listingUrl.js';
+import { changed, listingUrl, meaningOfPath, toggled, type ListingFilters } from '../domain/listingUrl.js';
+import { placePromos } from '../domain/promos.js';
 import { withRange } from '../domain/rangeChoice.js';
 import * as styles from './listing.styles.js';
 import type { ListingData } from './listingLoader.js';
@@ -27,7 +28,8 @@ export function Component() {
   const loaded = useLoaderData<ListingData>();
   const { filters, heading, now } = loaded;
   const options = useSection<SearchConfig>('search');
-  const { searchPrefix, locations, dealerships } = useSection<SiteSection>('site');
+  const site = useSection<SiteSection>('site');
+  const { searchPrefix, locations, dealerships } = site;
   const navigation = useNavigation();
   const homeHref = useRouteHref(homeRoute);
   const results = useLatest(loaded.results);
@@ -39,6 +41,13 @@ export function Component() {
   const waysOut = (loaded.rescues ?? []).flatMap(({ key, count }) => {
     const chosen = chosenFilters(filters, labels).find((item) => item.key === key);
     return chosen ? [{ key, count, text: chosen.text, href: listingUrl(chosen.without, searchPrefix) }] : [];
+  });
+  const promos = placePromos({
+    options: options.promos,
+    conditions: filters.facets.car_type ?? meaningOfPath(filters.path, site).facets.car_type ?? [],
+    count: results?.hits.length ?? 0,
+    now,
+    seed: listingUrl(filters, searchPrefix),
   });
   const pages = results ? Math.ceil(results.found / options.pageSize) : 0;
   const isBeyond = results !== undefined && results.found > 0 && filters.page > pages;
@@ -120,7 +129,13 @@ export function Component() {
               </section>
             )}
             {results && results.hits.length > 0 && (
-              <ResultGrid vehicles={results.hits} now={now} layout={options.cardLayout} isDim={isLoading} />
+              <ResultGrid
+                vehicles={results.hits}
+                now={now}
+                layout={options.cardLayout}
+                isDim={isLoading}
+                promos={promos}
+              />
             )}
             {!results && isLoading && <ResultSkeletons count={options.pageSize} layout={options.cardLayout} />}
             {results && <Paging filters={filters} prefix={searchPrefix} pages={pages} />}
