@@ -30,7 +30,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     expect(await cards.count()).toBeGreaterThan(10);
     expect(searches(), 'the server’s results are used').toBe(0);
 
-    await page.getByRole('searchbox', { name: 'Search' }).first().fill(misspelt);
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(misspelt);
     await page.waitForURL((url) => url.searchParams.get('query') === misspelt);
     await expect
       .poll(async () => (await cards.first().locator('h2').innerText()).toLowerCase(), { timeout: 5000 })
@@ -96,7 +96,7 @@ describe('without script', () => {
     const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
     await page.goto(`${originOf('harbour')}/search`);
     await page.getByRole('checkbox', { name: /Toyota/ }).check();
-    await page.getByRole('button', { name: /Show .* vehicles/ }).click();
+    await page.getByRole('button', { name: /Show me .* vehicles/ }).click();
     await page.waitForURL(/make=Toyota/);
     expect(await page.locator('article h2').first().innerText()).toContain('Toyota');
     await context.close();

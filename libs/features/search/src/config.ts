@@ -47,6 +47,20 @@ export const searchSchema = z.strictObject({
     .describe('Leaves out vehicles without a price when the cheapest come first (SRCH-09).'),
   pageSize: z.int().min(1).max(100).describe('Vehicles on a page of the listing (SRCH-10).'),
   makesShown: z.int().min(1).max(100).describe('Values of the make list before "Show all makes" (SRCH-19).'),
+  facetLimits: z
+    .partialRecord(namesOf(FACETS), z.int().min(1).max(150))
+    .describe('Most values that a facet lists (SRCH-19); 150 where it is not named.'),
+  countLimit: z
+    .int()
+    .min(1)
+    .describe(
+      'Above this many hits the shown total comes from the facets (SRCH-11): those in stock, or all conditions.',
+    ),
+  certifiedOnly: z.boolean().describe('Every vehicle is certified: the filter offers no "No" (SRCH-20).'),
+  showResultsText: z
+    .string()
+    .includes('{count}')
+    .describe('Button below the filters that leads to the results; {count} is how many (SRCH-15).'),
   clearTarget: z
     .string()
     .startsWith('/')
@@ -61,9 +75,9 @@ export const searchSchema = z.strictObject({
     .enum(['side', 'top'])
     .describe('Filters of the listing on wide screens: a column beside the results, or a row of menus above them.'),
   cardLayout: z
-    .enum(['grid', 'dense', 'list'])
+    .enum(['grid', 'dense', 'list', 'carousel'])
     .describe(
-      'Results of the listing: a grid, a grid with more columns, or one vehicle a row with its picture beside it.',
+      'Results of the listing: a grid, a grid with more columns, one vehicle a row with its picture beside it, or a row to slide with arrows (SRCH-13).',
     ),
   heroLayout: z
     .enum(['picture', 'split', 'yard'])
@@ -117,6 +131,10 @@ export const searchConfig = defineSection({
     makesShown: 7,
     emptyText: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     collapseSold: true,
+    facetLimits: { model: 30, city: 20, dealership: 40 },
+    countLimit: 1999,
+    certifiedOnly: false,
+    showResultsText: 'Show Me {count} cars',
     promos: { tiles: [], positions: [8, 17], showFor: 'used-only', shuffles: true, spreadsFirst: false },
     filterPlacement: 'side',
     cardLayout: 'grid',

@@ -41,7 +41,8 @@ export const searchFeature = defineFeature({
     fill(homeSectionsSlot, {
       id: 'search/home-newest',
       order: 50,
-      hydrate: 'never',
+      // the arrows of a row need script; it comes when the row does
+      hydrate: 'visible',
       load: () => import('./fills/HomeNewest.js'),
       loader: loaderOf('newestLoader'),
     }),

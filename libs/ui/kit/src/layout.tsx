@@ -42,3 +42,6 @@ export function Breadcrumbs({ trail }: { trail: readonly { name: string; href?: 
     </nav>
   );
 }
+
+/** For what is of no use without script: it stands in the server's HTML, so that nothing moves when script takes over. */
+export const onlyWithScript = css({ '@media (scripting: none)': { display: 'none' } });

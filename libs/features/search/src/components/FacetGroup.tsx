@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Icon, visuallyHidden } from '@forecourt/ui-kit';
+import { Button, Icon, TextField, onlyWithScript, visuallyHidden } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { FACETS, VALUE_LABELS, type FacetName } from '../domain/attributes.js';
 import * as styles from './filters.styles.js';
@@ -17,19 +17,31 @@ export interface FacetGroupProps {
   onToggle: (name: FacetName, value: string) => void;
 }
 
+/** Facets with this many values can be searched in. */
+const SEARCHED_FROM = 12;
+/** Small letters without accents: a Škoda is found by "skoda". */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
 /** Facets that stand open in a column. */
 const OPEN: readonly FacetName[] = ['car_type', 'item_type', 'make', 'model', 'body'];
 
 /** One facet with its values and how many vehicles each has; what was chosen is there also at zero. */
 export function FacetGroup({ name, values, chosen, shown, isMenu, labels, onToggle }: FacetGroupProps) {
   const [isFull, setFull] = useState(false);
+  const [words, setWords] = useState('');
   const missing = chosen
     .filter((value) => !values.some((item) => item.value === value))
     .map((value) => ({ value, count: 0 }));
   const all = [...values, ...missing];
   if (all.length === 0 || (all.length === 1 && chosen.length === 0)) return null;
-  const visible = isFull ? all : all.filter(({ value }, index) => index < shown || chosen.includes(value));
   const { label, plural } = FACETS[name];
+  const nameOf = (value: string): string => labels[value] ?? VALUE_LABELS[value] ?? value;
+  const visible =
+    words.trim() !== ''
+      ? all.filter(({ value }) => plain(nameOf(value)).includes(plain(words)))
+      : isFull
+        ? all
+        : all.filter(({ value }, index) => index < shown || chosen.includes(value));
   return (
     <details
       css={[styles.group, isMenu && styles.menu]}
@@ -49,6 +61,24 @@ export function FacetGroup({ name, values, chosen, shown, isMenu, labels, onTogg
         <Icon name="down" size={18} />
       </summary>
       <div className="content">
+        {all.length >= SEARCHED_FROM && (
+          <div css={onlyWithScript}>
+            <TextField
+              label={`Search ${plural}`}
+              name=""
+              type="search"
+              isPlain
+              autoComplete="off"
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+          </div>
+        )}
+        {visible.length === 0 && (
+          <p css={styles.none}>
+            No {plural} match “{words.trim()}”.
+          </p>
+        )}
         <ul css={styles.values}>
           {visible.map(({ value, count }) => (
             <li key={value}>
@@ -60,13 +90,13 @@ export function FacetGroup({ name, values, chosen, shown, isMenu, labels, onTogg
                   checked={chosen.includes(value)}
                   onChange={() => onToggle(name, value)}
                 />
-                <span>{labels[value] ?? VALUE_LABELS[value] ?? value}</span>
+                <span>{nameOf(value)}</span>
                 <small>{formatNumber(count)}</small>
               </label>
             </li>
           ))}
         </ul>
-        {all.length > visible.length && (
+        {all.length > visible.length && words.trim() === '' && (
           <Button variant="quiet" onClick={() => setFull(true)}>
             Show all {plural}
           </Button>

@@ -9,15 +9,27 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel.js';
 const results: ListingResults = {
   hits: [],
   found: 865,
+  shownTotal: 865,
   facets: {
     car_type: [
       { value: 'used', count: 447 },
       { value: 'new', count: 296 },
       { value: 'demo', count: 122 },
     ],
-    make: ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Ford', 'Subaru', 'Nissan', 'Mercedes-Benz', 'Isuzu'].map(
-      (value, index) => ({ value, count: 90 - index * 7 }),
-    ),
+    make: [
+      'Toyota',
+      'Mazda',
+      'Hyundai',
+      'Kia',
+      'Ford',
+      'Subaru',
+      'Nissan',
+      'Mercedes-Benz',
+      'Isuzu',
+      'BYD',
+      'GWM',
+      'MG',
+    ].map((value, index) => ({ value, count: 90 - index * 6 })),
     body: [
       { value: 'SUV', count: 426 },
       { value: 'Ute', count: 133 },
@@ -45,6 +57,7 @@ function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
         ranges={['price', 'year', 'km']}
         makesShown={7}
         placement={placement}
+        showResultsText="Show Me {count} cars"
         labels={{ auburn: 'Harbour Auburn', 'gold-coast': 'Harbour Gold Coast and the whole of its hinterland' }}
         onToggle={(name, value) => {
           onToggle(name, value);
@@ -78,6 +91,11 @@ export const Beside: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /Isuzu/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all makes' }));
     await expect(canvas.getByRole('checkbox', { name: /Isuzu/ })).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: 'Search makes' });
+    await userEvent.type(search, 'merc');
+    await expect(canvas.getByRole('checkbox', { name: /Mercedes-Benz/ })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /Isuzu/ })).toBeNull();
+    await userEvent.clear(search);
     const lowest = canvas.getByRole('slider', { name: 'Price, lowest' });
     lowest.focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -98,7 +116,10 @@ export const Above: Story = {
 };
 /** What was chosen stays in sight when nothing is found with it. */
 export const ChosenWithoutResults: Story = {
-  args: { query: 'make=Trabant&range[price]=5000:9000', results: { ...results, found: 0, facets: {}, stats: {} } },
+  args: {
+    query: 'make=Trabant&range[price]=5000:9000',
+    results: { ...results, found: 0, shownTotal: 0, facets: {}, stats: {} },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: /Trabant/ })).toBeChecked();
   },

@@ -18,6 +18,8 @@ export interface FilterPanelProps {
   ranges: readonly RangeName[];
   makesShown: number;
   placement: SearchConfig['filterPlacement'];
+  /** Words of the button that leads to the results; `{count}` is how many. */
+  showResultsText: string;
   /** Names of locations and dealerships by slug. */
   labels: Readonly<Record<string, string>>;
   onToggle: (name: FacetName, value: string) => void;
@@ -33,6 +35,7 @@ export function FilterPanel({
   ranges,
   makesShown,
   placement,
+  showResultsText,
   labels,
   onToggle,
   onRange,
@@ -86,7 +89,7 @@ export function FilterPanel({
       ))}
       <div css={styles.showResults}>
         <Button type="submit" variant="brand" isWide>
-          {results ? `Show ${formatNumber(results.found)} vehicles` : 'Show vehicles'}
+          {showResultsText.replace('{count}', results ? formatNumber(results.shownTotal) : '').replace('  ', ' ')}
         </Button>
       </div>
     </form>

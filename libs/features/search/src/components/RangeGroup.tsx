@@ -1,4 +1,4 @@
-import { Icon, RangeSlider, TextField, useHasScript, visuallyHidden } from '@forecourt/ui-kit';
+import { Icon, onlyWithScript, RangeSlider, TextField, visuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
 import { RANGES, type RangeName } from '../domain/attributes.js';
 import type { Range } from '../domain/listingUrl.js';
@@ -24,7 +24,6 @@ const show: Readonly<Record<RangeName, (value: number) => string>> = {
 
 /** A range by two handles and by exact numbers (SRCH-21); the numbers alone work without script. */
 export function RangeGroup({ name, range, stats, isMenu, onRange }: RangeGroupProps) {
-  const hasScript = useHasScript();
   const { label, unit, step } = RANGES[name];
   if (!stats && !range) return null;
   const bounds = rangeBounds(name, range, stats);
@@ -59,22 +58,24 @@ export function RangeGroup({ name, range, stats, isMenu, onRange }: RangeGroupPr
         <Icon name="down" size={18} />
       </summary>
       <div className="content">
-        {hasScript && bounds && (
-          <RangeSlider
-            label={label}
-            isLabelHidden
-            min={bounds.min}
-            max={bounds.max}
-            roundTo={step}
-            value={{ from: range?.min, to: range?.max }}
-            format={show[name]}
-            onCommit={({ from, to }) =>
-              onRange(name, {
-                ...(from === undefined ? {} : { min: from }),
-                ...(to === undefined ? {} : { max: to }),
-              })
-            }
-          />
+        {bounds && (
+          <div css={onlyWithScript}>
+            <RangeSlider
+              label={label}
+              isLabelHidden
+              min={bounds.min}
+              max={bounds.max}
+              roundTo={step}
+              value={{ from: range?.min, to: range?.max }}
+              format={show[name]}
+              onCommit={({ from, to }) =>
+                onRange(name, {
+                  ...(from === undefined ? {} : { min: from }),
+                  ...(to === undefined ? {} : { max: to }),
+                })
+              }
+            />
+          </div>
         )}
         <div css={styles.bounds}>
           {field('min', 'From')}

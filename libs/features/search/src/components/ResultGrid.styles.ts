@@ -13,18 +13,6 @@ export const layouts = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 244px), 1fr))',
   }),
   list: css({ gridTemplateColumns: 'minmax(0, 1fr)' }),
-  carousel: css({
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'clamp(248px, 78vw, 306px)',
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x mandatory',
-    // room for shadows and focus rings inside the scrolling box
-    margin: '-8px -8px 0',
-    padding: '8px 8px 18px',
-    scrollPaddingInline: 8,
-    '> li': { scrollSnapAlign: 'start' },
-  }),
 } as const;
 const run = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 /** Newer results are on their way: words stay readable, pictures stand back and a line runs above. */

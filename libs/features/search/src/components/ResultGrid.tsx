@@ -7,6 +7,7 @@ import { interleave, type PlacedPromo } from '../domain/promos.js';
 import { PromoCard } from './PromoCard.js';
 import * as styles from './ResultGrid.styles.js';
 
+/** Grids of the listing; `carousel` is ResultCarousel. */
 export type ResultLayout = keyof typeof styles.layouts;
 
 export interface ResultGridProps {

@@ -127,3 +127,5 @@ export const menu = css({
     },
   },
 });
+
+export const none = css({ paddingBlock: 'var(--space-2)', color: 'var(--color-ink-muted)' });

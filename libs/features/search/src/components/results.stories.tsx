@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildSummary, NOW } from '@forecourt/testing';
 import { parseListing } from '../domain/listingUrl.js';
 import type { PlacedPromo } from '../domain/promos.js';
 import { AppliedFilters } from './AppliedFilters.js';
 import { Paging } from './Paging.js';
+import { ResultCarousel } from './ResultCarousel.js';
 import { ResultGrid, ResultSkeletons, type ResultLayout } from './ResultGrid.js';
 
 const vehicles = [
@@ -34,7 +35,7 @@ const PROMO: PlacedPromo = {
 };
 
 interface Args {
-  layout: ResultLayout;
+  layout: ResultLayout | 'carousel';
   count: number;
   isDim: boolean;
   query: string;
@@ -49,7 +50,9 @@ function Results({ layout, count, isDim, query, page, pages, hasPromo }: Args) {
     <div>
       <h1>Vehicles</h1>
       <AppliedFilters filters={filters} prefix="/search" labels={{}} clearHref="/search" />
-      {count === 0 ? (
+      {layout === 'carousel' ? (
+        <ResultCarousel vehicles={vehicles.slice(0, count)} now={NOW} />
+      ) : count === 0 ? (
         <ResultSkeletons count={6} layout={layout} />
       ) : (
         <ResultGrid
@@ -81,7 +84,16 @@ export const Grid: Story = {
 };
 export const Dense: Story = { args: { layout: 'dense' } };
 export const List: Story = { args: { layout: 'list' } };
-export const Carousel: Story = { args: { layout: 'carousel' } };
+/** SRCH-13: arrows that stop at the ends. */
+export const Carousel: Story = {
+  args: { layout: 'carousel' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Previous vehicle' })).toBeDisabled();
+    for (let press = 0; press < 3; press++) await userEvent.click(canvas.getByRole('button', { name: 'Next vehicle' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next vehicle' })).toBeDisabled());
+  },
+};
 /** SRCH-14: a tile among the results, at its place. */
 export const WithPromo: Story = {
   args: { hasPromo: true },

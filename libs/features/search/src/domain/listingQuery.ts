@@ -11,6 +11,8 @@ export interface FacetValue {
 export interface ListingResults {
   hits: readonly VehicleSummary[];
   found: number;
+  /** The total that the page shows (SRCH-11). */
+  shownTotal: number;
   facets: Partial<Record<FacetName, readonly FacetValue[]>>;
   stats: Partial<Record<RangeName, { min: number; max: number }>>;
 }
@@ -25,11 +27,16 @@ export type ListingOptions = Pick<
 const QUERY_BY = 'title,make,model,badge,stocknum';
 const MAX_VALUES = 150;
 
+/** Options of a site that shape what is made of the answers. */
+export type ReadingOptions = Pick<SearchConfig, 'facets' | 'ranges' | 'facetLimits' | 'countLimit' | 'certifiedOnly'>;
+
 /** The searches of a listing: the page itself, and for every refined facet or range one without it, for counts that stay right. */
 export interface ListingPlan {
   searches: SearchParameters[];
   /** What each search beyond the first counts. */
   parts: Part[];
+  /** Values that stay in their lists however long these are. */
+  chosen: ListingFilters['facets'];
 }
 
 /** Plans a listing as one multi-search. What the path says counts like a filter of its own kind. */
@@ -57,12 +64,14 @@ export function planListing(filters: ListingFilters, options: ListingOptions, si
   ];
   return {
     parts,
+    chosen: filters.facets,
     searches: [
       defined({
         ...base,
         filter_by: conditions(),
         sort_by: sortBy,
-        facet_by: facetFields.join(','),
+        // how many are in stock and of which condition decides the shown total of long listings (SRCH-11)
+        facet_by: [...new Set([...facetFields, 'status', 'car_type'])].join(','),
         max_facet_values: MAX_VALUES,
         per_page: options.pageSize,
         page: filters.page,
@@ -122,20 +131,27 @@ function defined(parameters: Record<string, string | number | undefined>): Searc
 /** Puts the answers of a plan together. Throws when the page itself was refused. */
 export function readListing(
   answers: readonly SearchAnswer<VehicleDocument>[],
-  { parts }: ListingPlan,
-  options: ListingOptions,
+  { parts, chosen }: ListingPlan,
+  options: ReadingOptions,
 ): ListingResults {
   const [main, ...others] = answers;
   if (!main || main.error !== undefined) throw new Error(main?.error ?? 'The search gave no answer.');
   const results: ListingResults = {
     hits: main.hits.map(({ document }) => document),
     found: main.found,
+    shownTotal: shownTotal(main.found, main.facet_counts, options.countLimit),
     facets: {},
     stats: {},
   };
   const take = (answer: SearchAnswer, facet: FacetName) => {
     const counts = answer.facet_counts.find((item) => item.field_name === FACETS[facet].field)?.counts ?? [];
-    results.facets[facet] = counts.map(({ value, count }) => ({ value, count }));
+    const kept =
+      facet === 'certified' && options.certifiedOnly ? counts.filter(({ value }) => value !== 'false') : counts;
+    results.facets[facet] = kept
+      .filter(
+        ({ value }, index) => index < (options.facetLimits[facet] ?? MAX_VALUES) || chosen[facet]?.includes(value),
+      )
+      .map(({ value, count }) => ({ value, count }));
   };
   const takeRange = (answer: SearchAnswer, range: RangeName) => {
     const stats = answer.facet_counts.find((item) => item.field_name === RANGES[range].field)?.stats;
@@ -150,4 +166,15 @@ export function readListing(
     else takeRange(answer, part.name);
   }
   return results;
+}
+
+/**
+ * The total that a listing shows: what was found, or above the limit the vehicles in stock, or without that facet all
+ * conditions together (A4).
+ */
+export function shownTotal(found: number, facets: SearchAnswer['facet_counts'], limit: number): number {
+  if (found <= limit) return found;
+  const counts = (field: string) => facets.find((facet) => facet.field_name === field)?.counts ?? [];
+  const inStock = counts('status').find(({ value }) => value === 'in_stock')?.count;
+  return inStock ?? (counts('car_type').reduce((sum, { count }) => sum + count, 0) || found);
 }

@@ -1,5 +1,6 @@
 import { useSection } from '@forecourt/composition';
 import { HomeSection } from '../components/HomeSection.js';
+import { ResultCarousel } from '../components/ResultCarousel.js';
 import { ResultGrid } from '../components/ResultGrid.js';
 import type { SearchConfig } from '../config.js';
 import type { NewestData } from './homeLoaders.js';
@@ -11,7 +12,11 @@ export function Component({ data }: { data?: unknown }) {
   if (!newest || newest.vehicles.length === 0) return null;
   return (
     <HomeSection id="newest" title={homeTitles.newest ?? 'Just arrived'}>
-      <ResultGrid vehicles={newest.vehicles} now={newest.now} headingLevel={3} layout={newestLayout} />
+      {newestLayout === 'carousel' ? (
+        <ResultCarousel vehicles={newest.vehicles} now={newest.now} headingLevel={3} />
+      ) : (
+        <ResultGrid vehicles={newest.vehicles} now={newest.now} headingLevel={3} layout={newestLayout} />
+      )}
     </HomeSection>
   );
 }

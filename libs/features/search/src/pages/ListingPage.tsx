@@ -9,6 +9,7 @@ import { AppliedFilters } from '../components/AppliedFilters.js';
 import { EmptyListing } from '../components/EmptyListing.js';
 import { FilterPanel } from '../components/FilterPanel.js';
 import { Paging } from '../components/Paging.js';
+import { ResultCarousel } from '../components/ResultCarousel.js';
 import { ResultGrid, ResultSkeletons } from '../components/ResultGrid.js';
 import type { SearchConfig } from '../config.js';
 import { SORTS, type SortName } from '../domain/attributes.js';
@@ -59,7 +60,7 @@ export function Component() {
           <Breadcrumbs trail={[{ name: 'Home', ...(homeHref ? { href: homeHref } : {}) }, { name: heading }]} />
           <h1>{heading}</h1>
           <p css={styles.count} role="status">
-            {results ? `${formatNumber(results.found)} ${results.found === 1 ? 'vehicle' : 'vehicles'}` : ' '}
+            {results ? `${formatNumber(results.shownTotal)} ${results.shownTotal === 1 ? 'vehicle' : 'vehicles'}` : ' '}
           </p>
         </header>
         <div css={[styles.columns, styles.placements[options.filterPlacement]]}>
@@ -73,6 +74,7 @@ export function Component() {
             ranges={options.ranges}
             makesShown={options.makesShown}
             placement={options.filterPlacement}
+            showResultsText={options.showResultsText}
             labels={labels}
             onToggle={(name, value) => go(toggled(filters, name, value))}
             onRange={(name, range) => go(withRange(filters, name, range), RANGE_DELAY)}
@@ -128,7 +130,10 @@ export function Component() {
                 </ButtonLink>
               </section>
             )}
-            {results && results.hits.length > 0 && (
+            {results && results.hits.length > 0 && options.cardLayout === 'carousel' && (
+              <ResultCarousel vehicles={results.hits} now={now} />
+            )}
+            {results && results.hits.length > 0 && options.cardLayout !== 'carousel' && (
               <ResultGrid
                 vehicles={results.hits}
                 now={now}
@@ -137,7 +142,12 @@ export function Component() {
                 promos={promos}
               />
             )}
-            {!results && isLoading && <ResultSkeletons count={options.pageSize} layout={options.cardLayout} />}
+            {!results && isLoading && (
+              <ResultSkeletons
+                count={options.pageSize}
+                layout={options.cardLayout === 'carousel' ? 'grid' : options.cardLayout}
+              />
+            )}
             {results && <Paging filters={filters} prefix={searchPrefix} pages={pages} />}
           </div>
         </div>

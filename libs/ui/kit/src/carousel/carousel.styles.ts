@@ -38,7 +38,8 @@ export const arrow = css({
   color: 'var(--color-ink)',
   boxShadow: 'var(--shadow-low)',
   cursor: 'pointer',
-  '&:disabled': { opacity: 0.4, cursor: 'default' },
+  // at an end it would only hide what it lies on
+  '&:disabled': { opacity: 0, cursor: 'default' },
 });
 export const before = css({ insetInlineStart: 'var(--space-2)' });
 export const after = css({ insetInlineEnd: 'var(--space-2)' });

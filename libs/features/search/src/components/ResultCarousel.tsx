@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { useSection, useSite } from '@forecourt/composition';
+import { vehicleRoute } from '@forecourt/contracts';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { Carousel } from '@forecourt/ui-kit';
+import { cardAction, cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import type { ResultGridProps } from './ResultGrid.js';
+
+const slide = css({ height: '100%', padding: '4px var(--space-4) 12px 4px' });
+
+/** Cards in a row that is slid, with arrows that stop at the ends (SRCH-13). */
+export function ResultCarousel({
+  vehicles,
+  now,
+  headingLevel,
+}: Pick<ResultGridProps, 'vehicles' | 'now' | 'headingLevel'>) {
+  const site = useSite();
+  const { offersSubscription } = useSection<SiteSection>('site');
+  const options = useSection<VehicleSection>('vehicle');
+  return (
+    <Carousel
+      label="Vehicles"
+      itemName="vehicle"
+      slideWidth="min(82%, 306px)"
+      hasCounter={false}
+      slides={vehicles.map((vehicle) => {
+        const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';
+        return {
+          key: vehicle.id,
+          content: (
+            <div css={slide}>
+              <VehicleCard
+                {...cardProps(vehicle, options, { offersSubscription, now, href })}
+                actions={[cardAction(vehicle, href)]}
+                {...(headingLevel ? { headingLevel } : {})}
+              />
+            </div>
+          ),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { searchConfig, searchSchema } from '../config.js';
+import { planListing, readListing, shownTotal } from './listingQuery.js';
+import { parseListing } from './listingUrl.js';
+
+const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
+const options = searchSchema.parse(searchConfig.defaults);
+const facet = (field_name: string, counts: [string, number][]) => ({
+  field_name,
+  counts: counts.map(([value, count]) => ({ value, count })),
+});
+const many = (field: string, count: number) =>
+  facet(
+    field,
+    Array.from({ length: count }, (_, index) => [`${field} ${index}`, count - index]),
+  );
+const read = (facets: object[], change: Partial<typeof options> = {}) => {
+  const all = { ...options, facets: ['model', 'city', 'dealership', 'make', 'certified'] as never, ...change };
+  const plan = planListing(parseListing([], new URLSearchParams()), all, site);
+  return readListing([{ found: 5, page: 1, hits: [], facet_counts: facets } as never], plan, all);
+};
+
+describe('what a listing makes of the answers', () => {
+  it('SRCH-11 shows what was found up to 1999 hits, and above that what is in stock or the sum of the conditions', () => {
+    const status = facet('status', [
+      ['in_stock', 2400],
+      ['coming_soon', 90],
+    ]) as never;
+    const conditions = facet('car_type', [
+      ['used', 1500],
+      ['new', 700],
+    ]) as never;
+    expect(shownTotal(1999, [status, conditions], 1999)).toBe(1999);
+    expect(shownTotal(2490, [status, conditions], 1999)).toBe(2400);
+    expect(shownTotal(2490, [conditions], 1999)).toBe(2200);
+    expect(shownTotal(2490, [], 1999)).toBe(2490);
+  });
+  it('SRCH-19 lists at most 30 models, 20 cities and 40 dealerships, each limit an option', () => {
+    const { facets } = read([many('model', 60), many('city', 60), many('dealership_slug', 60), many('make', 60)]);
+    expect([facets.model, facets.city, facets.dealership, facets.make].map((values) => values?.length)).toEqual([
+      30, 20, 40, 60,
+    ]);
+    expect(read([many('model', 60)], { facetLimits: { model: 5 } }).facets.model).toHaveLength(5);
+    expect(options.makesShown).toBe(7);
+  });
+  it('SRCH-19 keeps a chosen value with its count, however far down it stands', () => {
+    const all = { ...options, facets: ['model'] as never };
+    const plan = planListing(parseListing([], new URLSearchParams('model=model 50')), all, site);
+    const answers = [{ found: 5, page: 1, hits: [], facet_counts: [many('model', 60)] } as never];
+    expect(readListing(answers, plan, all).facets.model?.at(-1)).toEqual({ value: 'model 50', count: 10 });
+  });
+  it('SRCH-20 offers no "No" where every vehicle is certified', () => {
+    const certified = facet('certified', [
+      ['false', 3],
+      ['true', 2],
+    ]);
+    expect(read([certified]).facets.certified).toHaveLength(2);
+    expect(read([certified], { certifiedOnly: true }).facets.certified).toEqual([{ value: 'true', count: 2 }]);
+  });
+  it('SRCH-15 the button below the filters says "Show Me N cars" unless the site has other words', () => {
+    expect(options.showResultsText).toBe('Show Me {count} cars');
+    expect(() => searchSchema.parse({ ...searchConfig.defaults, showResultsText: 'Show' })).toThrow();
+  });
+});
