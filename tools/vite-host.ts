@@ -49,7 +49,7 @@ export function hostConfig(root: string): ViteUserConfig {
         },
       },
     },
-    ssr: { ...sourceResolve.ssr, noExternal: ['typesense-instantsearch-adapter', /^@forecourt\//] },
+    ssr: { ...sourceResolve.ssr, noExternal: [/^@forecourt\//] },
     builder: {
       async buildApp(builder) {
         for (const name of ['client', 'ssr']) {
