@@ -136,12 +136,6 @@ describe('the official client, unchanged', () => {
 });
 
 describe('typesense-instantsearch-adapter, unchanged', () => {
-  const clientWith = (apiKey: string, options: object = {}) =>
-    new TypesenseInstantSearchAdapter({
-      server: { apiKey, nodes: nodes(), cacheSearchResultsForSeconds: 0, numRetries: 0 },
-      additionalSearchParameters: { query_by: 'title,make,model' },
-      ...options,
-    }).searchClient;
   interface Result {
     nbHits: number;
     nbPages: number;
@@ -149,12 +143,24 @@ describe('typesense-instantsearch-adapter, unchanged', () => {
     facets: Record<string, Record<string, number>>;
     facets_stats: Record<string, { min: number; max: number }>;
   }
+  /** What InstantSearch calls; the adapter's own type needs that library's. */
+  interface AdapterClient {
+    search(requests: object[]): Promise<{ results: Result[] }>;
+    searchForFacetValues(requests: object[]): Promise<{ facetHits: { value: string; count: number }[] }[]>;
+  }
+  const clientWith = (apiKey: string, options: object = {}): AdapterClient => {
+    const { searchClient }: { searchClient: unknown } = new TypesenseInstantSearchAdapter({
+      server: { apiKey, nodes: nodes(), cacheSearchResultsForSeconds: 0, numRetries: 0 },
+      additionalSearchParameters: { query_by: 'title,make,model' },
+      ...options,
+    });
+    return searchClient as AdapterClient;
+  };
   const ask = async (
     params: object,
     { key = KEY, index = 'cars', options = {} }: { key?: string; index?: string; options?: object } = {},
   ): Promise<Result[]> => {
-    const search = clientWith(key, options).search as (requests: object[]) => Promise<{ results: Result[] }>;
-    return (await search([{ indexName: index, params }])).results;
+    return (await clientWith(key, options).search([{ indexName: index, params }])).results;
   };
   const ids = (result: Result | undefined) => (result?.hits ?? []).map(({ objectID }) => objectID).sort();
 
@@ -188,10 +194,7 @@ describe('typesense-instantsearch-adapter, unchanged', () => {
     expect(last?.hits.map(({ objectID }) => objectID)).toEqual(['3']);
   });
   it('searches in the values of a facet', async () => {
-    const search = clientWith(KEY).searchForFacetValues as unknown as (
-      requests: object[],
-    ) => Promise<{ facetHits: { value: string; count: number }[] }[]>;
-    const [answer] = await search([
+    const [answer] = await clientWith(KEY).searchForFacetValues([
       { indexName: 'cars', params: { facets: ['make'], facetName: 'make', facetQuery: 'merc' } },
     ]);
     expect(answer?.facetHits.map(({ value, count }) => [value, count])).toEqual([['Mercedes-Benz', 1]]);
