@@ -149,12 +149,12 @@ describe('typesense-instantsearch-adapter, unchanged', () => {
     searchForFacetValues(requests: object[]): Promise<{ facetHits: { value: string; count: number }[] }[]>;
   }
   const clientWith = (apiKey: string, options: object = {}): AdapterClient => {
-    const { searchClient }: { searchClient: unknown } = new TypesenseInstantSearchAdapter({
+    const adapter: unknown = new TypesenseInstantSearchAdapter({
       server: { apiKey, nodes: nodes(), cacheSearchResultsForSeconds: 0, numRetries: 0 },
       additionalSearchParameters: { query_by: 'title,make,model' },
       ...options,
     });
-    return searchClient as AdapterClient;
+    return (adapter as { searchClient: AdapterClient }).searchClient;
   };
   const ask = async (
     params: object,
