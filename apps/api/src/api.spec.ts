@@ -359,6 +359,26 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
     it('developer’s pages answer this machine’s names only', async () => {
       expect((await call('/dev/leads', { host: 'localhost:4200' })).statusCode).toBe(200);
       expect((await call('/dev/leads', { host: 'rebound.example' })).statusCode).toBe(404);
+      const forged = { 'x-forwarded-host': 'localhost' };
+      expect((await call('/dev/leads', { host: 'rebound.example', headers: forged })).statusCode).toBe(404);
+      const proxied = { 'x-forwarded-host': 'rebound.example' };
+      expect((await call('/dev/leads', { host: 'localhost:4200', headers: proxied })).statusCode).toBe(404);
+    });
+    it.each([
+      ['lists', '[', ']', 120_000],
+      ['objects', '{"a":', '}', 40_000],
+    ])('a body of deeply nested %s is no fault, wherever it is sent', async (_kind, open, close, depth) => {
+      const deep = `${open.repeat(depth)}1${close.repeat(depth)}`;
+      const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
+      const bodies = [deep, `{"answers":${deep}}`, `{"searches":${deep}}`, `{"searches":[{"q":${deep}}]}`];
+      bodies.push(JSON.stringify({ searches: [{ collection: 'vehicles', q: '*', filter_by: '('.repeat(depth) }] }));
+      const targets = ['/api/enquiries', `/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`];
+      for (const url of [...targets, '/api/admin/vehicles'])
+        for (const payload of bodies)
+          for (const type of ['application/json', 'text/plain']) {
+            const { statusCode } = await call(url, { method: 'POST', payload, headers: { 'content-type': type } });
+            expect(statusCode, `${url} ${type}`).toBeLessThan(500);
+          }
     });
     it('a fault of our own is reported without what a shopper sent', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

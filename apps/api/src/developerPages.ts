@@ -11,6 +11,8 @@ const escape = (value: unknown): string =>
       : (JSON.stringify(value) ?? '')
   ).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
+const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)$/i;
+
 const STYLE =
   'body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#16202c;max-width:75rem}table{border-collapse:collapse;width:100%}td,th{border:1px solid #d5dbe3;padding:.4rem .6rem;text-align:left;vertical-align:top}pre{white-space:pre-wrap;margin:0;font-size:13px}nav a{margin-right:1rem}';
 
@@ -31,9 +33,11 @@ function table(rows: readonly Record<string, unknown>[]): string {
 /** Pages that show a developer what came in and what went out. Plain HTML, everything escaped; not for production. */
 export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites }> = (app, { db, sites }, done) => {
   const html = (title: string, body: string) => page(title, body);
-  // these pages show shoppers' details: they answer this machine's names only, whatever name is pointed at it
+  // these pages show shoppers' details: they answer this machine's names only, whatever name is pointed at it and
+  // whatever a proxy, or somebody who plays one, says in its headers
   app.addHook('onRequest', (request, _reply, next) => {
-    const isLocal = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)$/i.test(request.hostname);
+    const asked = (request.headers.host ?? '').replace(/:\d+$/, '');
+    const isLocal = [asked, request.hostname].every((name) => LOCAL_NAME.test(name));
     next(isLocal ? undefined : new Refusal(404, 'There is nothing at this address.'));
   });
   app.addHook('onSend', (_request, reply, payload, next) => {

@@ -6,8 +6,11 @@ import { isKeyOf } from '../searchAccess.js';
 
 /** Searches of browsers: Typesense's multi-search and nothing else of it (TEN-07). */
 export const searchRoutes: Routes = (app, { multiSearch, siteOf }) => {
-  // the browser's search client sends JSON as text, which spares it a preflight
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  // the search server reads the body itself; the browser's client sends JSON as text, which spares it a preflight
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
   app.post(
     '/typesense/multi_search',
     {
@@ -25,8 +28,7 @@ export const searchRoutes: Routes = (app, { multiSearch, siteOf }) => {
       const key = request.query['x-typesense-api-key'] ?? headerOf(request.headers['x-typesense-api-key']);
       if (!isKeyOf(slug, key))
         throw new Refusal(401, 'This key does not search this site. Ask for one at /api/search-key.');
-      const { body } = request;
-      const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+      const text = typeof request.body === 'string' ? request.body : '';
       const answer = multiSearch(text, { ...request.query, 'x-typesense-api-key': key ?? '' });
       return reply
         .code(answer.status as 200)
