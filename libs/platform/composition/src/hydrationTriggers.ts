@@ -85,6 +85,8 @@ function waitFor(root: Element, hydrate: Hydrate): Promise<void> {
       observer.observe(root);
     });
   }
+  // a part inside another one that came late: the visitor is in it already
+  if (root.contains(document.activeElement) || root.matches(':hover')) return Promise.resolve();
   return new Promise((resolve) => {
     const done = (event: Event) => {
       if (!isInside(root, event)) return;

@@ -7,4 +7,5 @@ export * from './RangeSlider.js';
 export * from './rangeRules.js';
 export * from './carousel/Carousel.js';
 export * from './dialog/Dialog.js';
+export * from './suggest/SuggestField.js';
 export * from './useHasScript.js';

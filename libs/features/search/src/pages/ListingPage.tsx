@@ -16,7 +16,9 @@ import { SORTS, type SortName } from '../domain/attributes.js';
 import { chosenFilters } from '../domain/chosenFilters.js';
 import { changed, listingUrl, meaningOfPath, toggled, type ListingFilters } from '../domain/listingUrl.js';
 import { placePromos } from '../domain/promos.js';
+import { pastSearch } from '../domain/searchHistory.js';
 import { withRange } from '../domain/rangeChoice.js';
+import { rememberSearch } from '../useSearchHistory.js';
 import * as styles from './listing.styles.js';
 import type { ListingData } from './listingLoader.js';
 
@@ -37,6 +39,7 @@ export function Component() {
   const isLoading = navigation.state === 'loading';
   const go = useFilterNavigation(searchPrefix);
   const labels = Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name]));
+  useRemembered(filters, heading, searchPrefix, labels);
   const clearHref =
     options.clearTarget ?? listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix);
   const waysOut = (loaded.rescues ?? []).flatMap(({ key, count }) => {
@@ -161,6 +164,19 @@ function useLatest<T>(value: T | undefined): T | undefined {
   const [latest, setLatest] = useState(value);
   if (value !== undefined && value !== latest) setLatest(value);
   return value ?? latest;
+}
+
+/** Keeps what was looked for among the last searches (SRCH-18): a listing that nobody narrowed is none. */
+function useRemembered(
+  filters: ListingFilters,
+  heading: string,
+  prefix: string,
+  labels: Readonly<Record<string, string>>,
+): void {
+  const { href, text } = pastSearch(filters, heading, prefix, labels);
+  useEffect(() => {
+    if (text !== '') rememberSearch({ href, text });
+  }, [href, text]);
 }
 
 /** Goes to the address of filters, at once or after a pause in typing. */
