@@ -20,9 +20,14 @@ export function pastSearch(
 ): PastSearch {
   const chosen = chosenFilters(filters, labels).map(({ text }) => text);
   return {
-    href: listingUrl({ ...filters, page: 1 }, prefix),
+    href: listingUrl(withoutPlace(filters), prefix),
     text: chosen.length === 0 && filters.path.length === 0 ? '' : [heading, ...chosen].join(', '),
   };
+}
+
+/** The same search, wherever in its pages somebody was and however they looked at it. */
+function withoutPlace({ view: _view, ...filters }: ListingFilters): ListingFilters {
+  return { ...filters, page: 1 };
 }
 
 /** The newest first; the same address stands once. */
