@@ -90,6 +90,24 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     await context.close();
   });
 
+  it('SRCH-03 plain words become chips that can be taken away, from every form and without script', async () => {
+    const { context, page, log } = await open();
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('white automatic under 60k');
+    await page.keyboard.press('Enter');
+    const chips = page.getByRole('list', { name: 'Chosen filters' });
+    await chips.getByText('Colour: White').waitFor();
+    await chips.getByText('Price up to $60,000').waitFor();
+    await chips.getByRole('link', { name: 'Remove Colour: White' }).click();
+    await chips.getByText('Colour: White').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.get('transmission')).toBe('Automatic');
+    const still = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    await still.page.goto(`http://${slug}.localhost:${port}${listing}?q=red+${make}&make=&price_max=50000`);
+    expect(still.page.url()).toContain(`query=${make}&colour=Red&range[price]=:50000`);
+    await still.context.close();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
   it('SRCH-13 a visitor chooses between grid and list, and the address keeps it', async () => {
     const { context, page, log } = await open();
     const views = page.getByRole('navigation', { name: 'View' });

@@ -2,6 +2,7 @@ import { ButtonLink, SelectField, TextField } from '@forecourt/ui-kit';
 import type { SearchConfig } from '../config.js';
 import { SORTS, type SortName } from '../domain/attributes.js';
 import { changed, listingUrl, RESULT_VIEWS, type ListingFilters, type ResultView } from '../domain/listingUrl.js';
+import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import * as styles from './listingBar.styles.js';
 
 const VIEW_LABELS: Readonly<Record<ResultView, string>> = { grid: 'Grid', list: 'List' };
@@ -17,7 +18,8 @@ export interface ListingBarProps {
   options: Pick<SearchConfig, 'sorts' | 'defaultSort' | 'offersViews'>;
   /** How the results stand now, and how they do where nobody chose; none where there is no choice. */
   views: { present: ResultView; own: ResultView } | undefined;
-  onQuery: (filters: ListingFilters) => void;
+  /** `soon` while somebody types, `now` when Enter says that the words are whole. */
+  onQuery: (filters: ListingFilters, when: 'soon' | 'now') => void;
   onSort: (filters: ListingFilters) => void;
   onView: (filters: ListingFilters) => void;
 }
@@ -25,16 +27,26 @@ export interface ListingBarProps {
 /** Words, order and view of a listing; the way to the filters on narrow screens. */
 export function ListingBar({ prefix, filters, options, views, onQuery, onSort, onView }: ListingBarProps) {
   return (
-    <form css={styles.bar} method="get" action={prefix} role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      css={styles.bar}
+      method="get"
+      action={prefix}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const words = new FormData(event.currentTarget).get(WORDS_PARAMETER);
+        if (typeof words === 'string') onQuery(withPlainWords(filters, words), 'now');
+      }}
+    >
       <TextField
         key={filters.query}
         label="Search"
-        name="query"
+        name={WORDS_PARAMETER}
         type="search"
         required
         defaultValue={filters.query}
-        placeholder="Make, model or stock number"
-        onChange={(event) => onQuery(changed(filters, { query: event.currentTarget.value.trim() }))}
+        placeholder="Make, model, or “white SUV under 30k”"
+        onChange={(event) => onQuery(changed(filters, { query: event.currentTarget.value.trim() }), 'soon')}
       />
       <SelectField
         label="Sort by"

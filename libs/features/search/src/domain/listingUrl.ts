@@ -32,6 +32,9 @@ export interface ListingFilters {
   path: readonly string[];
 }
 
+/** A listing in which nothing is chosen. */
+export const UNFILTERED: ListingFilters = { query: '', page: 1, facets: {}, ranges: {}, path: [] };
+
 /** What of a site the path of a listing may name. */
 export interface ListingSite {
   searchPrefix: string;

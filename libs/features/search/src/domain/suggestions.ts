@@ -1,6 +1,6 @@
 import { anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
 import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
-import { listingUrl, type ListingFilters } from './listingUrl.js';
+import { listingUrl, UNFILTERED, type ListingFilters } from './listingUrl.js';
 
 const MOST = { vehicles: 3, makes: 2, models: 4, bodies: 2 } as const;
 /** Groups that are read, to take those with most vehicles of them. */
@@ -61,8 +61,7 @@ export function readSuggestions(
   searchPrefix: string,
 ): Suggestions {
   if (!vehicles || vehicles.error !== undefined) throw new Error(vehicles?.error ?? 'The search gave no answer.');
-  const listing = (facets: ListingFilters['facets']) =>
-    listingUrl({ query: '', page: 1, facets, ranges: {}, path: [] }, searchPrefix);
+  const listing = (facets: ListingFilters['facets']) => listingUrl({ ...UNFILTERED, facets }, searchPrefix);
   // the better match first, and among equals the one with more vehicles
   const best = (answer: SearchAnswer<VehicleDocument> | undefined, most: number) =>
     (answer?.grouped_hits ?? [])

@@ -8,7 +8,9 @@ import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { Icon, SuggestField, type Suggestion, type SuggestionGroup, useHasScript } from '@forecourt/ui-kit';
 import { cardProps } from '@forecourt/ui-vehicle';
 import { formatNumber, type VehicleDocument } from '@forecourt/vehicle';
-import { listingUrl } from '../domain/listingUrl.js';
+import { chosenFilters } from '../domain/chosenFilters.js';
+import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
+import { readPlainWords, WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { planSuggestions, readSuggestions, type Suggestions } from '../domain/suggestions.js';
 import { useSearchHistory } from '../useSearchHistory.js';
 import * as styles from './headerSearch.styles.js';
@@ -24,7 +26,7 @@ export function Component() {
   const { searchPrefix } = useSection<SiteSection>('site');
   const navigate = useNavigate();
   const { answer, ask } = useSuggestions(searchPrefix);
-  const groups = useGroups(answer);
+  const groups = useGroups(answer, searchPrefix);
   const isLive = useHasScript();
   // before script the address opened it
   const [isOpen, setOpen] = useState(() => typeof location !== 'undefined' && location.hash === `#${FIELD_ID}`);
@@ -54,16 +56,15 @@ export function Component() {
         aria-label="Site"
         onSubmit={(event) => {
           event.preventDefault();
-          const words = new FormData(event.currentTarget).get('query');
-          const query = typeof words === 'string' ? words.trim() : '';
-          leave(listingUrl({ query, page: 1, facets: {}, ranges: {}, path: [] }, searchPrefix));
+          const words = new FormData(event.currentTarget).get(WORDS_PARAMETER);
+          leave(listingUrl(withPlainWords(UNFILTERED, typeof words === 'string' ? words : ''), searchPrefix));
         }}
       >
         <SuggestField
           id={FIELD_ID}
           label="Search vehicles"
-          name="query"
-          placeholder="Search make, model …"
+          name={WORDS_PARAMETER}
+          placeholder="White SUV under 30k"
           groups={groups}
           status={statusOf(answer)}
           onType={ask}
@@ -109,6 +110,8 @@ function useSuggestions(searchPrefix: string) {
   const running = useRef<{ timer: ReturnType<typeof setTimeout>; stop: AbortController }>(undefined);
   const ask = (typed: string) => {
     const words = typed.trim();
+    // what is understood becomes a filter of the listing; the rest may name a vehicle
+    const text = readPlainWords(words).query || words;
     clearTimeout(running.current?.timer);
     running.current?.stop.abort();
     if (words === '') {
@@ -118,7 +121,7 @@ function useSuggestions(searchPrefix: string) {
     const stop = new AbortController();
     const read = async () => {
       try {
-        const answers = await search.multiSearch<VehicleDocument>(planSuggestions(words), { signal: stop.signal });
+        const answers = await search.multiSearch<VehicleDocument>(planSuggestions(text), { signal: stop.signal });
         if (!stop.signal.aborted)
           setAnswer({ words, kind: 'found', suggestions: readSuggestions(answers, searchPrefix) });
       } catch (error) {
@@ -140,7 +143,7 @@ function statusOf(answer: Answer | undefined): string | undefined {
   return `${formatNumber(found)} ${found === 1 ? 'vehicle' : 'vehicles'} found.`;
 }
 
-function useGroups(answer: Answer | undefined): SuggestionGroup[] {
+function useGroups(answer: Answer | undefined, searchPrefix: string): SuggestionGroup[] {
   const site = useSite();
   const { offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
@@ -152,6 +155,7 @@ function useGroups(answer: Answer | undefined): SuggestionGroup[] {
   if (answer.kind === 'failed') return [];
   const { listings, vehicles } = answer.suggestions;
   const groups: SuggestionGroup[] = [
+    { label: 'Search for', items: understood(answer.words, searchPrefix) },
     {
       label: 'Makes, models and bodies',
       items: listings.map(({ kind, text, count, href }) => ({
@@ -197,7 +201,17 @@ function useGroups(answer: Answer | undefined): SuggestionGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-const row = (icon: 'clock' | 'search', text: string, count?: string): ReactNode => (
+/** What plain words say beyond a name, as one choice. */
+function understood(words: string, searchPrefix: string): Suggestion[] {
+  const filters = withPlainWords(UNFILTERED, words);
+  const chosen = chosenFilters(filters);
+  if (chosen.every(({ key }) => key === 'query')) return [];
+  const href = listingUrl(filters, searchPrefix);
+  const text = chosen.map((item) => item.text).join(', ');
+  return [{ id: href, href, text, content: row('filter', text) }];
+}
+
+const row = (icon: 'clock' | 'search' | 'filter', text: string, count?: string): ReactNode => (
   <>
     <Icon name={icon} size={18} />
     <span css={styles.words}>{text}</span>

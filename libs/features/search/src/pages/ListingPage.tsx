@@ -95,7 +95,7 @@ export function Component() {
               filters={filters}
               options={options}
               views={layout === 'carousel' ? undefined : { present: viewOf(layout), own: viewOf(options.cardLayout) }}
-              onQuery={(next) => go(next, QUERY_DELAY)}
+              onQuery={(next, when) => go(next, when === 'now' ? 0 : QUERY_DELAY)}
               onSort={go}
               onView={go}
             />
