@@ -42,12 +42,12 @@ export function CalculatorFields({ calculator, config }: { calculator: Calculato
       />
       <NumberField
         {...number('interest')}
-        label="Interest rate, per year"
+        label="Interest rate p.a."
         bounds={{ ...bounds.interest, step: interest.step }}
         isDisabled={interest.isFixed}
       />
       <NumberField {...number('deposit')} label="Deposit or trade-in" bounds={deposit} />
-      <NumberField {...number('residual')} label="Final payment (balloon)" bounds={residual} />
+      <NumberField {...number('residual')} label="Residual or balloon" bounds={residual} />
     </div>
   );
 }

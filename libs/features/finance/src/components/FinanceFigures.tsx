@@ -26,26 +26,28 @@ export function FinanceFigures({ estimate, config, repaymentText, isLive }: Fina
   const { amount, years } = config.comparison.basis;
   const period = PERIODS[estimate.suffix] ?? '';
   return (
-    <div css={styles.block} role={isLive ? 'status' : undefined} aria-atomic={isLive || undefined}>
-      <dl css={styles.figures}>
-        <Figure label={estimate.isEnquiry ? 'Repayment' : `Repayment, ${period}`}>
-          {repaymentText ??
-            (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${estimate.suffix}`)}
-        </Figure>
-        <Figure label="Interest rate">{formatRate(estimate.interestRate)}% p.a.</Figure>
-        <Figure label="Comparison rate">{comparisonText(estimate.comparisonRate)}</Figure>
-        <Figure label={config.total === 'complete' ? 'Total payable' : 'Total repayments'}>
-          {estimate.total === undefined ? '–' : formatDollars(estimate.total)}
-        </Figure>
-        {estimate.finalPayment > 0 && !estimate.isEnquiry && (
-          <Figure label={config.total === 'complete' ? 'Final payment, in the total' : 'Final payment'}>
-            {formatDollars(estimate.finalPayment)}
+    <div css={styles.block}>
+      <div role={isLive ? 'status' : undefined} aria-atomic={isLive || undefined}>
+        <dl css={styles.figures}>
+          <Figure label={estimate.isEnquiry ? 'Repayment' : `Repayment, ${period}`}>
+            {repaymentText ??
+              (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${estimate.suffix}`)}
           </Figure>
-        )}
-        {estimate.totalWithFinal !== undefined && (
-          <Figure label="Total with final payment">{formatDollars(estimate.totalWithFinal)}</Figure>
-        )}
-      </dl>
+          <Figure label="Interest rate">{formatRate(estimate.interestRate)}% p.a.</Figure>
+          <Figure label="Comparison rate">{comparisonText(estimate.comparisonRate)}</Figure>
+          <Figure label={config.total === 'complete' ? 'Total payable on loan' : 'Total repayments'}>
+            {estimate.total === undefined ? '–' : formatDollars(estimate.total)}
+          </Figure>
+          {estimate.finalPayment > 0 && !estimate.isEnquiry && (
+            <Figure label={config.total === 'complete' ? 'Final payment, in the total' : 'Final payment'}>
+              {formatDollars(estimate.finalPayment)}
+            </Figure>
+          )}
+          {estimate.totalWithFinal !== undefined && (
+            <Figure label="Total with final payment">{formatDollars(estimate.totalWithFinal)}</Figure>
+          )}
+        </dl>
+      </div>
       <p css={styles.warning}>
         Comparison rate for a secured loan of {formatDollars(amount)} over {years} years. {config.warning.text}
       </p>

@@ -22,7 +22,7 @@ export const fields = css({
   gap: 'var(--space-4)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
-  '@container (max-width: 419px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container (max-width: 299px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const wide = css({ gridColumn: '1 / -1' });
 export const number = css({ display: 'grid', gap: 'var(--space-2)', minWidth: 0 });

@@ -4,14 +4,14 @@ export const block = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 }
 /** No figure is larger or stronger than another: rates may not be less prominent than the repayment. */
 export const figures = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 132px), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 'var(--space-4) var(--space-3)',
   '> div': { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 },
   dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
   dd: {
     fontFamily: 'var(--font-display)',
     fontWeight: 700,
-    fontSize: 'var(--text-l)',
+    fontSize: 'clamp(1.05rem, 0.95rem + 0.4vw, 1.25rem)',
     lineHeight: 1.2,
     fontVariantNumeric: 'tabular-nums',
   },

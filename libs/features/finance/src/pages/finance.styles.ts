@@ -9,9 +9,8 @@ export const page = css({
 export const intro = css({
   display: 'grid',
   gap: 'var(--space-3)',
-  maxWidth: '62ch',
   h1: { fontSize: 'var(--text-3xl)' },
-  p: { fontSize: 'var(--text-l)', color: 'var(--color-ink-muted)' },
+  p: { fontSize: 'var(--text-l)', color: 'var(--color-ink-muted)', maxWidth: '62ch' },
 });
 export const enquiry = css({
   display: 'flex',
