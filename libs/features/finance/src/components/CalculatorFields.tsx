@@ -2,7 +2,8 @@ import { FREQUENCIES, termOptions, termText, type FinanceConfig, type FrequencyN
 import { SelectField } from '@forecourt/ui-kit';
 import { NumberField } from './NumberField.js';
 import * as styles from './calculator.styles.js';
-import type { Calculator, TextField } from './useCalculator.js';
+import type { TextField } from './typedInto.js';
+import type { Calculator } from './useCalculator.js';
 
 /** Inputs of the calculator (FIN-01). Each has a label; what is wrong stands below it. */
 export function CalculatorFields({ calculator, config }: { calculator: Calculator; config: FinanceConfig }) {

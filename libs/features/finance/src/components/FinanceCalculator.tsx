@@ -28,7 +28,7 @@ export function FinanceCalculator({
   ...setup
 }: FinanceCalculatorProps) {
   const { config } = setup;
-  const calculator = useCalculator(setup);
+  const { adopt, ...calculator } = useCalculator(setup);
   const { estimate } = calculator;
   const fees = allFees(config);
   if (!estimate) return null;
@@ -36,6 +36,7 @@ export function FinanceCalculator({
     <section css={styles.section} id={CALCULATOR_ANCHOR} aria-labelledby="finance-calculator-title">
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <form
+        ref={adopt}
         css={styles.columns}
         method="get"
         action={`${action}#${CALCULATOR_ANCHOR}`}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import {
   amountBounds,
   financeEstimate,
@@ -7,13 +7,13 @@ import {
   settledInput,
   typedAmount,
   typedNumber,
-  type CalculatorField,
   type CalculatorInput,
   type CalculatorPlace,
   type EstimateRates,
   type FinanceConfig,
 } from '@forecourt/finance-maths';
 import { formatNumber } from '@forecourt/vehicle';
+import { typedInto, type TextField } from './typedInto.js';
 
 export interface CalculatorSetup {
   config: FinanceConfig;
@@ -26,8 +26,6 @@ export interface CalculatorSetup {
   /** The first change of any input (FIN-05). */
   onFirstChange?: (() => void) | undefined;
 }
-
-export type TextField = Exclude<CalculatorField, 'years' | 'frequency'>;
 
 const asText = (field: TextField, value: number): string =>
   field === 'interest' ? `${value}%` : `$${formatNumber(value)}`;
@@ -46,6 +44,13 @@ export function useCalculator({ config, place, start, price, rates, onFirstChang
   const [choice, setChoice] = useState({ years: first.years, frequency: first.frequency });
   const [texts, setTexts] = useState(() => textsOf(first));
   const isTouched = useRef(false);
+  // what was typed into the server's form before this code was there stands in the fields, and must count
+  const adopt = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return;
+    const typed = typedInto(form);
+    setTexts((before) => ({ ...before, ...typed.texts }));
+    setChoice((before) => ({ ...before, ...typed.choice }));
+  }, []);
   const touch = () => {
     if (!isTouched.current) onFirstChange?.();
     isTouched.current = true;
@@ -64,6 +69,7 @@ export function useCalculator({ config, place, start, price, rates, onFirstChang
   };
   const used = settledInput(typed, config, place, known);
   return {
+    adopt,
     texts,
     used,
     bounds,
@@ -86,4 +92,4 @@ export function useCalculator({ config, place, start, price, rates, onFirstChang
   };
 }
 
-export type Calculator = ReturnType<typeof useCalculator>;
+export type Calculator = Omit<ReturnType<typeof useCalculator>, 'adopt'>;
