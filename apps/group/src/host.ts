@@ -1,3 +1,4 @@
+import { financeFeature } from '@forecourt/finance';
 import { formsFeature } from '@forecourt/forms';
 import { navigationFeature } from '@forecourt/navigation';
 import { searchFeature } from '@forecourt/search';
@@ -9,7 +10,7 @@ import { Layout } from './Layout.js';
 /** What this template is made of; how it is arranged stands in Layout.tsx, HomePage.tsx and template.json. */
 export const host: HostDefinition = {
   template: 'group',
-  features: [navigationFeature, searchFeature, vehicleDetailFeature, formsFeature],
+  features: [navigationFeature, searchFeature, vehicleDetailFeature, financeFeature, formsFeature],
   pages: [
     {
       route: homeRoute,

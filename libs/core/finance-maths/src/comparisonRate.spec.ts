@@ -8,7 +8,7 @@ import {
   presentValue,
   type CreditInput,
 } from './comparisonRate.js';
-import { creditFees, feesBesideRepayments, financedFees, type FinanceFee } from './fees.js';
+import { creditFees, feesBesideRepayments, feeText, financedFees, type FinanceFee } from './fees.js';
 import { FREQUENCIES } from './frequency.js';
 import { repaymentOf } from './repayment.js';
 import { roundRate, roundToCent } from './rounding.js';
@@ -47,6 +47,10 @@ describe('comparison rate', () => {
     const fees = [...LISTED, fee('Financed', 1300, { isFinanced: true })];
     expect(financedFees(fees)).toBe(1300);
     expect(feesBesideRepayments(fees, 5)).toBe(395 + 6 + 912.25 + 8 * 60);
+  });
+
+  it('FIN-07 says what each fee is', () => {
+    expect(LISTED.slice(2).map(feeText)).toEqual(['Account administration $8 a month', 'Dealer agency $912.25']);
   });
 
   const credit = fc.record({

@@ -40,6 +40,13 @@ export const financeConfig = defineSection({
     disclaimer: { text: SAMPLE_DISCLAIMER, collapsedAt: 197, display: 'toggle' },
     warning: { text: COMPARISON_WARNING, version: '1995' },
     teaser: { text: 'Only {repayment}/wk*', rates: 'asterisk' },
+    page: {
+      title: 'Vehicle finance',
+      intro: 'Work out what a loan would cost, then ask us for a quote on your own terms.',
+      enquiryTitle: 'Ask about finance',
+      enquiryText: 'Tell us what you have in mind. We answer with the rate, the fees and what you would pay in total.',
+      enquiryButton: 'Get Finance',
+    },
     quote: { isOn: false, creditScore: 'GREAT', termYears: 5 },
     budget: {
       method: 'specification',

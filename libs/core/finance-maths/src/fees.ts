@@ -1,3 +1,5 @@
+import { formatNumber } from '@forecourt/vehicle';
+
 export interface FinanceFee {
   readonly label: string;
   /** Dollars. */
@@ -31,3 +33,7 @@ export function creditFees(fees: readonly FinanceFee[]): { upfront: number; mont
   const own = fees.filter(({ isGovernmentCharge }) => !isGovernmentCharge);
   return { upfront: sum(own, 'loan'), monthly: sum(own, 'month') };
 }
+
+/** `Account administration $8 a month`. */
+export const feeText = ({ label, amount, every }: FinanceFee): string =>
+  `${label} $${formatNumber(amount)}${every === 'month' ? ' a month' : ''}`;

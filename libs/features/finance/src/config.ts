@@ -1,1 +1,1 @@
-export {};
+export { financeConfig } from '@forecourt/finance-maths/config';

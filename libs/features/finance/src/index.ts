@@ -1,1 +1,2 @@
-export {};
+export { financeFeature } from './feature.js';
+export type { FinanceConfig } from '@forecourt/finance-maths';

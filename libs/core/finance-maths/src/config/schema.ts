@@ -71,6 +71,9 @@ export const financeSchema = z.strictObject({
         .describe('Whether the weekly teaser stands alone, or with its rates beside it.'),
     })
     .describe('Weekly estimate below the price and in the sticky header (B9).'),
+  page: z
+    .strictObject({ title: text, intro: z.string(), enquiryTitle: text, enquiryText: z.string(), enquiryButton: text })
+    .describe('Words of the finance page.'),
   quote: z
     .strictObject({ isOn: z.boolean(), creditScore: text, termYears: z.number().positive() })
     .describe('Quote of a partner (B4, B7).'),
