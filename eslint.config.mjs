@@ -60,6 +60,7 @@ const depConstraints = [
     'scope:vehicle-detail',
     'scope:forms',
     'scope:navigation',
+    'scope:garage',
   ]),
   only('scope:search', ['scope:search', 'scope:core', 'scope:platform', 'scope:ui'], FORMS),
   only(
@@ -73,6 +74,7 @@ const depConstraints = [
     ['scope:navigation', 'scope:core', 'scope:platform', 'scope:ui'],
     [...FORMS, ...INSTANTSEARCH],
   ),
+  only('scope:garage', ['scope:garage', 'scope:core', 'scope:platform', 'scope:ui'], [...FORMS, ...INSTANTSEARCH]),
   only('scope:core', ['scope:core', 'scope:ui', 'scope:platform']),
   only('scope:platform', ['scope:platform', 'scope:core']),
   only('scope:ui', ['scope:ui', 'scope:core']),

@@ -1,7 +1,8 @@
 import { formsConfig } from '@forecourt/forms/config';
+import { garageConfig } from '@forecourt/garage/config';
 import { navigationConfig } from '@forecourt/navigation/config';
 import { searchConfig } from '@forecourt/search/config';
 import { vehicleDetailConfig } from '@forecourt/vehicle-detail/config';
 
 /** Configuration sections of the installed features. Read by servers and checks; never part of a browser bundle. */
-export const sections = [navigationConfig, searchConfig, vehicleDetailConfig, formsConfig];
+export const sections = [navigationConfig, searchConfig, vehicleDetailConfig, formsConfig, garageConfig];
