@@ -11,7 +11,9 @@ describe('recordEvent', () => {
 
   it('API-03 tells the page and the tag manager', () => {
     const heard = vi.fn();
-    window.addEventListener('forecourt:event', ({ detail }: CustomEvent<AnalyticsEvent>) => void heard(detail), { once: true });
+    window.addEventListener('forecourt:event', ({ detail }: CustomEvent<AnalyticsEvent>) => void heard(detail), {
+      once: true,
+    });
     window.dataLayer = [];
     recordEvent(event);
     expect(heard).toHaveBeenCalledWith(event);

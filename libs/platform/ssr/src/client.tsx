@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { createSite, endFirstPage, preloadPart, type Site } from '@forecourt/composition';
+import { createSite, endFirstPage, preloadPart, wakePart, type Site } from '@forecourt/composition';
 import { createFetchApi, StoreSession } from '@forecourt/runtime';
 import { createBrowserSearch } from '@forecourt/runtime/search';
 import type { BootData, HostDefinition } from './hostDefinition.js';
@@ -56,6 +56,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   });
   followLinks(root, (target) => void router.navigate(target));
   document.documentElement.dataset['hydrated'] = 'true';
+  for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? [])) wake?.(() => wakePart(id));
 }
 
 function loadMatched(routes: RouteObject[]): Promise<unknown>[] {
