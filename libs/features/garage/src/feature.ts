@@ -1,4 +1,24 @@
-import { defineFeature } from '@forecourt/composition';
+import { cardControlsSlot, headerToolsSlot, vehicleControlsSlot } from '@forecourt/contracts';
+import { defineFeature, fill } from '@forecourt/composition';
+import { whenGarageHolds } from './state/storageKey.js';
+
+// a shopper without a garage sees what the server drew; code comes with a touch, or with the first saved vehicle
+const whenNeeded = { hydrate: 'interaction', wake: whenGarageHolds } as const;
 
 /** Saved vehicles and the comparison, kept on the shopper's device. */
-export const garageFeature = defineFeature({ id: 'garage' });
+export const garageFeature = defineFeature({
+  id: 'garage',
+  fills: [
+    fill(cardControlsSlot, {
+      id: 'garage/card-controls',
+      ...whenNeeded,
+      load: () => import('./fills/CardControls.js'),
+    }),
+    fill(vehicleControlsSlot, {
+      id: 'garage/vehicle-controls',
+      ...whenNeeded,
+      load: () => import('./fills/VehicleControls.js'),
+    }),
+    fill(headerToolsSlot, { id: 'garage/header-tools', ...whenNeeded, load: () => import('./fills/HeaderTools.js') }),
+  ],
+});

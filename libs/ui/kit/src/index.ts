@@ -8,3 +8,5 @@ export * from './rangeRules.js';
 export * from './carousel/Carousel.js';
 export * from './dialog/Dialog.js';
 export * from './useHasScript.js';
+export * from './toast/Toaster.js';
+export * from './toast/toastStore.js';

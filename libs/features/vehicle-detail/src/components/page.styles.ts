@@ -21,6 +21,7 @@ export const side = css({
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   boxShadow: 'var(--shadow-low)',
+  '> [data-part]:empty': { display: 'none' },
   '@media (min-width: 1000px)': { position: 'sticky', top: 92 },
 });
 export const section = css({
