@@ -1,4 +1,10 @@
-import { cardControlsSlot, headerToolsSlot, vehicleControlsSlot } from '@forecourt/contracts';
+import {
+  cardControlsSlot,
+  compareRoute,
+  garageRoute,
+  headerToolsSlot,
+  vehicleControlsSlot,
+} from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { whenGarageHolds } from './state/storageKey.js';
 
@@ -8,6 +14,20 @@ const whenNeeded = { hydrate: 'interaction', wake: whenGarageHolds } as const;
 /** Saved vehicles and the comparison, kept on the shopper's device. */
 export const garageFeature = defineFeature({
   id: 'garage',
+  pages: [
+    {
+      route: garageRoute,
+      load: () => import('./pages/GaragePage.js'),
+      loader: () => import('./pages/garageLoader.js'),
+      head: () => import('./pages/garageHead.js'),
+    },
+    {
+      route: compareRoute,
+      load: () => import('./pages/ComparePage.js'),
+      loader: () => import('./pages/compareLoader.js'),
+      head: () => import('./pages/compareHead.js'),
+    },
+  ],
   fills: [
     fill(cardControlsSlot, {
       id: 'garage/card-controls',

@@ -62,7 +62,7 @@ describe('a stored garage', () => {
     const { slug: _slug, ...noSlug } = rio;
     const garage = stored({
       version: 1,
-      favourites: [null, rio, noSlug, { ...rio, id: 8 }, { ...rio, id: 'a b' }, rio],
+      favourites: [null, rio, noSlug, { ...rio, id: 8 }, { ...rio, id: 'a,b' }, rio],
       compare: [{ ...rio, id: '9', extra: '<script>' }],
     });
     expect(garage).toEqual({ favourites: [rio], compare: [{ ...rio, id: '9' }] });

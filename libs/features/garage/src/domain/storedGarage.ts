@@ -53,5 +53,6 @@ function vehicleOf(value: unknown): SavedVehicle | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Ids stand in addresses and in filters: one word, as imports make them. */
-export const isId = (value: unknown): value is string => isText(value) && /^[\w.:-]{1,80}$/.test(value);
+/** Ids stand in addresses, in lists with commas, and in filters between backticks. */
+export const isId = (value: unknown): value is string =>
+  isText(value) && /^(?!\s)[^`,\p{Cc}\p{Cs}]{1,80}(?<!\s)$/u.test(value);
