@@ -50,9 +50,10 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
       },
     },
   );
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') session.navigated();
-    else endFirstPage();
+  router.subscribe(({ navigation, fetchers }) => {
+    // the answer of a fetcher is a change of the whole tree too, which waiting parts would hold up for ever
+    if (navigation.state !== 'idle' || fetchers.size > 0) endFirstPage();
+    else session.navigated();
   });
   followLinks(root, (target) => void router.navigate(target));
   document.documentElement.dataset['hydrated'] = 'true';

@@ -1,12 +1,12 @@
-import { Icon, type IconName } from '@forecourt/ui-kit';
+import { Icon, visuallyHidden, type IconName } from '@forecourt/ui-kit';
 import * as styles from './headerTools.styles.js';
 
 export interface HeaderTool {
   icon: IconName;
   /** Beside the icon where there is room. */
   word: string;
-  /** Begins with the word: the whole name of the link. */
-  name: string;
+  /** With the word before it, the whole name of the link. */
+  what: string;
   href: string;
   count: number;
 }
@@ -16,14 +16,17 @@ export function HeaderTools({ tools }: { tools: readonly HeaderTool[] }) {
   if (tools.length === 0) return null;
   return (
     <ul css={styles.tools}>
-      {tools.map(({ icon, word, name, href, count }) => (
+      {tools.map(({ icon, word, what, href, count }) => (
         <li key={word}>
-          <a css={styles.tool} href={href} aria-label={count > 0 ? `${name}, ${count}` : name}>
-            <span css={styles.icon}>
-              <Icon name={icon} size={22} />
-              {count > 0 && <span css={styles.badge}>{count}</span>}
-            </span>
+          <a css={styles.tool} href={href}>
+            <Icon name={icon} size={22} />
             <span css={styles.word}>{word}</span>
+            <span css={visuallyHidden}>
+              {' '}
+              {what}
+              {count > 0 && ', '}
+            </span>
+            {count > 0 && <span css={styles.badge}>{count}</span>}
           </a>
         </li>
       ))}

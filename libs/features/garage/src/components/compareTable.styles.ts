@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 /** Rows that are alike are put away by the checkbox itself: that works before and without script. */
 export const frame = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-3)',
   minWidth: 0,
   '&:has(input[name="differences"]:checked) tr[data-same]': { display: 'none' },
@@ -20,6 +21,8 @@ export const toggle = css({
 export const note = css({ color: 'var(--color-ink-muted)' });
 /** Scrolls in both directions: only so can the heading row and the first column both stay in sight. */
 export const region = css({
+  // words for screen readers stay inside
+  position: 'relative',
   overflow: 'auto',
   maxHeight: 'calc(100dvh - 96px)',
   overscrollBehaviorX: 'contain',
@@ -51,6 +54,11 @@ export const table = css({
     width: 'clamp(106px, 16vw, 200px)',
     fontWeight: 600,
     boxShadow: `${LINE}, inset -1px 0 0 var(--color-line)`,
+  },
+  // a whole "Transmission" beside two vehicles
+  '@media (max-width: 639px)': {
+    'th, td': { padding: 'var(--space-2)' },
+    'th:first-of-type': { width: 112, fontSize: 'var(--text-xs)' },
   },
   'thead th': { position: 'sticky', top: 0, zIndex: 2 },
   'thead th:first-of-type': { zIndex: 3 },

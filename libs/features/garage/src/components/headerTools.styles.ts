@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { visuallyHidden } from '@forecourt/ui-kit';
 
 /** Words need room that a header with menu and phone number has on wide screens only. */
 const ROOM_FOR_WORDS = '@media (min-width: 1160px)';
@@ -6,10 +7,9 @@ const ROOM_FOR_WORDS = '@media (min-width: 1160px)';
 export const tools = css({
   display: 'flex',
   listStyle: 'none',
-  // on phones the icons' own room is distance enough
-  '@media (max-width: 859px)': { marginInline: 'calc(-1 * var(--space-3))' },
 });
 export const tool = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -24,12 +24,14 @@ export const tool = css({
   '&:hover': { textDecoration: 'underline' },
   [ROOM_FOR_WORDS]: { paddingInline: 10 },
   '@media (max-width: 480px)': { minWidth: 40 },
+  svg: { flex: 'none' },
 });
-export const icon = css({ position: 'relative' });
 export const badge = css({
   position: 'absolute',
-  insetInlineEnd: -8,
-  top: -8,
+  // on the icon's upper end, which stands in the middle or first
+  insetInlineStart: 'calc(50% + 2px)',
+  top: 2,
+  [ROOM_FOR_WORDS]: { insetInlineStart: 23 },
   minWidth: 18,
   padding: '0 5px',
   borderRadius: 9,
@@ -41,4 +43,7 @@ export const badge = css({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
-export const word = css({ display: 'none', [ROOM_FOR_WORDS]: { display: 'inline' } });
+/** Where there is no room it is still heard. */
+export const word = css(visuallyHidden, {
+  [ROOM_FOR_WORDS]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+});

@@ -1,6 +1,11 @@
 import { css } from '@emotion/react';
 
-export const page = css({ display: 'grid', gap: 'var(--space-5)', paddingBlock: 'var(--space-4) var(--space-8)' });
+export const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  paddingBlock: 'var(--space-4) var(--space-8)',
+});
 export const top = css({
   display: 'flex',
   flexWrap: 'wrap',

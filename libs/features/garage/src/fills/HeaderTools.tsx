@@ -25,7 +25,7 @@ export function Component() {
               {
                 icon: 'heart',
                 word: 'Saved',
-                name: 'Saved vehicles',
+                what: 'vehicles',
                 href: savedHref,
                 count: favourites.length,
               } as const,
@@ -36,7 +36,7 @@ export function Component() {
               {
                 icon: 'compare',
                 word: 'Compare',
-                name: 'Compare vehicles',
+                what: 'vehicles',
                 href: comparePath(compareHref, compare),
                 count: compare.length,
               } as const,
