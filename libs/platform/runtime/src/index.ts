@@ -1,4 +1,5 @@
 export * from './apiGateway.js';
+export * from './recordEvent.js';
 export * from './routerContexts.js';
 export * from './searchContext.js';
 export * from './storeSession.js';

@@ -9,3 +9,5 @@ export * from './carousel/Carousel.js';
 export * from './dialog/Dialog.js';
 export * from './suggest/SuggestField.js';
 export * from './useHasScript.js';
+export * from './toast/Toaster.js';
+export * from './toast/toastStore.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headerSearchSlot } from '@forecourt/contracts';
+import { headerSearchSlot, headerToolsSlot } from '@forecourt/contracts';
 import { Slot, useSection } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import { Container, Icon } from '@forecourt/ui-kit';
@@ -63,6 +63,7 @@ export function Component() {
               </ul>
             </nav>
             <Slot slot={headerSearchSlot} with={{}} />
+            <Slot slot={headerToolsSlot} with={{}} />
             {phone && (
               <a css={styles.phone} href={phoneHref(phone)} aria-label={`Call ${formatPhone(phone)}`}>
                 <Icon name="phone" />
