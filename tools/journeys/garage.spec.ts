@@ -42,8 +42,8 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
       const { context, page, log } = await open(viewport);
       const other = await openTab(context, listing);
       await page.evaluate(() => {
-        window.addEventListener('forecourt:event', ({ detail }) => {
-          (window as { seen?: number[] }).seen = [detail.id];
+        window.addEventListener('forecourt:event', (event) => {
+          (window as { seen?: number[] }).seen = [(event as CustomEvent<{ id: number }>).detail.id];
         });
       });
       const first = saveButtons(page).first();

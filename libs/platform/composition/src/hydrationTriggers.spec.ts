@@ -49,6 +49,16 @@ describe('a part that waits for a touch', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
+  it('is given every click that came first, once for each button', async () => {
+    const clicked: string[] = [];
+    for (const id of ['first', 'second']) button(id).addEventListener('click', () => clicked.push(id));
+    const wait = triggers.whenTriggered('a/inner', 'interaction', loader());
+    for (const id of ['first', 'second', 'second']) button(id).click();
+    await wait;
+    triggers.partIsAlive('a/inner');
+    expect(clicked).toEqual(['first', 'second']);
+  });
+
   it('inside another one is given the click once both answer', async () => {
     const clicked = vi.fn();
     button('first').addEventListener('click', clicked);

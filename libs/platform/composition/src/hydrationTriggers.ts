@@ -78,22 +78,26 @@ function giveBack(target: HTMLElement, id: string): void {
   target.click();
 }
 
-/** A click that comes before the code would be lost, or a link that a part takes over would lead away: keep the last one. */
+/**
+ * A click that comes before the code would be lost, or a link that a part takes over would lead away: keep one for each
+ * element, in order.
+ */
 function holdClicks(id: string): void {
   if (held.has(id)) return;
-  let target: HTMLElement | undefined;
+  const targets = new Set<HTMLElement>();
   const hold = (event: Event) => {
     if (!isInside(id, event) || !(event.target instanceof Element)) return;
     const found = event.target.closest<HTMLElement>('button:not([type="submit"]), [role="button"], [data-takes-over]');
     if (!found) return;
     event.preventDefault();
     event.stopPropagation();
-    target = found;
+    targets.delete(found);
+    targets.add(found);
   };
   document.addEventListener('click', hold, true);
   held.set(id, () => {
     document.removeEventListener('click', hold, true);
-    if (target?.isConnected) giveBack(target, id);
+    for (const target of targets) if (target.isConnected) giveBack(target, id);
   });
 }
 
