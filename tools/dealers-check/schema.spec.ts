@@ -37,6 +37,13 @@ describe('dealers', () => {
     ['forms', { optInDefault: true }, 'forms.optInDefault', 'Spam Act'],
     ['vehicle', { wasPriceMinDays: 0, showWasPrice: true }, 'vehicle.wasPriceMinDays', 'Consumer Law'],
     ['vehicle', { cardRepayment: true }, 'vehicle.cardRepayment', 'National Credit Code'],
+    ['finance', { total: 'specification' }, 'finance.total', 'Consumer Law'],
+    [
+      'finance',
+      { teaser: { text: 'Only {repayment}/wk*', rates: 'asterisk' } },
+      'finance.teaser',
+      'National Credit Code',
+    ],
     ['site', { licences: [] }, 'site.licences', '(NSW) s 19A'],
   ])('TEN-03 warns of %s %j, by option and rule', (section, change, option, rule) => {
     if (!site) throw new Error('there is no site');

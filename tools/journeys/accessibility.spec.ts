@@ -20,7 +20,16 @@ describe.each(['harbour', 'northline', 'wattle'])('pages of %s', (slug) => {
   it.each(VIEWPORTS)('have no axe violation and never scroll sideways on a %s', async (viewport) => {
     const host = `${slug}.localhost:${port}`;
     const { home, listing, vehicle } = await samplePages(port, host);
-    const paths = [home, listing, `${listing}?make=Trabant`, vehicle, '/contact-us', '/success', '/no/such/page'];
+    const paths = [
+      home,
+      listing,
+      `${listing}?make=Trabant`,
+      vehicle,
+      '/finance',
+      '/contact-us',
+      '/success',
+      '/no/such/page',
+    ];
     const faults: string[] = [];
     for (const path of paths) {
       const { context, page } = await openPage(browser, viewport, { reducedMotion: 'reduce' });

@@ -9,6 +9,9 @@ export const listingRoute = routeRef<'first' | 'second'>('search/listing', '/sea
 /** One vehicle's page. */
 export const vehicleRoute = routeRef<'slug'>('vehicle-detail/page', '/cars/:slug');
 
+/** Finance: calculator and enquiry. Takes the parameters `preferredDealership`, `vehiclePriceBudget`, `car_id`, `car_type`, `vin`. */
+export const financeRoute = routeRef('finance/page', '/finance');
+
 /** Where enquiries are sent without JavaScript; draws the form again with its errors. */
 export const enquiryRoute = routeRef('forms/enquiry', '/contact-us');
 

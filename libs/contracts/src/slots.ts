@@ -19,8 +19,8 @@ export const homeSectionsSlot = slotRef<{ data?: unknown }>('site/home-sections'
 /** The search entry of the header (a field on wide screens, a link on phones). */
 export const headerSearchSlot = slotRef<object>('navigation/search');
 
-/** Directly under the price on the vehicle page. */
-export const belowPriceSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/below-price');
+/** Directly under the price on the vehicle page. `now` is the moment of the page, epoch milliseconds. */
+export const belowPriceSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/below-price');
 
 /** The enquiry form on the vehicle page. `reason` chooses wording and hidden fields. */
 export const vehicleEnquirySlot = slotRef<{ vehicle: Vehicle; reason: 'enquiry' | 'similar' }>(
@@ -28,7 +28,7 @@ export const vehicleEnquirySlot = slotRef<{ vehicle: Vehicle; reason: 'enquiry' 
 );
 
 /** A section of the vehicle page after the specifications (finance calculator, delivery). */
-export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/sections');
+export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sections');
 
 /** Favourite, compare and save controls of a vehicle card. */
 export const cardControlsSlot = slotRef<{ vehicle: VehicleSummary }>('search/card-controls');

@@ -1,6 +1,6 @@
 import type { SiteSection } from './sections/site.js';
 
 /** Route ids to path patterns, where this site mounts a page elsewhere than by default (TEN-06). */
-export function routePaths(site: Pick<SiteSection, 'searchPrefix'>): Record<string, string> {
-  return { 'search/listing': `${site.searchPrefix}/:first?/:second?` };
+export function routePaths(site: Pick<SiteSection, 'searchPrefix' | 'financePath'>): Record<string, string> {
+  return { 'search/listing': `${site.searchPrefix}/:first?/:second?`, 'finance/page': site.financePath };
 }

@@ -124,6 +124,8 @@ function waitFor(id: string, hydrate: Hydrate): Promise<void> {
       for (const root of document.querySelectorAll(selectorOf(id))) observer.observe(root);
     });
   }
+  // a part inside another one that came late: the visitor is in it already
+  if (document.querySelector(`${selectorOf(id)}:is(:focus-within, :hover)`)) return Promise.resolve();
   return new Promise((resolve) => {
     const done = (event: Event) => {
       if (!isInside(id, event)) return;

@@ -44,7 +44,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
   hydrateRoot(
     root,
-    <Providers site={site} session={session} cache={cache}>
+    <Providers site={site} session={session} search={search} cache={cache}>
       <RouterProvider router={router} />
     </Providers>,
     {

@@ -62,6 +62,15 @@ export const Idle: Story = {
     await expect(within(canvasElement).getByRole('textbox', { name: /^Comments/ })).toBeRequired();
   },
 };
+/** FIN-12: another page may ask for a category that the site offers; others are passed over. */
+export const WithCategory: Story = {
+  args: { kind: 'general', category: 'Finance Enquiry' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: /^What is it about/ })).toHaveValue(
+      'Finance Enquiry',
+    );
+  },
+};
 /** FORM-04 */
 export const Incomplete: Story = {
   play: async ({ canvasElement, args }) => {

@@ -22,6 +22,8 @@ export interface EnquiryFormProps {
   vehicleSlug?: string;
   subcategory?: string;
   message?: string;
+  /** Chosen already, where the site offers it. */
+  category?: string | undefined;
   /** What was refused when the form sent itself. */
   refused?: { values: EnquiryValues; errors: EnquiryErrors; formError?: string };
 }
@@ -29,7 +31,7 @@ export interface EnquiryFormProps {
 type BaseError = { status: number | 'NETWORK'; body?: unknown };
 
 /** An enquiry. Sends itself without script; with it, nothing that was typed is ever lost (FORM-03, FORM-13). */
-export function EnquiryForm({ kind, vehicleSlug, subcategory, message, refused }: EnquiryFormProps) {
+export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category, refused }: EnquiryFormProps) {
   const forms = useSection<FormsConfig>('forms');
   const site = useSection<SiteSection>('site');
   const action = useRouteHref(enquiryRoute) ?? '/contact-us';
@@ -45,6 +47,7 @@ export function EnquiryForm({ kind, vehicleSlug, subcategory, message, refused }
     ...options.preset,
     opt_in: forms.optInDefault,
     ...(message ? { message } : {}),
+    ...(category && options.categories.includes(category) ? { category } : {}),
     ...refused?.values,
     ...typedInto(vehicleSlug ?? 'general'),
   }));

@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router-dom';
+import { useActionData, useSearchParams } from 'react-router-dom';
 import { Part, useSection } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import { Container } from '@forecourt/ui-kit';
@@ -11,6 +11,8 @@ import type { EnquiryRefusal } from './enquiryAction.js';
 /** Contact page: the general enquiry beside the dealer's places. Draws a refused form again with what was typed. */
 export function Component() {
   const refused = useActionData<EnquiryRefusal>();
+  const [query] = useSearchParams();
+  const category = query.get('category');
   const { name, locations } = useSection<SiteSection>('site');
   const props: EnquiryFormProps = {
     kind: refused?.vehicleSlug ? 'vehicle' : 'general',
@@ -25,6 +27,7 @@ export function Component() {
       : {}),
     ...(refused?.vehicleSlug ? { vehicleSlug: refused.vehicleSlug } : {}),
     ...(refused?.subcategory ? { subcategory: refused.subcategory } : {}),
+    ...(category ? { category } : {}),
   };
   return (
     <Container>

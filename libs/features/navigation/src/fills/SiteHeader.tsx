@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headerToolsSlot } from '@forecourt/contracts';
+import { headerSearchSlot, headerToolsSlot } from '@forecourt/contracts';
 import { Slot, useSection } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import { Container, Icon } from '@forecourt/ui-kit';
@@ -62,11 +62,12 @@ export function Component() {
                 ))}
               </ul>
             </nav>
+            <Slot slot={headerSearchSlot} with={{}} />
             <Slot slot={headerToolsSlot} with={{}} />
             {phone && (
               <a css={styles.phone} href={phoneHref(phone)} aria-label={`Call ${formatPhone(phone)}`}>
                 <Icon name="phone" />
-                <span css={styles.phoneText}>{formatPhone(phone)}</span>
+                <span>{formatPhone(phone)}</span>
               </a>
             )}
             <details css={styles.drawer} name="header-menu">
@@ -74,6 +75,14 @@ export function Component() {
                 <Icon name="menu" size={26} />
               </summary>
               <ul>
+                {phone && (
+                  <li css={styles.phoneInMenu}>
+                    <a href={phoneHref(phone)}>
+                      <Icon name="phone" />
+                      Call {formatPhone(phone)}
+                    </a>
+                  </li>
+                )}
                 {flat.map((item) => (
                   <li key={item.href}>
                     <a href={item.href} aria-current={here(item.href)}>

@@ -39,12 +39,12 @@ export function Component() {
           <aside css={styles.side} aria-label="Price and enquiry">
             <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
             <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
-            {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle }} />}
+            {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
             <Part id="vehicle-detail/actions" load={loadSidebarActions} hydrate="never" props={{ vehicle }} />
           </aside>
           <div css={[styles.main, styles.sections]}>
             {sections.map((name) => (
-              <Section key={name} name={name} vehicle={vehicle} />
+              <Section key={name} name={name} vehicle={vehicle} now={now} />
             ))}
             <Enquiry vehicle={vehicle} />
           </div>
@@ -62,9 +62,9 @@ export function Component() {
   );
 }
 
-function Section({ name, vehicle }: { name: VehicleSectionName; vehicle: Vehicle }) {
+function Section({ name, vehicle, now }: { name: VehicleSectionName; vehicle: Vehicle; now: number }) {
   if (name === 'similar') return null;
-  if (name === 'sections') return <Slot slot={vehicleSectionsSlot} with={{ vehicle }} />;
+  if (name === 'sections') return <Slot slot={vehicleSectionsSlot} with={{ vehicle, now }} />;
   return <Part id={`vehicle-detail/${name}`} load={loadSection} hydrate="never" props={{ name, vehicle }} />;
 }
 

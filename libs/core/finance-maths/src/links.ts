@@ -1,0 +1,26 @@
+/** Parameters of the finance page (FIN-12). */
+export interface FinanceLink {
+  readonly preferredDealership?: string | undefined;
+  readonly vehiclePriceBudget?: number | undefined;
+  readonly car_id?: string | undefined;
+  readonly car_type?: string | undefined;
+  readonly vin?: string | undefined;
+}
+
+export const FINANCE_FORM_ANCHOR = 'finance-form';
+export const FINANCE_PARAMETERS = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'] as const;
+
+/** Address of the finance form for a vehicle, with what is known of it (FIN-12). */
+export function financeLink(path: string, values: FinanceLink = {}): string {
+  const query = new URLSearchParams(
+    FINANCE_PARAMETERS.flatMap((name) => {
+      const value = values[name];
+      return value === undefined || value === '' ? [] : [[name, String(value)] as [string, string]];
+    }),
+  ).toString();
+  return `${path}${query === '' ? '' : `?${query}`}#${FINANCE_FORM_ANCHOR}`;
+}
+
+/** 'Enquire Now' of a calculator: the vehicle's page, or the finance page without a vehicle (FIN-13). */
+export const enquireHref = (vehiclePage: string | undefined, financePage: string | undefined): string | undefined =>
+  vehiclePage ?? financePage;

@@ -1,0 +1,85 @@
+import { FREQUENCIES, termOptions, termText, type FinanceConfig, type FrequencyName } from '@forecourt/finance-maths';
+import { SelectField } from '@forecourt/ui-kit';
+import { NumberField } from './NumberField.js';
+import * as styles from './calculator.styles.js';
+import type { TextField } from './typedInto.js';
+import type { Calculator } from './useCalculator.js';
+
+/** Inputs of the calculator (FIN-01). Each has a label; what is wrong stands below it. */
+export function CalculatorFields({ calculator, config }: { calculator: Calculator; config: FinanceConfig }) {
+  const { texts, used, bounds, problems } = calculator;
+  const number = (field: TextField) => ({
+    name: field,
+    text: texts[field],
+    value: used[field],
+    problem: problems[field],
+    onType: (text: string) => calculator.type(field, text),
+    onSet: (value: number) => calculator.set(field, value),
+    onLeave: () => calculator.leave(field),
+  });
+  const { amount, interest, deposit, residual } = config;
+  return (
+    <div css={styles.fields}>
+      <div css={styles.wide}>
+        <NumberField
+          {...number('amount')}
+          label="Purchase price"
+          bounds={{ ...bounds.amount, step: amount.step }}
+          hasSlider
+        />
+      </div>
+      <FrequencyField
+        names={config.frequencies}
+        chosen={used.frequency}
+        onChoose={(frequency) => calculator.choose({ frequency })}
+      />
+      <SelectField
+        label="Term"
+        isPlain
+        name="years"
+        value={String(used.years)}
+        options={termOptions(config.term).map((years) => ({ value: String(years), label: termText(years) }))}
+        onChange={(event) => calculator.choose({ years: Number(event.currentTarget.value) })}
+      />
+      <NumberField
+        {...number('interest')}
+        label="Interest rate p.a."
+        bounds={{ ...bounds.interest, step: interest.step }}
+        isDisabled={interest.isFixed}
+      />
+      <NumberField {...number('deposit')} label="Deposit or trade-in" bounds={deposit} />
+      <NumberField {...number('residual')} label="Residual or balloon" bounds={residual} />
+    </div>
+  );
+}
+
+function FrequencyField({
+  names,
+  chosen,
+  onChoose,
+}: {
+  names: readonly FrequencyName[];
+  chosen: FrequencyName;
+  onChoose: (name: FrequencyName) => void;
+}) {
+  if (names.length < 2) return null;
+  return (
+    <fieldset css={[styles.frequency, styles.wide]}>
+      <legend>Repayments</legend>
+      <div>
+        {names.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="frequency"
+              value={name}
+              checked={name === chosen}
+              onChange={() => onChoose(name)}
+            />
+            <span>{FREQUENCIES[name].label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { collapsedDisclaimer, type FinanceConfig } from '@forecourt/finance-maths';
+import * as styles from './calculator.styles.js';
+
+/** Words below a calculator (FIN-06): cut short with a native toggle, in full, or with the lender's own on a click. */
+export function Disclaimer({
+  disclaimer,
+  lenderText,
+}: {
+  disclaimer: FinanceConfig['disclaimer'];
+  lenderText?: string | undefined;
+}) {
+  const { text, collapsedAt, display } = disclaimer;
+  const short = collapsedDisclaimer(text, collapsedAt);
+  const swapsIn = display === 'lender-on-click' ? lenderText : undefined;
+  if (swapsIn !== undefined)
+    return <Swapped short={text} long={swapsIn} more="Click for Finance Disclaimer" less="Show Less" />;
+  if (display !== 'toggle' || !short.isCut) return <p css={styles.disclaimer}>{text}</p>;
+  return <Swapped short={short.text} long={text} more="Show More" less="Show Less" />;
+}
+
+function Swapped({ short, long, more, less }: { short: string; long: string; more: string; less: string }) {
+  return (
+    <div css={styles.disclaimer}>
+      <p className="short">{short}</p>
+      <details>
+        <summary>
+          <span className="closed">{more}</span>
+          <span className="open">{less}</span>
+        </summary>
+        <p>{long}</p>
+      </details>
+    </div>
+  );
+}

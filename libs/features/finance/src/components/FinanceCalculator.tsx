@@ -1,0 +1,75 @@
+import { allFees, feeText } from '@forecourt/finance-maths';
+import { Button, ButtonLink } from '@forecourt/ui-kit';
+import { CalculatorFields } from './CalculatorFields.js';
+import { Disclaimer } from './Disclaimer.js';
+import { FinanceFigures } from './FinanceFigures.js';
+import { assumptions } from './figures.styles.js';
+import * as styles from './calculator.styles.js';
+import { useCalculator, type CalculatorSetup } from './useCalculator.js';
+
+export interface FinanceCalculatorProps extends CalculatorSetup {
+  /** Page that draws the estimate anew when the form is sent without script. */
+  action: string;
+  /** Parameters of that page which are kept. */
+  kept?: readonly (readonly [name: string, value: string])[];
+  /** Where Enquire Now leads (FIN-13). */
+  enquireHref?: string | undefined;
+  lenderDisclaimer?: string | undefined;
+}
+
+export const CALCULATOR_ANCHOR = 'finance-calculator';
+
+/** Finance calculator. Without script its form sends itself and the server answers with the estimate. */
+export function FinanceCalculator({
+  action,
+  kept = [],
+  enquireHref,
+  lenderDisclaimer,
+  ...setup
+}: FinanceCalculatorProps) {
+  const { config } = setup;
+  const { adopt, ...calculator } = useCalculator(setup);
+  const { estimate } = calculator;
+  const fees = allFees(config);
+  if (!estimate) return null;
+  return (
+    <section css={styles.section} id={CALCULATOR_ANCHOR} aria-labelledby="finance-calculator-title">
+      <h2 id="finance-calculator-title">Finance calculator</h2>
+      <form
+        ref={adopt}
+        css={styles.columns}
+        method="get"
+        action={`${action}#${CALCULATOR_ANCHOR}`}
+        aria-label="Finance calculator"
+        noValidate
+        // what is typed is computed at once
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <CalculatorFields calculator={calculator} config={config} />
+        <div css={styles.results}>
+          <FinanceFigures estimate={estimate} config={config} isLive />
+          {fees.length > 0 && (
+            <p css={assumptions}>
+              {config.total === 'complete' ? 'Fees in the total: ' : 'Fees: '}
+              {fees.map(feeText).join(', ')}.
+            </p>
+          )}
+          <div css={styles.onlyWithoutScript}>
+            <Button type="submit" variant="outline" isWide>
+              Calculate
+            </Button>
+          </div>
+          {enquireHref && (
+            <ButtonLink href={enquireHref} isWide>
+              Enquire Now
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+      <Disclaimer disclaimer={config.disclaimer} lenderText={lenderDisclaimer} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { comparisonText, formatRate, type FinanceConfig, type FinanceEstimate } from '@forecourt/finance-maths';
+import { formatDollars } from '@forecourt/vehicle';
+import * as styles from './figures.styles.js';
+
+const PERIODS: Readonly<Record<string, string>> = {
+  wk: 'per week',
+  fn: 'per fortnight',
+  mo: 'per month',
+  yr: 'per year',
+};
+
+interface FinanceFiguresProps {
+  estimate: FinanceEstimate;
+  config: Pick<FinanceConfig, 'comparison' | 'warning' | 'total'>;
+  /** Words in the place of the repayment, for example `Only $153/wk*`. */
+  repaymentText?: string | undefined;
+  /** Announces each new estimate. */
+  isLive?: boolean;
+}
+
+/**
+ * A repayment with its rates and total: one size, one weight, one block, nothing behind a click (National Credit Code
+ * s 164). Every place that states a repayment draws this.
+ */
+export function FinanceFigures({ estimate, config, repaymentText, isLive }: FinanceFiguresProps) {
+  const { amount, years } = config.comparison.basis;
+  const period = PERIODS[estimate.suffix] ?? '';
+  return (
+    <div css={styles.block}>
+      <div role={isLive ? 'status' : undefined} aria-atomic={isLive || undefined}>
+        <dl css={styles.figures}>
+          <Figure label={estimate.isEnquiry ? 'Repayment' : `Repayment, ${period}`}>
+            {repaymentText ??
+              (estimate.isEnquiry ? estimate.repaymentText : `${estimate.repaymentText}/${estimate.suffix}`)}
+          </Figure>
+          <Figure label="Interest rate">{formatRate(estimate.interestRate)}% p.a.</Figure>
+          <Figure label="Comparison rate">{comparisonText(estimate.comparisonRate)}</Figure>
+          <Figure label={config.total === 'complete' ? 'Total payable on loan' : 'Total repayments'}>
+            {estimate.total === undefined ? '–' : formatDollars(estimate.total)}
+          </Figure>
+          {estimate.finalPayment > 0 && !estimate.isEnquiry && (
+            <Figure label={config.total === 'complete' ? 'Final payment, in the total' : 'Final payment'}>
+              {formatDollars(estimate.finalPayment)}
+            </Figure>
+          )}
+          {estimate.totalWithFinal !== undefined && (
+            <Figure label="Total with final payment">{formatDollars(estimate.totalWithFinal)}</Figure>
+          )}
+        </dl>
+      </div>
+      <p css={styles.warning}>
+        Comparison rate for a secured loan of {formatDollars(amount)} over {years} years. {config.warning.text}
+      </p>
+    </div>
+  );
+}
+
+const Figure = ({ label, children }: { label: string; children: string | readonly string[] }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,63 @@
+import { stepped, type Bounds } from '@forecourt/finance-maths';
+import { onlyWithScript, TextField } from '@forecourt/ui-kit';
+import * as styles from './calculator.styles.js';
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  text: string;
+  /** What is computed with. */
+  value: number;
+  bounds: Bounds & { step: number };
+  hasSlider?: boolean;
+  isDisabled?: boolean;
+  onType: (text: string) => void;
+  onSet: (value: number) => void;
+  onLeave: () => void;
+}
+
+/** A number as text, with arrow keys by its step, and where it helps a slider. */
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, hint, problem, text, value, bounds, hasSlider, isDisabled, onType, onSet, onLeave } = props;
+  const isOutside = problem !== undefined;
+  return (
+    <div css={styles.number}>
+      <TextField
+        label={label}
+        isPlain
+        name={name}
+        value={text}
+        disabled={isDisabled}
+        hint={hint}
+        error={isOutside ? problem : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={onLeave}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onSet(stepped(value, event.key === 'ArrowUp' ? 1 : -1, bounds));
+        }}
+      />
+      {hasSlider && !isDisabled && (
+        <div css={onlyWithScript}>
+          <input
+            type="range"
+            css={styles.slider}
+            aria-label={`${label}, slider`}
+            aria-valuetext={text}
+            min={bounds.min}
+            max={bounds.max}
+            step={bounds.step}
+            value={value}
+            onChange={(event) => onSet(event.currentTarget.valueAsNumber)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+
+export const section = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  padding: 'clamp(16px, 3vw, 28px)',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  '> h2': { fontSize: 'var(--text-xl)' },
+  // the section's own width decides, not the screen's: it stands in a column or on a page
+  containerType: 'inline-size',
+});
+export const columns = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  alignItems: 'start',
+  '@container (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+});
+export const fields = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  '@container (max-width: 299px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+export const wide = css({ gridColumn: '1 / -1' });
+export const number = css({ display: 'grid', gap: 'var(--space-2)', minWidth: 0 });
+export const slider = css({
+  width: '100%',
+  height: 28,
+  margin: 0,
+  accentColor: 'var(--color-brand)',
+  cursor: 'pointer',
+});
+export const frequency = css({
+  legend: { padding: 0, marginBottom: 6, fontWeight: 600, fontSize: 'var(--text-s)' },
+  '> div': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    border: '1.5px solid color-mix(in srgb, var(--color-ink-muted) 60%, var(--color-line))',
+    borderRadius: 'min(var(--radius-button), 12px)',
+    overflow: 'hidden',
+  },
+  label: { position: 'relative', display: 'grid', cursor: 'pointer' },
+  'label + label': { borderInlineStart: '1px solid var(--color-line)' },
+  input: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+  span: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 44,
+    padding: '0 6px',
+    fontSize: 'var(--text-s)',
+    fontWeight: 600,
+  },
+  'input:checked + span': { background: 'var(--color-brand)', color: 'var(--color-brand-ink)' },
+  'input:not(:checked):hover + span': { background: 'var(--color-surface-sunken)' },
+  // the ring lies inside: the group cuts off what stands out
+  'input:focus-visible + span': { outline: '3px solid var(--color-focus)', outlineOffset: -3, borderRadius: 6 },
+  'input:checked:focus-visible + span': { outlineColor: 'currentColor', outlineOffset: -6 },
+});
+export const results = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-4)',
+  background: 'var(--color-surface-sunken)',
+  borderRadius: 'min(var(--radius), 14px)',
+  // on this ground the theme's muted ink keeps its contrast; lines do not
+  '@container (min-width: 720px)': { position: 'sticky', top: 92 },
+});
+export const onlyWithoutScript = css({ '@media (scripting: enabled)': { display: 'none' } });
+export const disclaimer = css({
+  color: 'var(--color-ink-muted)',
+  fontSize: 'var(--text-xs)',
+  maxWidth: '90ch',
+  '&:has(details[open]) > .short': { display: 'none' },
+  summary: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    cursor: 'pointer',
+    color: 'var(--color-link)',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  'details[open] .closed, details:not([open]) .open': { display: 'none' },
+  // the whole text stands where the short one stood, with the toggle below it
+  'details[open]': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start' },
+});

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+
+export const block = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
+/** No figure is larger or stronger than another: rates may not be less prominent than the repayment. */
+export const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 'var(--space-4) var(--space-3)',
+  '> div': { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 },
+  dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
+  dd: {
+    fontFamily: 'var(--font-display)',
+    fontWeight: 700,
+    fontSize: 'clamp(1.05rem, 0.95rem + 0.4vw, 1.25rem)',
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+export const warning = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', maxWidth: '70ch' });
+export const estimate = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  paddingBlock: 'var(--space-4)',
+  borderBlock: '1px solid var(--color-line)',
+});
+export const assumptions = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
+export const teaser = css({ fontWeight: 700, fontSize: 'var(--text-l)', color: 'var(--color-ink)' });

@@ -1,0 +1,1 @@
+export { financeConfig } from '@forecourt/finance-maths/config';

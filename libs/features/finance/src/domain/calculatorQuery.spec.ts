@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { CalculatorInput } from '@forecourt/finance-maths';
+import { inputFromQuery, keptParameters } from './calculatorQuery.js';
+
+const start: CalculatorInput = {
+  amount: 30_000,
+  years: 5,
+  interest: 8.5,
+  deposit: 0,
+  residual: 0,
+  frequency: 'weekly',
+};
+
+describe('calculator in an address', () => {
+  it('FIN-01 a form that sent itself is read as it was typed', () => {
+    const search = '?amount=%2445%2C990&years=4.5&interest=9.25%25&deposit=2000&residual=&frequency=monthly';
+    expect(inputFromQuery(search, start)).toEqual({
+      amount: 45_990,
+      years: 4.5,
+      interest: 9.25,
+      deposit: 2000,
+      residual: 0,
+      frequency: 'monthly',
+    });
+  });
+  it('FIN-12 a budget stands for the amount until one is typed', () => {
+    expect(inputFromQuery('?vehiclePriceBudget=22000', start).amount).toBe(22_000);
+    expect(inputFromQuery('?vehiclePriceBudget=22000&amount=18000', start).amount).toBe(18_000);
+  });
+  it('FIN-01 what makes no sense changes nothing, or is 0', () => {
+    expect(inputFromQuery('?frequency=hourly&deposit=-5', start)).toEqual(start);
+  });
+  it('FIN-12 keeps what the page was asked about', () => {
+    expect(keptParameters('?car_id=H1&vin=&utm=x&amount=1&vehiclePriceBudget=2')).toEqual([
+      ['car_id', 'H1'],
+      ['vin', ''],
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteContext, useSite } from '@forecourt/composition';
+import type { FinanceConfig } from '@forecourt/finance-maths';
+import { buildVehicle, NOW } from '@forecourt/testing';
+import type { Vehicle } from '@forecourt/vehicle';
+import { financeConfig } from '../config.js';
+import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
+
+/** The estimate of a vehicle under some options; everything else as the platform has it. */
+function Estimate({ vehicle, options }: { vehicle: Vehicle; options: Partial<FinanceConfig> }) {
+  const site = useSite();
+  const finance = financeConfig.schema.parse({ ...financeConfig.defaults, ...options });
+  return (
+    <SiteContext value={{ ...site, config: { ...site.config, finance } }}>
+      <div style={{ maxWidth: 330 }}>
+        <RepaymentEstimate vehicle={vehicle} now={NOW} />
+      </div>
+    </SiteContext>
+  );
+}
+
+const beside: Partial<FinanceConfig> = {
+  siteLender: { name: 'Lender', interestRate: 8.5, comparisonRate: 9.36 },
+  teaser: { text: 'Only {repayment}/wk*', rates: 'beside' },
+  total: 'complete',
+};
+const meta = {
+  title: 'Finance/RepaymentEstimate',
+  component: Estimate,
+  args: { vehicle: buildVehicle({ price: 32_290 }), options: beside },
+} satisfies Meta<typeof Estimate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** FIN-11: repayment with its rates and its total, and what it assumes. */
+export const WithRates: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Only $153/wk*')).toBeVisible();
+    await expect(canvas.getByText('9.36% p.a.')).toBeVisible();
+    await expect(canvas.getByText('$39,780')).toBeVisible();
+    await expect(canvas.getByText(/over 5 years with a deposit of \$0/)).toBeVisible();
+  },
+};
+/** FIN-11: the specification's teaser, alone with its asterisk. */
+export const TeaserAlone: Story = {
+  args: { options: { ...beside, teaser: { text: 'Only {repayment}/wk*', rates: 'asterisk' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Only $153/wk*' })).toHaveAttribute('href', '#finance-calculator');
+    await expect(canvas.queryByText('9.36% p.a.')).toBeNull();
+  },
+};
+/** FIN-04: a repayment of 25 or less. */
+export const TooSmall: Story = {
+  args: { vehicle: buildVehicle({ price: 4990 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Enquire for Finance')).toBeVisible();
+    await expect(canvas.queryByText(/\/wk/)).toBeNull();
+  },
+};
+/** FIN-09: nothing of a vehicle that shows no finance. */
+export const NotEligible: Story = {
+  args: { vehicle: buildVehicle({ price: 500 }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$|p\.a\./);
+  },
+};
+/** FIN-09: no rates from stock or site, no repayment. */
+export const WithoutRates: Story = {
+  args: { options: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$|p\.a\./);
+  },
+};

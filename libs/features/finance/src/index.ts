@@ -1,0 +1,2 @@
+export { financeFeature } from './feature.js';
+export type { FinanceConfig } from '@forecourt/finance-maths';

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+
+export const page = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  paddingBlock: 'var(--space-4) var(--space-8)',
+  '> *': { minWidth: 0 },
+});
+export const intro = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  h1: { fontSize: 'var(--text-3xl)' },
+  p: { fontSize: 'var(--text-l)', color: 'var(--color-ink-muted)', maxWidth: '62ch' },
+});
+export const enquiry = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-4)',
+  padding: 'clamp(16px, 3vw, 28px)',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  '> div': { display: 'grid', gap: 'var(--space-2)', maxWidth: '60ch', flex: '1 1 280px' },
+  h2: { fontSize: 'var(--text-xl)' },
+});

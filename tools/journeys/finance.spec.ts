@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import { samplePages } from '../browser/samplePages.ts';
+
+const port = inject('port');
+const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
+const repayment = (page: Page) => page.locator('#finance-calculator dd').first();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+describe.each(['harbour', 'northline', 'wattle'])('finance of %s', (slug) => {
+  it('FIN-12 without script the page answers what its form was asked', async () => {
+    const { context, page } = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    await page.goto(`${originOf(slug)}/finance?car_id=H1&vehiclePriceBudget=22000`);
+    expect(await page.getByLabel('Purchase price').first().inputValue()).toBe('$22,000');
+    const before = await repayment(page).innerText();
+    await page.getByLabel('Purchase price').first().fill('44000');
+    await page.getByLabel('Monthly').check({ force: true });
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.waitForURL((url) => url.searchParams.get('frequency') === 'monthly');
+    expect(new URL(page.url()).searchParams.get('car_id')).toBe('H1');
+    expect(before).toMatch(/^\$\d+\/wk$/);
+    expect(await repayment(page).innerText()).toMatch(/^\$[\d,]+\/mo$/);
+    await context.close();
+  });
+
+  it('FIN-05 FIN-11 a vehicle has its estimate at once and its calculator when it comes into sight', async () => {
+    const { context, page, log } = await openPage(browser, 'desktop');
+    const { vehicle } = await samplePages(port, `${slug}.localhost:${port}`);
+    await page.goto(originOf(slug) + vehicle);
+    await whenHydrated(page);
+    expect(log.requests.filter((request) => /Calculator/.test(request))).toEqual([]);
+    const events: unknown[] = [];
+    await page.exposeFunction('seen', (event: unknown) => events.push(event));
+    await page.evaluate(() => {
+      document.addEventListener('forecourt:event', (event) => {
+        (window as unknown as { seen(detail: unknown): void }).seen((event as CustomEvent).detail);
+      });
+    });
+    const estimate = page.locator('[data-part="finance/repayment-estimate"]');
+    const calculator = page.locator('#finance-calculator');
+    expect(await estimate.isVisible()).toBe(await calculator.isVisible());
+    if (await calculator.isVisible()) {
+      await calculator.scrollIntoViewIfNeeded();
+      await page.waitForResponse((response) => response.url().includes('VehicleCalculator')).catch(() => undefined);
+      expect(await estimate.locator('dd').allInnerTexts()).toHaveLength(4);
+      await page.getByLabel('Deposit or trade-in').fill('1000');
+      await expect.poll(() => events).toEqual([{ id: 26 }]);
+      await page.getByLabel('Deposit or trade-in').fill('2000');
+      expect(events).toHaveLength(1);
+    }
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('FIN-02 what was typed before the code came counts', async () => {
+    const { context, page, log } = await openPage(browser, 'phone');
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/CalculatorPart*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(`${originOf(slug)}/finance`);
+    await whenHydrated(page);
+    await page.getByLabel('Purchase price').first().fill('50000');
+    await page.getByLabel('Monthly').check({ force: true });
+    release();
+    await expect.poll(() => repayment(page).innerText()).toMatch(/^\$[\d,]+\/mo$/);
+    expect(await page.getByLabel('Purchase price').first().inputValue()).toBe('50000');
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});
