@@ -1,5 +1,5 @@
 import { formatDollars, isAvailable, type VehicleSummary } from '@forecourt/vehicle';
-import { formatRate } from './comparisonShown.js';
+import { formatRate } from './rounding.js';
 
 /** Repayments up to this are too small to state (B4). */
 const SMALLEST = 25;
