@@ -61,6 +61,7 @@ const depConstraints = [
     'scope:forms',
     'scope:navigation',
     'scope:finance',
+    'scope:garage',
   ]),
   only('scope:search', ['scope:search', 'scope:core', 'scope:platform', 'scope:ui'], FORMS),
   only(
@@ -75,6 +76,7 @@ const depConstraints = [
     [...FORMS, ...INSTANTSEARCH],
   ),
   only('scope:finance', ['scope:finance', 'scope:core', 'scope:platform', 'scope:ui'], [...FORMS, ...INSTANTSEARCH]),
+  only('scope:garage', ['scope:garage', 'scope:core', 'scope:platform', 'scope:ui'], [...FORMS, ...INSTANTSEARCH]),
   only('scope:core', ['scope:core', 'scope:ui', 'scope:platform']),
   only('scope:platform', ['scope:platform', 'scope:core']),
   only('scope:ui', ['scope:ui', 'scope:core']),

@@ -60,6 +60,69 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     await context.close();
   });
 
+  it('SRCH-10 more comes below under its own address, and Back finds the place that was left', async () => {
+    const { context, page, log } = await open();
+    const cards = page.locator('#results article');
+    const first = await cards.first().innerText();
+    const size = await cards.count();
+    const before = log.requests.filter(isSearch).length;
+    await page.getByRole('link', { name: 'Show more vehicles' }).click();
+    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    await expect.poll(() => cards.count()).toBeGreaterThan(size);
+    expect(log.requests.filter(isSearch).length - before, 'one search for a page').toBe(1);
+    expect(await cards.first().innerText()).toBe(first);
+    const count = await cards.count();
+    const target = cards
+      .nth(size + 2)
+      .getByRole('link')
+      .first();
+    await target.click();
+    await page.waitForURL(/\/cars\//);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await page.locator('#results').waitFor();
+    await expect.poll(() => cards.count()).toBe(count);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+    await page.reload();
+    await page.locator('#results article').first().waitFor();
+    expect(await page.locator('nav[aria-label="Pages of results"] [aria-current]').innerText()).toBe('2');
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('SRCH-03 plain words become chips that can be taken away, from every form and without script', async () => {
+    const { context, page, log } = await open();
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('white automatic under 60k');
+    await page.keyboard.press('Enter');
+    const chips = page.getByRole('list', { name: 'Chosen filters' });
+    await chips.getByText('Colour: White').waitFor();
+    await chips.getByText('Price up to $60,000').waitFor();
+    await chips.getByRole('link', { name: 'Remove Colour: White' }).click();
+    await chips.getByText('Colour: White').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.get('transmission')).toBe('Automatic');
+    const still = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    await still.page.goto(`http://${slug}.localhost:${port}${listing}?q=red+${make}&make=&price_max=50000`);
+    expect(still.page.url()).toContain(`query=${make}&colour=Red&range[price]=:50000`);
+    await still.context.close();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('SRCH-13 a visitor chooses between grid and list, and the address keeps it', async () => {
+    const { context, page, log } = await open();
+    const views = page.getByRole('navigation', { name: 'View' });
+    const other = views.locator('a:not([aria-current])');
+    const name = await other.innerText();
+    await other.click();
+    await page.waitForURL(/view=(grid|list)/);
+    await expect.poll(() => views.locator('[aria-current]').innerText()).toBe(name);
+    await other.click();
+    await expect.poll(() => views.locator('[aria-current]').innerText()).not.toBe(name);
+    await page.waitForURL((url) => !url.searchParams.has('view'));
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
   it('SRCH-06 results stay when the search fails, with a notice and a way to try again', async () => {
     const { context, page } = await open();
     const first = await page.locator('article h2').first().innerText();

@@ -1,5 +1,6 @@
 import { financeFeature } from '@forecourt/finance';
 import { formsFeature } from '@forecourt/forms';
+import { garageFeature } from '@forecourt/garage';
 import { navigationFeature } from '@forecourt/navigation';
 import { searchFeature } from '@forecourt/search';
 import { vehicleDetailFeature } from '@forecourt/vehicle-detail';
@@ -10,7 +11,7 @@ import { Layout } from './Layout.js';
 /** What this template is made of; how it is arranged stands in Layout.tsx, HomePage.tsx and template.json. */
 export const host: HostDefinition = {
   template: 'franchise',
-  features: [navigationFeature, searchFeature, vehicleDetailFeature, financeFeature, formsFeature],
+  features: [navigationFeature, searchFeature, vehicleDetailFeature, financeFeature, formsFeature, garageFeature],
   pages: [
     {
       route: homeRoute,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { siteFooterSlot, siteHeaderSlot } from '@forecourt/contracts';
 import { Slot } from '@forecourt/composition';
+import { Toaster } from '@forecourt/ui-kit';
 
 const main = css({ flex: '1 0 auto', '&:focus': { outline: 'none' } });
 
@@ -13,6 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Slot slot={siteFooterSlot} with={{}} />
+      <Toaster />
     </>
   );
 }

@@ -17,3 +17,9 @@ export const enquiryRoute = routeRef('forms/enquiry', '/contact-us');
 
 /** Shown after an enquiry was stored. */
 export const successRoute = routeRef('forms/success', '/success');
+
+/** Vehicles that the shopper saved on this device. */
+export const garageRoute = routeRef('garage/saved', '/garage');
+
+/** Vehicles side by side: `?ids=a,b,c`, so that a comparison can be sent to somebody. */
+export const compareRoute = routeRef('garage/compare', '/compare');

@@ -32,3 +32,9 @@ export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle; now: number }>('v
 
 /** Favourite, compare and save controls of a vehicle card. */
 export const cardControlsSlot = slotRef<{ vehicle: VehicleSummary }>('search/card-controls');
+
+/** Favourite, compare and save controls near the title of the vehicle's page. */
+export const vehicleControlsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/controls');
+
+/** Links of the header beside the phone number, each with a count of its own (saved vehicles, comparison). */
+export const headerToolsSlot = slotRef<object>('navigation/tools');

@@ -3,6 +3,7 @@ export * from './cardButtons.js';
 export * from './cardFacts.js';
 export * from './details.js';
 export * from './document.js';
+export * from './documentId.js';
 export * from './facts.js';
 export * from './format.js';
 export * from './images.js';

@@ -46,6 +46,10 @@ export const searchSchema = z.strictObject({
     .boolean()
     .describe('Leaves out vehicles without a price when the cheapest come first (SRCH-09).'),
   pageSize: z.int().min(1).max(100).describe('Vehicles on a page of the listing (SRCH-10).'),
+  paging: z
+    .enum(['pages', 'more'])
+    .describe('Links to the pages of results, or a button that puts the next page below and links beneath it.'),
+  offersViews: z.boolean().describe('Visitors can choose between grid and list.'),
   makesShown: z.int().min(1).max(100).describe('Values of the make list before "Show all makes" (SRCH-19).'),
   facetLimits: z
     .partialRecord(namesOf(FACETS), z.int().min(1).max(150))
@@ -128,6 +132,8 @@ export const searchConfig = defineSection({
     defaultSort: 'latest',
     cheapestNeedsPrice: true,
     pageSize: 21,
+    paging: 'more',
+    offersViews: true,
     makesShown: 7,
     emptyText: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     collapseSold: true,

@@ -1,4 +1,4 @@
-import { homeSectionsSlot, listingRoute } from '@forecourt/contracts';
+import { headerSearchSlot, homeSectionsSlot, listingRoute } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import type * as homeLoaders from './fills/homeLoaders.js';
 
@@ -28,6 +28,12 @@ export const searchFeature = defineFeature({
     },
   ],
   fills: [
+    // a plain form until somebody reaches for it
+    fill(headerSearchSlot, {
+      id: 'search/header',
+      hydrate: 'interaction',
+      load: () => import('./fills/HeaderSearch.js'),
+    }),
     fill(homeSectionsSlot, {
       id: 'search/home-hero',
       order: 10,

@@ -27,6 +27,8 @@ export interface SlotFill {
   readonly order: number;
   readonly hydrate: Hydrate;
   readonly load: Load<never>;
+  /** See `FillOptions`. */
+  readonly wake?: Wake;
   /** Data of the part, read by the page's loader through `loadFills` and handed to the component as `data`. */
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
 }
@@ -65,6 +67,9 @@ export function defineFeature<const Id extends string>(definition: FeatureDefini
   return definition;
 }
 
+/** Called once in the browser: `wake` makes the part interactive now. */
+export type Wake = (wake: () => void) => void;
+
 export interface FillOptions<Props> {
   /** `<feature>/<part>`. */
   readonly id: string;
@@ -73,12 +78,25 @@ export interface FillOptions<Props> {
   readonly order?: number;
   /** `load` when left out. */
   readonly hydrate?: Hydrate;
+  /**
+   * For a part that shows what only the browser knows, such as a count: asks for it to be interactive before its trigger.
+   * Stands in every page's first script, so keep it tiny.
+   */
+  readonly wake?: Wake;
   /** Data of the part; arrives as the prop `data` where the page reads its slot's data (the home page does). */
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
 }
 
 /** Puts a part into another feature's slot. The part's props are checked against the slot's. */
 export function fill<Props>(slot: SlotRef<Props>, options: FillOptions<Props>): SlotFill {
-  const { id, load, loader, order = 100, hydrate = 'load' } = options;
-  return { id, slotId: slot.id, order, hydrate, load: load as Load<never>, ...(loader ? { loader } : {}) };
+  const { id, load, loader, wake, order = 100, hydrate = 'load' } = options;
+  return {
+    id,
+    slotId: slot.id,
+    order,
+    hydrate,
+    load: load as Load<never>,
+    ...(wake ? { wake } : {}),
+    ...(loader ? { loader } : {}),
+  };
 }

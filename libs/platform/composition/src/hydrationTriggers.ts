@@ -3,7 +3,7 @@ import type { Hydrate } from './defineFeature.js';
 /** True until the first page is interactive: only then is there server HTML worth keeping. */
 let isFirstPage = true;
 
-const waiting = new Set<() => void>();
+const waiting = new Map<string, { hydrate: Hydrate; release: () => void }>();
 
 /**
  * Called when the visitor leaves the server-rendered page. Parts that still wait are loaded now: React cannot finish a
@@ -11,22 +11,44 @@ const waiting = new Set<() => void>();
  */
 export function endFirstPage(): void {
   isFirstPage = false;
-  for (const release of waiting) release();
+  for (const { release } of waiting.values()) release();
   waiting.clear();
 }
+
+const awake = new Set<string>();
+
+/**
+ * Makes a part interactive before its trigger, with the parts around it, which React must take over first. Only parts that
+ * wait for a touch or for a quiet moment are hurried: those that wait to be seen have their own reason.
+ */
+export function wakePart(id: string): void {
+  for (let root = document.querySelector(selectorOf(id)); root; root = outerPart(root)) {
+    const own = root.getAttribute('data-part') ?? '';
+    awake.add(own);
+    const part = waiting.get(own);
+    if (part && canHurry(part.hydrate)) part.release();
+  }
+}
+
+const outerPart = (root: Element): Element | null => root.parentElement?.closest('[data-part]') ?? null;
+const canHurry = (hydrate: Hydrate): boolean => hydrate === 'interaction' || hydrate === 'idle';
+const selectorOf = (id: string): string => `[data-part="${CSS.escape(id)}"]`;
 
 const pending = new Map<string, Promise<void>>();
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
-/** Resolves when the part's code was loaded, which starts at once or, on the first page, when its trigger fires. */
+/**
+ * Resolves when the part's code was loaded, which starts at once or, on the first page, when its trigger fires. A part that
+ * is drawn several times (on every card of a listing) has one trigger: a touch of any of them.
+ */
 export function whenTriggered(id: string, hydrate: Hydrate, load: () => Promise<void>): Promise<void> {
-  const root = typeof document === 'undefined' ? null : document.querySelector(`[data-part="${CSS.escape(id)}"]`);
-  if (!isFirstPage || !root || hydrate === 'load') return load();
+  const isDrawn = typeof document !== 'undefined' && document.querySelector(selectorOf(id)) !== null;
+  if (!isFirstPage || !isDrawn || hydrate === 'load' || (awake.has(id) && canHurry(hydrate))) return load();
   const known = pending.get(id);
   if (known) return known;
-  if (hydrate !== 'never') holdClicks(id, root);
-  const left = new Promise<void>((resolve) => waiting.add(resolve));
-  const wait = Promise.race([waitFor(root, hydrate), left])
+  if (hydrate !== 'never') holdClicks(id);
+  const released = new Promise<void>((release) => waiting.set(id, { hydrate, release }));
+  const wait = Promise.race([waitFor(id, hydrate), released])
     .then(load)
     .catch((error: unknown) => {
       partIsAlive(id);
@@ -37,32 +59,49 @@ export function whenTriggered(id: string, hydrate: Hydrate, load: () => Promise<
 }
 
 const held = new Map<string, () => void>();
+const alive = new Set<string>();
 
 /** Gives back the click that was held while the part's code was on its way. */
 export function partIsAlive(id: string): void {
+  alive.add(id);
   held.get(id)?.();
   held.delete(id);
 }
 
-/** A click that comes before the code would be lost, or a link that a part takes over would lead away: keep the last one. */
-function holdClicks(id: string, root: Element): void {
-  let target: HTMLElement | undefined;
+/** Clicks; where the target is in a part inside that does not answer yet, that one holds the click in its turn. */
+function giveBack(target: HTMLElement, id: string): void {
+  const inner = target.closest('[data-part]')?.getAttribute('data-part') ?? id;
+  if (inner !== id && !alive.has(inner)) {
+    holdClicks(inner);
+    wakePart(inner);
+  }
+  target.click();
+}
+
+/**
+ * A click that comes before the code would be lost, or a link that a part takes over would lead away: keep one for each
+ * element, in order.
+ */
+function holdClicks(id: string): void {
+  if (held.has(id)) return;
+  const targets = new Set<HTMLElement>();
   const hold = (event: Event) => {
-    if (!isInside(root, event) || !(event.target instanceof Element)) return;
+    if (!isInside(id, event) || !(event.target instanceof Element)) return;
     const found = event.target.closest<HTMLElement>('button:not([type="submit"]), [role="button"], [data-takes-over]');
     if (!found) return;
     event.preventDefault();
     event.stopPropagation();
-    target = found;
+    targets.delete(found);
+    targets.add(found);
   };
   document.addEventListener('click', hold, true);
   held.set(id, () => {
     document.removeEventListener('click', hold, true);
-    if (target?.isConnected) target.click();
+    for (const target of targets) if (target.isConnected) giveBack(target, id);
   });
 }
 
-function waitFor(root: Element, hydrate: Hydrate): Promise<void> {
+function waitFor(id: string, hydrate: Hydrate): Promise<void> {
   if (hydrate === 'never') return new Promise(() => {});
   if (hydrate === 'idle') {
     return new Promise((resolve) => {
@@ -82,12 +121,14 @@ function waitFor(root: Element, hydrate: Hydrate): Promise<void> {
         },
         { rootMargin: '200px' },
       );
-      observer.observe(root);
+      for (const root of document.querySelectorAll(selectorOf(id))) observer.observe(root);
     });
   }
+  // a part inside another one that came late: the visitor is in it already
+  if (document.querySelector(`${selectorOf(id)}:is(:focus-within, :hover)`)) return Promise.resolve();
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      if (!isInside(root, event)) return;
+      if (!isInside(id, event)) return;
       for (const type of INTERACTIONS) document.removeEventListener(type, done, true);
       resolve();
     };
@@ -96,4 +137,5 @@ function waitFor(root: Element, hydrate: Hydrate): Promise<void> {
 }
 
 // Listeners stand on the document: React listens on its container and stops what is meant for parts that do not answer yet.
-const isInside = (root: Element, event: Event): boolean => event.target instanceof Node && root.contains(event.target);
+const isInside = (id: string, event: Event): boolean =>
+  event.target instanceof Element && event.target.closest(selectorOf(id)) !== null;

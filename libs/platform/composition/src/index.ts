@@ -1,6 +1,6 @@
 export * from './defineFeature.js';
 export * from './head.js';
-export { endFirstPage } from './hydrationTriggers.js';
+export { endFirstPage, wakePart } from './hydrationTriggers.js';
 export * from './loadFills.js';
 export * from './part.js';
 export * from './siteContext.js';

@@ -73,7 +73,7 @@ class PartBoundary extends Component<{ id: string; fallback: ReactNode; children
 }
 
 export interface PartProps<Props extends object> {
-  /** Unique on the page. */
+  /** Unique on the page, unless the same part is drawn several times: all of them then come alive together. */
   id: string;
   load: Load<Props>;
   hydrate?: Hydrate;

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { createSite, endFirstPage, preloadPart, type Site } from '@forecourt/composition';
+import { createSite, endFirstPage, preloadPart, wakePart, type Site } from '@forecourt/composition';
 import { createFetchApi, StoreSession } from '@forecourt/runtime';
 import { createBrowserSearch } from '@forecourt/runtime/search';
 import type { BootData, HostDefinition } from './hostDefinition.js';
@@ -41,7 +41,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
   hydrateRoot(
     root,
-    <Providers site={site} session={session} cache={cache}>
+    <Providers site={site} session={session} search={search} cache={cache}>
       <RouterProvider router={router} />
     </Providers>,
     {
@@ -50,12 +50,14 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
       },
     },
   );
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') session.navigated();
-    else endFirstPage();
+  router.subscribe(({ navigation, fetchers }) => {
+    // the answer of a fetcher is a change of the whole tree too, which waiting parts would hold up for ever
+    if (navigation.state !== 'idle' || fetchers.size > 0) endFirstPage();
+    else session.navigated();
   });
   followLinks(root, (target) => void router.navigate(target));
   document.documentElement.dataset['hydrated'] = 'true';
+  for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? [])) wake?.(() => wakePart(id));
 }
 
 function loadMatched(routes: RouteObject[]): Promise<unknown>[] {

@@ -136,7 +136,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const router = createStaticRouter(handler.dataRoutes, context);
       const tree = (
-        <Providers site={site} session={session} cache={cache}>
+        <Providers site={site} session={session} search={search} cache={cache}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Providers>
       );

@@ -20,6 +20,9 @@ const PATHS = {
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   check: 'm5 12 5 5 9-10',
   warning: 'M12 4 2.500 20h19L12 4Zm0 6v4.500m0 2.500v.01',
+  heart:
+    'M12 20.500C5 15.500 3 12 3 8.800A4.800 4.800 0 0 1 12 6.500a4.800 4.800 0 0 1 9 2.300c0 3.200-2 6.700-9 11.700Z',
+  compare: 'M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 4v4.500l3 2',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -7,4 +7,7 @@ export * from './RangeSlider.js';
 export * from './rangeRules.js';
 export * from './carousel/Carousel.js';
 export * from './dialog/Dialog.js';
+export * from './suggest/SuggestField.js';
 export * from './useHasScript.js';
+export * from './toast/Toaster.js';
+export * from './toast/toastStore.js';

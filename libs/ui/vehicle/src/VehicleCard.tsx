@@ -76,8 +76,8 @@ export function VehicleCard({
             {place}
           </span>
         )}
+        {controls && <div css={styles.controls}>{controls}</div>}
       </div>
-      {controls && <div css={styles.controls}>{controls}</div>}
       <div css={styles.body}>
         <Heading css={styles.title}>
           <a href={href}>

@@ -40,7 +40,9 @@ export const siteSchema = z
       .describe('Dealerships of the site.'),
     locations: z.array(location).min(1).describe('Places, each of one dealership.'),
     financeProvider: z.string().optional().describe('Which lender’s figures of the stock are this site’s.'),
-    garageEnabled: z.boolean().describe('Saved vehicles, searches and enquiries under /my-garage.'),
+    garageEnabled: z
+      .boolean()
+      .describe('Saved vehicles and comparison (/garage, /compare); saved searches and enquiries under /my-garage.'),
     offersSubscription: z.boolean().describe('Shows subscription prices before all others (A4).'),
     blogsCount: z.int().min(0).describe('Articles shown on the front page and vehicle pages; 0 for none.'),
     youtubeUrl: z.url().optional().describe('The dealer’s channel.'),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSection } from '@forecourt/composition';
+import { headerSearchSlot, headerToolsSlot } from '@forecourt/contracts';
+import { Slot, useSection } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import { Container, Icon } from '@forecourt/ui-kit';
 import { choosePhone, formatPhone, phoneHref } from '@forecourt/vehicle';
@@ -61,6 +62,8 @@ export function Component() {
                 ))}
               </ul>
             </nav>
+            <Slot slot={headerSearchSlot} with={{}} />
+            <Slot slot={headerToolsSlot} with={{}} />
             {phone && (
               <a css={styles.phone} href={phoneHref(phone)} aria-label={`Call ${formatPhone(phone)}`}>
                 <Icon name="phone" />

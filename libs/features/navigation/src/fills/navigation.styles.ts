@@ -18,7 +18,13 @@ export const header = css({
   color: 'var(--color-header-ink)',
   borderBottom: '1px solid var(--color-line)',
 });
-export const bar = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-4)', minHeight: 68 });
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-4)',
+  minHeight: 68,
+  '@media (max-width: 520px)': { gap: 'var(--space-1)' },
+});
 export const name = css({
   marginInlineEnd: 'auto',
   display: 'flex',
@@ -78,7 +84,8 @@ export const dropdown = css({
   borderRadius: 'var(--radius-small)',
   boxShadow: 'var(--shadow-high)',
 });
-export const phone = css({ ...linkLook, whiteSpace: 'nowrap' });
+// its icon would give way to a long name
+export const phone = css({ ...linkLook, flex: 'none', whiteSpace: 'nowrap' });
 export const phoneText = css({ '@media (max-width: 520px)': { display: 'none' } });
 export const drawer = css({
   '@media (min-width: 860px)': { display: 'none' },

@@ -40,6 +40,13 @@ const results: ListingResults = {
     ],
   },
   stats: { price: { min: 2_990, max: 164_990 }, year: { min: 2009, max: 2026 } },
+  bars: {
+    price: Array.from({ length: 33 }, (_, index) => [
+      index * 5000,
+      Math.round(90 * Math.exp(-((index - 6) ** 2) / 40)),
+    ]),
+    year: Array.from({ length: 18 }, (_, index) => [2009 + index, (index * 7) % 23]),
+  },
 };
 
 type Args = Pick<FilterPanelProps, 'placement' | 'results' | 'onToggle' | 'onRange'> & { query: string };
@@ -118,7 +125,7 @@ export const Above: Story = {
 export const ChosenWithoutResults: Story = {
   args: {
     query: 'make=Trabant&range[price]=5000:9000',
-    results: { ...results, found: 0, shownTotal: 0, facets: {}, stats: {} },
+    results: { ...results, found: 0, shownTotal: 0, facets: {}, stats: {}, bars: {} },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: /Trabant/ })).toBeChecked();

@@ -71,6 +71,7 @@ export function FilterPanel({
           name={name}
           range={filters.ranges[name]}
           stats={results?.stats[name]}
+          bars={results?.bars[name] ?? []}
           isMenu={isMenu}
           onRange={onRange}
         />

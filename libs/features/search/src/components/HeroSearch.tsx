@@ -1,5 +1,6 @@
 import { Button, SelectField, TextField } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
+import { WORDS_PARAMETER } from '../domain/plainWords.js';
 import type { FacetValue } from '../domain/listingQuery.js';
 import * as styles from './hero.styles.js';
 
@@ -26,10 +27,10 @@ export function HeroSearch({ action, makes, found, isStacked }: HeroSearchProps)
     >
       <TextField
         label="What are you looking for?"
-        name="query"
+        name={WORDS_PARAMETER}
         type="search"
         isPlain
-        placeholder="Make, model or stock number"
+        placeholder="Make, model, or “white SUV under 30k”"
       />
       <SelectField
         label="Make"

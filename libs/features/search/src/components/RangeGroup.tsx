@@ -1,15 +1,19 @@
 import { Icon, onlyWithScript, RangeSlider, TextField, visuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
 import { RANGES, type RangeName } from '../domain/attributes.js';
+import type { Bar } from '../domain/histogram.js';
 import type { Range } from '../domain/listingUrl.js';
 import { rangeBounds, withBound } from '../domain/rangeChoice.js';
 import * as styles from './filters.styles.js';
+import { RangeHistogram } from './RangeHistogram.js';
 
 export interface RangeGroupProps {
   name: RangeName;
   range: Range | undefined;
   /** Lowest and highest of what is found without this range. */
   stats: { min: number; max: number } | undefined;
+  /** How many vehicles lie where, without this range. */
+  bars: readonly Bar[];
   isMenu: boolean;
   onRange: (name: RangeName, range: Range) => void;
 }
@@ -23,7 +27,7 @@ const show: Readonly<Record<RangeName, (value: number) => string>> = {
 };
 
 /** A range by two handles and by exact numbers (SRCH-21); the numbers alone work without script. */
-export function RangeGroup({ name, range, stats, isMenu, onRange }: RangeGroupProps) {
+export function RangeGroup({ name, range, stats, bars, isMenu, onRange }: RangeGroupProps) {
   const { label, unit, step } = RANGES[name];
   if (!stats && !range) return null;
   const bounds = rangeBounds(name, range, stats);
@@ -60,6 +64,7 @@ export function RangeGroup({ name, range, stats, isMenu, onRange }: RangeGroupPr
       <div className="content">
         {bounds && (
           <div css={onlyWithScript}>
+            <RangeHistogram name={name} bars={bars} bounds={bounds} range={range} />
             <RangeSlider
               label={label}
               isLabelHidden

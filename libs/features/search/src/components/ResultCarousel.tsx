@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useSection, useSite } from '@forecourt/composition';
-import { vehicleRoute } from '@forecourt/contracts';
+import { Slot, useSection, useSite } from '@forecourt/composition';
+import { cardControlsSlot, vehicleRoute } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { Carousel } from '@forecourt/ui-kit';
 import { cardAction, cardProps, VehicleCard } from '@forecourt/ui-vehicle';
@@ -32,6 +32,7 @@ export function ResultCarousel({
               <VehicleCard
                 {...cardProps(vehicle, options, { offersSubscription, now, href })}
                 actions={[cardAction(vehicle, href)]}
+                controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
                 {...(headingLevel ? { headingLevel } : {})}
               />
             </div>

@@ -1,5 +1,5 @@
-import { useSection, useSite } from '@forecourt/composition';
-import { vehicleRoute } from '@forecourt/contracts';
+import { Slot, useSection, useSite } from '@forecourt/composition';
+import { cardControlsSlot, vehicleRoute } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { cardAction, cardProps, VehicleCard, VehicleCardSkeleton } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
@@ -43,6 +43,7 @@ export function ResultGrid({ vehicles, now, layout, isDim, headingLevel, promos 
             <VehicleCard
               {...cardProps(vehicle, options, { offersSubscription, now, href })}
               actions={[cardAction(vehicle, href)]}
+              controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
               // pictures of the front page stand below its hero
               hasPriority={headingLevel !== 3 && index < 2}
               isWide={layout === 'list'}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchConfig, searchSchema } from '../config.js';
-import { planHome, readHome, UNFILTERED } from './homeQuery.js';
+import { planHome, readHome } from './homeQuery.js';
+import { UNFILTERED } from './listingUrl.js';
 import { planListing } from './listingQuery.js';
 
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };

@@ -3,7 +3,7 @@ import { isAvailable, type VehicleDocument, type VehicleSummary } from '@forecou
 import type { SearchConfig } from '../config.js';
 import { FACETS, type FacetName, type SortName } from './attributes.js';
 import { planListing, type FacetValue } from './listingQuery.js';
-import type { ListingFilters, ListingSite } from './listingUrl.js';
+import { UNFILTERED, type ListingFilters, type ListingSite } from './listingUrl.js';
 
 /** Facets that the front page can lead into the listing by. */
 export const BROWSED = ['item_type', 'body', 'make', 'model'] as const satisfies readonly FacetName[];
@@ -25,8 +25,6 @@ export interface HomeStock {
 
 type Options = Pick<SearchConfig, 'cheapestNeedsPrice' | 'newestCount' | 'defaultSort'>;
 
-/** What the listing shows when nothing is chosen. */
-export const UNFILTERED: ListingFilters = { query: '', page: 1, facets: {}, ranges: {}, path: [] };
 const AVAILABLE = { status: ['in_stock', 'coming_soon'] };
 /** More groups than any of the browsed facets shows. */
 const GROUPS = 40;

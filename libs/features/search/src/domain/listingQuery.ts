@@ -2,6 +2,7 @@ import { allOf, anyOf, between, type SearchAnswer, type SearchParameters } from 
 import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { FACETS, RANGES, SORTS, type FacetName, type RangeName } from './attributes.js';
+import { rangeFacet, readBars, type Bar } from './histogram.js';
 import { meaningOfPath, type ListingFilters, type ListingSite, type PathMeaning } from './listingUrl.js';
 
 export interface FacetValue {
@@ -15,6 +16,7 @@ export interface ListingResults {
   shownTotal: number;
   facets: Partial<Record<FacetName, readonly FacetValue[]>>;
   stats: Partial<Record<RangeName, { min: number; max: number }>>;
+  bars: Partial<Record<RangeName, readonly Bar[]>>;
 }
 
 type Part = { kind: 'facet'; name: FacetName } | { kind: 'range'; name: RangeName };
@@ -52,10 +54,7 @@ export function planListing(filters: ListingFilters, options: ListingOptions, si
     q: filters.query === '' ? '*' : filters.query,
     ...(filters.query === '' ? {} : { query_by: QUERY_BY, query_by_weights: '4,5,5,2,1' }),
   };
-  const facetFields = [
-    ...options.facets.map((name) => FACETS[name].field),
-    ...options.ranges.map((name) => RANGES[name].field),
-  ];
+  const facetFields = [...options.facets.map((name) => FACETS[name].field), ...options.ranges.map(rangeFacet)];
   const parts: Part[] = [
     ...options.facets
       .filter((name) => (filters.facets[name] ?? []).length > 0 || meaning.facets[name])
@@ -78,12 +77,11 @@ export function planListing(filters: ListingFilters, options: ListingOptions, si
         highlight_fields: 'none',
       }),
       ...parts.map((part) => {
-        const { field } = part.kind === 'facet' ? FACETS[part.name] : RANGES[part.name];
         return defined({
           ...base,
           filter_by: conditions(part),
-          facet_by: field,
-          max_facet_values: part.kind === 'facet' ? MAX_VALUES : 1,
+          facet_by: part.kind === 'facet' ? FACETS[part.name].field : rangeFacet(part.name),
+          max_facet_values: MAX_VALUES,
           per_page: 0,
         });
       }),
@@ -142,6 +140,7 @@ export function readListing(
     shownTotal: shownTotal(main.found, main.facet_counts, options.countLimit),
     facets: {},
     stats: {},
+    bars: {},
   };
   const take = (answer: SearchAnswer, facet: FacetName) => {
     const counts = answer.facet_counts.find((item) => item.field_name === FACETS[facet].field)?.counts ?? [];
@@ -154,8 +153,9 @@ export function readListing(
       .map(({ value, count }) => ({ value, count }));
   };
   const takeRange = (answer: SearchAnswer, range: RangeName) => {
-    const stats = answer.facet_counts.find((item) => item.field_name === RANGES[range].field)?.stats;
+    const { stats, counts = [] } = answer.facet_counts.find((item) => item.field_name === RANGES[range].field) ?? {};
     if (stats?.min !== undefined && stats.max !== undefined) results.stats[range] = { min: stats.min, max: stats.max };
+    results.bars[range] = readBars(counts);
   };
   for (const name of options.facets) take(main, name);
   for (const name of options.ranges) takeRange(main, name);

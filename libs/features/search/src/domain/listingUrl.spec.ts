@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FACET_NAMES, RANGE_NAMES, SORTS, type SortName } from './attributes.js';
-import { changed, listingUrl, meaningOfPath, parseListing, toggled, type ListingFilters } from './listingUrl.js';
+import {
+  changed,
+  listingUrl,
+  meaningOfPath,
+  parseListing,
+  RESULT_VIEWS,
+  toggled,
+  type ListingFilters,
+} from './listingUrl.js';
 
 const parse = (url: string): ListingFilters => {
   const [path = '', search = ''] = url.split('?');
@@ -23,6 +31,7 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
   query: fc.oneof(fc.constant(''), word),
   page: fc.integer({ min: 1, max: 500 }),
   sort: fc.constantFrom(...(Object.keys(SORTS) as SortName[])),
+  view: fc.constantFrom(...RESULT_VIEWS),
   facets: fc.dictionary(fc.constantFrom(...FACET_NAMES), fc.uniqueArray(word, { minLength: 1, maxLength: 3 })),
   ranges: fc.dictionary(
     fc.constantFrom(...RANGE_NAMES),

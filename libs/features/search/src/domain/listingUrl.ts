@@ -14,6 +14,10 @@ export interface Range {
   min?: number;
   max?: number;
 }
+/** Ways to look at results that a visitor can choose. */
+export const RESULT_VIEWS = ['grid', 'list'] as const;
+export type ResultView = (typeof RESULT_VIEWS)[number];
+
 /** What a listing shows: the one model behind URL, query and panel. */
 export interface ListingFilters {
   query: string;
@@ -22,9 +26,14 @@ export interface ListingFilters {
   sort?: SortName;
   facets: Partial<Record<FacetName, readonly string[]>>;
   ranges: Partial<Record<RangeName, Range>>;
+  /** How the visitor looks at the results; the site's own way when absent. */
+  view?: ResultView;
   /** Parts of the path behind the prefix, as they were written. */
   path: readonly string[];
 }
+
+/** A listing in which nothing is chosen. */
+export const UNFILTERED: ListingFilters = { query: '', page: 1, facets: {}, ranges: {}, path: [] };
 
 /** What of a site the path of a listing may name. */
 export interface ListingSite {
@@ -49,6 +58,8 @@ export function parseListing(path: readonly string[], search: URLSearchParams): 
   };
   const sort = sortOf(search.get('sortBy'));
   if (sort) filters.sort = sort;
+  const view = RESULT_VIEWS.find((name) => name === search.get('view'));
+  if (view) filters.view = view;
   for (const name of FACET_NAMES) {
     const values = [
       ...new Set(
@@ -107,6 +118,7 @@ export function listingUrl(filters: ListingFilters, searchPrefix: string): strin
     if (range) search.set(`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`);
   }
   if (filters.sort) search.set('sortBy', filters.sort);
+  if (filters.view) search.set('view', filters.view);
   if (filters.page > 1) search.set('page', String(filters.page));
   const query = search.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%3A', ':');
   return [searchPrefix, ...filters.path.map(encodeURIComponent)].join('/') + (query === '' ? '' : `?${query}`);

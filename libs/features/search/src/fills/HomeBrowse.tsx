@@ -4,8 +4,8 @@ import { BrowseTiles, type BrowseLook } from '../components/BrowseTiles.js';
 import { HomeSection } from '../components/HomeSection.js';
 import type { SearchConfig } from '../config.js';
 import { VALUE_LABELS } from '../domain/attributes.js';
-import { UNFILTERED, type Browsed } from '../domain/homeQuery.js';
-import { listingUrl } from '../domain/listingUrl.js';
+import type { Browsed } from '../domain/homeQuery.js';
+import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
 import type { BrowseData } from './homeLoaders.js';
 
 const SECTIONS: Readonly<

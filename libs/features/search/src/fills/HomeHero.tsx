@@ -8,8 +8,7 @@ import { HeroPlacards } from '../components/HeroPlacards.js';
 import { HeroSearch } from '../components/HeroSearch.js';
 import type { SearchConfig } from '../config.js';
 import { VALUE_LABELS } from '../domain/attributes.js';
-import { UNFILTERED } from '../domain/homeQuery.js';
-import { listingUrl } from '../domain/listingUrl.js';
+import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
 import type { HeroData } from './homeLoaders.js';
 
 /** The front page's welcome and its search. Stands also when the stock cannot be read. */

@@ -3,22 +3,24 @@ import { useLoaderData, useNavigate, useNavigation } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
-import { Alert, Breadcrumbs, ButtonLink, Container, SelectField, TextField } from '@forecourt/ui-kit';
+import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { AppliedFilters } from '../components/AppliedFilters.js';
 import { EmptyListing } from '../components/EmptyListing.js';
 import { FilterPanel } from '../components/FilterPanel.js';
-import { Paging } from '../components/Paging.js';
-import { ResultCarousel } from '../components/ResultCarousel.js';
-import { ResultGrid, ResultSkeletons } from '../components/ResultGrid.js';
+import { ListingBar } from '../components/ListingBar.js';
+import { ListingResults } from '../components/ListingResults.js';
+import { ResultSkeletons } from '../components/ResultGrid.js';
 import type { SearchConfig } from '../config.js';
-import { SORTS, type SortName } from '../domain/attributes.js';
 import { chosenFilters } from '../domain/chosenFilters.js';
-import { changed, listingUrl, meaningOfPath, toggled, type ListingFilters } from '../domain/listingUrl.js';
+import { listingUrl, meaningOfPath, toggled, type ListingFilters, type ResultView } from '../domain/listingUrl.js';
 import { placePromos } from '../domain/promos.js';
+import { pastSearch } from '../domain/searchHistory.js';
 import { withRange } from '../domain/rangeChoice.js';
+import { rememberSearch } from '../useSearchHistory.js';
 import * as styles from './listing.styles.js';
 import type { ListingData } from './listingLoader.js';
+import { useCollected } from './useCollected.js';
 
 /** Delays of A4: the address follows typing and sliding. */
 const QUERY_DELAY = 300;
@@ -37,21 +39,29 @@ export function Component() {
   const isLoading = navigation.state === 'loading';
   const go = useFilterNavigation(searchPrefix);
   const labels = Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name]));
+  useRemembered(filters, heading, searchPrefix, labels);
   const clearHref =
     options.clearTarget ?? listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix);
   const waysOut = (loaded.rescues ?? []).flatMap(({ key, count }) => {
     const chosen = chosenFilters(filters, labels).find((item) => item.key === key);
     return chosen ? [{ key, count, text: chosen.text, href: listingUrl(chosen.without, searchPrefix) }] : [];
   });
+  const shown = useCollected(
+    loaded.results && {
+      base: listingUrl({ ...filters, page: 1 }, searchPrefix),
+      page: filters.page,
+      hits: loaded.results.hits,
+    },
+  );
   const promos = placePromos({
     options: options.promos,
     conditions: filters.facets.car_type ?? meaningOfPath(filters.path, site).facets.car_type ?? [],
-    count: results?.hits.length ?? 0,
+    count: shown?.hits.length ?? 0,
     now,
-    seed: listingUrl(filters, searchPrefix),
+    // tiles stay where they are when more comes below them
+    seed: listingUrl({ ...filters, page: shown?.from ?? filters.page }, searchPrefix),
   });
-  const pages = results ? Math.ceil(results.found / options.pageSize) : 0;
-  const isBeyond = results !== undefined && results.found > 0 && filters.page > pages;
+  const layout = layoutOf(options.cardLayout, filters.view);
 
   return (
     <Container>
@@ -80,37 +90,15 @@ export function Component() {
             onRange={(name, range) => go(withRange(filters, name, range), RANGE_DELAY)}
           />
           <div id="results">
-            <form
-              css={styles.bar}
-              method="get"
-              action={searchPrefix}
-              role="search"
-              onSubmit={(event) => event.preventDefault()}
-            >
-              <TextField
-                key={filters.query}
-                label="Search"
-                name="query"
-                type="search"
-                required
-                defaultValue={filters.query}
-                placeholder="Make, model or stock number"
-                onChange={(event) => go(changed(filters, { query: event.currentTarget.value.trim() }), QUERY_DELAY)}
-              />
-              <SelectField
-                label="Sort by"
-                name="sortBy"
-                required
-                value={filters.sort ?? (filters.query === '' ? options.defaultSort : 'relevant')}
-                options={options.sorts.map((name) => ({ value: name, label: SORTS[name].label }))}
-                onChange={(event) => go(changed(filters, { sort: event.currentTarget.value as SortName }))}
-              />
-              <div css={styles.openFilters}>
-                <ButtonLink href="#filters" variant="outline" icon="filter">
-                  Filters
-                </ButtonLink>
-              </div>
-            </form>
+            <ListingBar
+              prefix={searchPrefix}
+              filters={filters}
+              options={options}
+              views={layout === 'carousel' ? undefined : { present: viewOf(layout), own: viewOf(options.cardLayout) }}
+              onQuery={(next, when) => go(next, when === 'now' ? 0 : QUERY_DELAY)}
+              onSort={go}
+              onView={go}
+            />
             <AppliedFilters filters={filters} prefix={searchPrefix} labels={labels} clearHref={clearHref} />
             {!loaded.results && (
               <Alert tone="warning">
@@ -121,34 +109,22 @@ export function Component() {
             {results && results.found === 0 && (
               <EmptyListing text={options.emptyText} clearHref={clearHref} waysOut={waysOut} />
             )}
-            {isBeyond && (
-              <section css={styles.empty}>
-                <h2>This page is beyond the last one</h2>
-                <p>There are {pages} pages of results.</p>
-                <ButtonLink href={listingUrl({ ...filters, page: pages }, searchPrefix)}>
-                  Go to the last page
-                </ButtonLink>
-              </section>
-            )}
-            {results && results.hits.length > 0 && options.cardLayout === 'carousel' && (
-              <ResultCarousel vehicles={results.hits} now={now} />
-            )}
-            {results && results.hits.length > 0 && options.cardLayout !== 'carousel' && (
-              <ResultGrid
-                vehicles={results.hits}
-                now={now}
-                layout={options.cardLayout}
-                isDim={isLoading}
+            {results && shown && (
+              <ListingResults
+                filters={filters}
+                prefix={searchPrefix}
+                options={options}
+                layout={layout}
+                shown={shown}
+                found={results.found}
                 promos={promos}
+                now={now}
+                isLoading={isLoading}
               />
             )}
             {!results && isLoading && (
-              <ResultSkeletons
-                count={options.pageSize}
-                layout={options.cardLayout === 'carousel' ? 'grid' : options.cardLayout}
-              />
+              <ResultSkeletons count={options.pageSize} layout={layout === 'carousel' ? 'grid' : layout} />
             )}
-            {results && <Paging filters={filters} prefix={searchPrefix} pages={pages} />}
           </div>
         </div>
       </div>
@@ -156,11 +132,31 @@ export function Component() {
   );
 }
 
+const viewOf = (layout: SearchConfig['cardLayout']): ResultView => (layout === 'list' ? 'list' : 'grid');
+
+/** The site's layout, unless the visitor chose the other view; a row to slide has none. */
+function layoutOf(own: SearchConfig['cardLayout'], view: ResultView | undefined): SearchConfig['cardLayout'] {
+  return own === 'carousel' || view === undefined || view === viewOf(own) ? own : view;
+}
+
 /** The last value that was there: results stay while a newer search runs or fails (SRCH-06). */
 function useLatest<T>(value: T | undefined): T | undefined {
   const [latest, setLatest] = useState(value);
   if (value !== undefined && value !== latest) setLatest(value);
   return value ?? latest;
+}
+
+/** Keeps what was looked for among the last searches (SRCH-18): a listing that nobody narrowed is none. */
+function useRemembered(
+  filters: ListingFilters,
+  heading: string,
+  prefix: string,
+  labels: Readonly<Record<string, string>>,
+): void {
+  const { href, text } = pastSearch(filters, heading, prefix, labels);
+  useEffect(() => {
+    if (text !== '') rememberSearch({ href, text });
+  }, [href, text]);
 }
 
 /** Goes to the address of filters, at once or after a pause in typing. */

@@ -6,6 +6,7 @@ import type { SiteSection } from '@forecourt/site-config';
 import { collapseSoldRuns, type VehicleDocument } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
+import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { planRescue, readRescue, type Rescue } from '../domain/rescue.js';
 import { listingUrl, meaningOfPath, parseListing, type ListingFilters } from '../domain/listingUrl.js';
 
@@ -27,6 +28,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const url = new URL(request.url);
   const path = [params['first'], params['second']].filter((part) => part !== undefined);
   const filters = parseListing(path, url.searchParams);
+  const typed = url.searchParams.get(WORDS_PARAMETER);
+  if (typed !== null) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
+    throw redirect(listingUrl(withPlainWords(filters, typed), identity.searchPrefix), 302);
+  }
   if (hasOldForm(url.searchParams)) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
     throw redirect(listingUrl(filters, identity.searchPrefix), 301);

@@ -1,5 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
-import { belowPriceSlot, homeRoute, listingRoute, vehicleEnquirySlot, vehicleSectionsSlot } from '@forecourt/contracts';
+import {
+  belowPriceSlot,
+  homeRoute,
+  listingRoute,
+  vehicleControlsSlot,
+  vehicleEnquirySlot,
+  vehicleSectionsSlot,
+} from '@forecourt/contracts';
 import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
@@ -31,6 +38,7 @@ export function Component() {
           </div>
           <aside css={styles.side} aria-label="Price and enquiry">
             <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
+            <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
             {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
             <Part id="vehicle-detail/actions" load={loadSidebarActions} hydrate="never" props={{ vehicle }} />
           </aside>

@@ -27,6 +27,8 @@ export interface SearchAnswer<Document = unknown> {
   readonly hits: readonly SearchHit<Document>[];
   /** Instead of `hits` where the search asked for `group_by`. */
   readonly grouped_hits?: readonly {
+    /** How many documents the whole group has. */
+    readonly found?: number;
     readonly group_key: readonly unknown[];
     readonly hits: readonly SearchHit<Document>[];
   }[];

@@ -1,6 +1,6 @@
 import type { ClaimedEntry, Db, OutboxHandler } from '@forecourt/database';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import { toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
+import { documentId, toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';
 import { ALIAS, SCHEMA_VERSION, VEHICLE_FIELDS } from './collection.js';
 import { SearchPortError, type SearchPort } from './searchPort.js';
@@ -111,5 +111,5 @@ const stocknumsOf = (entry: ClaimedEntry): string[] => (entry.payload as { stock
 /** Ids in the index carry the site: two sites may use the same stock number. */
 export const documentOf = (vehicle: Vehicle, site: ConfiguredSite): VehicleDocument => {
   const document = toDocument(vehicle, { site: site.slug, financeProvider: site.site.financeProvider });
-  return { ...document, id: `${site.slug}-${vehicle.id}` };
+  return { ...document, id: documentId(site.slug, vehicle.id) };
 };

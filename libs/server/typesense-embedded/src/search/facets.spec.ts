@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createTypesense } from '../index.js';
 
 const KEY = 'test';
-const found = (prices: readonly number[], limit: number) => {
+const found = (prices: readonly number[], limit: number, facet_by = 'price') => {
   const server = createTypesense({ apiKey: KEY });
   const collection = server.createCollection({ name: 'v', fields: [{ name: 'price', type: 'int32', facet: true }] });
   server.write(
     collection,
     prices.map((price, index) => server.prepare(collection, { id: String(index), price }, 'create', 'reject')),
   );
-  const search = { collection: 'v', q: '*', filter_by: 'price:>=0', facet_by: 'price', max_facet_values: limit };
+  const search = { collection: 'v', q: '*', filter_by: 'price:>=0', facet_by, max_facet_values: limit };
   const { results } = server.multiSearch({ searches: [search] }, KEY) as {
     results: { facet_counts: { counts: { value: string; count: number }[]; stats: { total_values: number } }[] }[];
   };
@@ -33,6 +33,21 @@ describe('facets of numbers', () => {
         const facet = found(shown, 7);
         expect(facet.counts.map(({ value, count }) => ({ value, count }))).toEqual(expected.slice(0, 7));
         expect(facet.stats.total_values).toBe(counts.size);
+      }),
+      { numRuns: 60 },
+    );
+  });
+  it('count ranges whether they follow each other or overlap, with their lower end and without their upper one', () => {
+    const edges = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 2, maxLength: 9 });
+    const prices = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(prices, edges, fc.boolean(), (shown, points, overlaps) => {
+        const sorted = [...points].sort((a, b) => a - b);
+        const ranges = sorted.slice(1).map((end, index) => [(overlaps ? sorted[0] : sorted[index]) ?? 0, end] as const);
+        const request = ranges.map(([low, high], index) => `r${index}:[${low},${high}]`).join(',');
+        const counts = new Map(found(shown, 50, `price(${request})`).counts.map(({ value, count }) => [value, count]));
+        for (const [index, [low, high]] of ranges.entries())
+          expect(counts.get(`r${index}`) ?? 0).toBe(shown.filter((price) => price >= low && price < high).length);
       }),
       { numRuns: 60 },
     );

@@ -1,0 +1,45 @@
+import { vehicleRoute } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { cardProps } from '@forecourt/ui-vehicle';
+import { compareRows } from '../domain/compareRows.js';
+import type { FoundVehicle } from '../domain/vehicleSearch.js';
+import { CompareTable } from './CompareTable.js';
+
+export interface ComparisonProps {
+  vehicles: readonly FoundVehicle[];
+  /** Epoch milliseconds. */
+  now: number;
+  hrefWithout: (id: string) => string;
+  onRemove: (id: string) => void;
+}
+
+/** Vehicles as the cards of this site say them, as columns of a table. */
+export function Comparison({ vehicles, now, hrefWithout, onRemove }: ComparisonProps) {
+  const site = useSite();
+  const options = useSection<VehicleSection>('vehicle');
+  const { offersSubscription } = useSection<SiteSection>('site');
+  const cards = vehicles.map((vehicle) =>
+    cardProps(vehicle, options, {
+      offersSubscription,
+      now,
+      href: site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#',
+    }),
+  );
+  const rows = compareRows(
+    vehicles,
+    cards.map(({ price }) => price),
+  );
+  return (
+    <CompareTable
+      rows={rows}
+      columns={vehicles.map(({ id, title: name }, index) => ({
+        ...cards[index]!,
+        id,
+        name,
+        removeHref: hrefWithout(id),
+        onRemove: () => onRemove(id),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { imageUrl } from '@forecourt/contracts';
+import { ButtonLink } from '@forecourt/ui-kit';
+import type { SavedVehicle } from '../domain/garage.js';
+import * as styles from './pages.styles.js';
+
+export interface GoneCardProps {
+  kept: SavedVehicle;
+  /** The site shows it no more; otherwise it could only not be read. */
+  isGone: boolean;
+  href: string;
+  listingHref: string | undefined;
+  controls: ReactNode;
+}
+
+/** A saved vehicle as the device remembers it. */
+export function GoneCard({ kept, isGone, href, listingHref, controls }: GoneCardProps) {
+  const { name, make, primary_image_url: picture } = kept;
+  return (
+    <article css={styles.goneCard}>
+      <div css={styles.gonePicture}>
+        {picture && <img src={imageUrl(picture, { width: 480 })} width={600} height={400} alt="" loading="lazy" />}
+        <div css={styles.goneControls}>{controls}</div>
+      </div>
+      <div css={styles.goneBody}>
+        <h2>{name}</h2>
+        {isGone ? (
+          <>
+            <p css={styles.muted}>This vehicle is no longer for sale.</p>
+            {listingHref && (
+              <ButtonLink href={`${listingHref}?${new URLSearchParams({ make }).toString()}`} variant="outline">
+                See other {make} vehicles
+              </ButtonLink>
+            )}
+          </>
+        ) : (
+          <ButtonLink href={href} variant="outline">
+            View details
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}

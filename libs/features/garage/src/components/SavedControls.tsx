@@ -1,0 +1,39 @@
+import { Icon } from '@forecourt/ui-kit';
+import type { SavedVehicle } from '../domain/garage.js';
+import { useToggles } from '../state/useToggles.js';
+import type { FoundVehicle } from '../domain/vehicleSearch.js';
+import { ToggleButtons } from './ToggleButtons.js';
+import * as styles from './toggles.styles.js';
+
+export interface SavedControlsProps {
+  kept: SavedVehicle;
+  vehicle: FoundVehicle | undefined;
+  onRemoved: () => void;
+}
+
+const GONE = { car_type: 'used', status: 'withdrawn', photos_count: 0 } as const;
+
+/** Off the list, with a way back by the toast; and into the comparison while the vehicle is there. */
+export function SavedControls({ kept, vehicle, onRemoved }: SavedControlsProps) {
+  const toggles = useToggles(vehicle ?? GONE, kept);
+  const remove = toggles.find(({ list }) => list === 'favourites');
+  return (
+    <div css={styles.looks.picture}>
+      {remove && (
+        <button
+          type="button"
+          css={[styles.button, styles.buttonLooks.picture]}
+          aria-label={`Remove ${kept.name}`}
+          title="Remove"
+          onClick={() => {
+            onRemoved();
+            remove.press();
+          }}
+        >
+          <Icon name="close" size={22} />
+        </button>
+      )}
+      <ToggleButtons name={kept.name} toggles={toggles.filter(({ list }) => list === 'compare')} look="picture" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { vehicleRoute } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { VehicleCardSkeleton, VehicleCard, cardAction, cardProps } from '@forecourt/ui-vehicle';
+import type { SavedVehicle } from '../domain/garage.js';
+import type { FoundVehicle } from '../domain/vehicleSearch.js';
+import { GoneCard } from './GoneCard.js';
+import { SavedControls } from './SavedControls.js';
+import * as styles from './pages.styles.js';
+
+export interface SavedVehiclesProps {
+  saved: readonly SavedVehicle[];
+  /** What the site shows of them; absent when it could not be read. */
+  vehicles: readonly FoundVehicle[] | undefined;
+  /** Nothing newer is on its way. */
+  isFresh: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+  listingHref: string | undefined;
+  onRemoved: () => void;
+}
+
+/** A card for each saved vehicle: as in the listing, or as it was kept where the site shows it no more. */
+export function SavedVehicles({ saved, vehicles, isFresh, now, listingHref, onRemoved }: SavedVehiclesProps) {
+  const site = useSite();
+  const options = useSection<VehicleSection>('vehicle');
+  const { offersSubscription } = useSection<SiteSection>('site');
+  return (
+    <ul css={styles.grid}>
+      {saved.map((kept) => {
+        const vehicle = vehicles?.find(({ id }) => id === kept.id);
+        const href = site.href(vehicleRoute, { slug: vehicle?.slug ?? kept.slug }) ?? '#';
+        const controls = <SavedControls kept={kept} vehicle={vehicle} onRemoved={onRemoved} />;
+        return (
+          <li key={kept.id}>
+            {vehicle ? (
+              <VehicleCard
+                {...cardProps(vehicle, options, { offersSubscription, now, href })}
+                actions={[cardAction(vehicle, href)]}
+                controls={controls}
+              />
+            ) : isFresh ? (
+              <GoneCard
+                kept={kept}
+                isGone={vehicles !== undefined}
+                href={href}
+                listingHref={listingHref}
+                controls={controls}
+              />
+            ) : (
+              <VehicleCardSkeleton />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+
+export const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  paddingBlock: 'var(--space-4) var(--space-8)',
+});
+export const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3)',
+  h1: { fontSize: 'var(--text-2xl)', '&:focus': { outline: 'none' } },
+});
+export const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
+export const muted = css({ color: 'var(--color-ink-muted)' });
+export const grid = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  listStyle: 'none',
+});
+export const empty = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-4)',
+  padding: 'clamp(20px, 4vw, 48px)',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  h2: { fontSize: 'var(--text-xl)' },
+});
+export const goneCard = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: 'var(--color-surface-raised)',
+  border: '1px dashed var(--color-line)',
+  borderRadius: 'var(--radius)',
+  overflow: 'hidden',
+});
+export const gonePicture = css({
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  background: 'var(--color-surface-sunken)',
+  img: { width: '100%', height: '100%', objectFit: 'cover', filter: 'grayscale(1)', opacity: 0.6 },
+});
+export const goneControls = css({ position: 'absolute', insetInlineEnd: 10, top: 10 });
+export const goneBody = css({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'start',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-4)',
+  h2: { fontSize: 'var(--text-l)' },
+});

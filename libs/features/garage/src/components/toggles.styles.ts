@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+
+/** Hidden until the page answers: before that, nobody can know what is saved. Its room is kept. */
+const afterHydration = { visibility: 'hidden', '[data-hydrated] &': { visibility: 'visible' } } as const;
+
+export const looks = {
+  picture: css({ display: 'grid', gap: 6, ...afterHydration }),
+  title: css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', minHeight: 44, ...afterHydration }),
+} as const;
+export const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'var(--space-2)',
+  minWidth: 44,
+  minHeight: 44,
+  border: '1.5px solid var(--color-line)',
+  // a surface of its own: whatever the picture, the icon keeps its contrast
+  background: 'var(--color-surface-raised)',
+  color: 'var(--color-ink)',
+  cursor: 'pointer',
+  transition: 'background-color var(--duration), color var(--duration)',
+  '&:hover': { borderColor: 'currentColor' },
+  '&[aria-pressed="true"]': {
+    background: 'var(--color-brand)',
+    color: 'var(--color-brand-ink)',
+    borderColor: 'var(--color-brand-ink)',
+  },
+});
+export const buttonLooks = {
+  picture: css({ padding: 0, borderRadius: '50%', '&:focus-visible': { borderRadius: '50%' } }),
+  title: css({
+    flex: '1 1 auto',
+    padding: '0 var(--space-3)',
+    borderRadius: 'var(--radius-button)',
+    fontWeight: 600,
+    fontSize: 'var(--text-s)',
+  }),
+} as const;

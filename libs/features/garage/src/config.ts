@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineSection } from '@forecourt/site-config';
+
+const text = z.string().min(1);
+
+const schema = z.strictObject({
+  favourites: z
+    .boolean()
+    .describe('Shoppers may save vehicles on their device. Needs "site.garageEnabled" and "vehicle.favourites" (A4).'),
+  compare: z.boolean().describe('Shoppers may compare vehicles side by side; needs the same two options (A4).'),
+  maxFavourites: z.int().min(1).max(200).describe('Vehicles that may be saved on a device.'),
+  maxCompared: z.int().min(2).max(4).describe('Vehicles that may stand side by side.'),
+  noFavouritesText: text.describe('Stands on the page of saved vehicles while there are none.'),
+  noCompareText: text.describe('Stands on the comparison while it has no vehicle.'),
+  compareFullText: text.describe('Said when one more vehicle is to be compared; {count} is the limit.'),
+  favouritesFullText: text.describe('Said when one more vehicle is to be saved; {count} is the limit.'),
+});
+
+export type GarageConfig = z.infer<typeof schema>;
+
+export const garageConfig = defineSection({
+  id: 'garage',
+  schema,
+  defaults: {
+    favourites: true,
+    compare: true,
+    maxFavourites: 60,
+    maxCompared: 4,
+    noFavouritesText: 'Press the heart on a vehicle and it waits for you here, on this device.',
+    noCompareText: 'Add vehicles with the compare button on their cards, then see them side by side.',
+    compareFullText: 'You can compare {count} vehicles at a time. Remove one to add another.',
+    favouritesFullText: 'You have saved {count} vehicles, which is as many as fit. Remove one to save another.',
+  } satisfies GarageConfig,
+});

@@ -1,0 +1,44 @@
+import {
+  cardControlsSlot,
+  compareRoute,
+  garageRoute,
+  headerToolsSlot,
+  vehicleControlsSlot,
+} from '@forecourt/contracts';
+import { defineFeature, fill } from '@forecourt/composition';
+import { whenGarageHolds } from './state/storageKey.js';
+
+// a shopper without a garage sees what the server drew; code comes with a touch, or with the first saved vehicle
+const whenNeeded = { hydrate: 'interaction', wake: whenGarageHolds } as const;
+
+/** Saved vehicles and the comparison, kept on the shopper's device. */
+export const garageFeature = defineFeature({
+  id: 'garage',
+  pages: [
+    {
+      route: garageRoute,
+      load: () => import('./pages/GaragePage.js'),
+      loader: () => import('./pages/garageLoader.js'),
+      head: () => import('./pages/garageHead.js'),
+    },
+    {
+      route: compareRoute,
+      load: () => import('./pages/ComparePage.js'),
+      loader: () => import('./pages/compareLoader.js'),
+      head: () => import('./pages/compareHead.js'),
+    },
+  ],
+  fills: [
+    fill(cardControlsSlot, {
+      id: 'garage/card-controls',
+      ...whenNeeded,
+      load: () => import('./fills/CardControls.js'),
+    }),
+    fill(vehicleControlsSlot, {
+      id: 'garage/vehicle-controls',
+      ...whenNeeded,
+      load: () => import('./fills/VehicleControls.js'),
+    }),
+    fill(headerToolsSlot, { id: 'garage/header-tools', ...whenNeeded, load: () => import('./fills/HeaderTools.js') }),
+  ],
+});

@@ -1,0 +1,2 @@
+export { garageFeature } from './feature.js';
+export type { GarageConfig } from './config.js';

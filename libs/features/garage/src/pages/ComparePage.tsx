@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { compareRoute, homeRoute, listingRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import { Alert, Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
+import type { VehiclesData } from '../api/loadVehicles.js';
+import { Comparison } from '../components/Comparison.js';
+import { EmptyGarage } from '../components/EmptyGarage.js';
+import * as styles from '../components/pages.styles.js';
+import type { GarageConfig } from '../config.js';
+import { comparePath } from '../domain/compareIds.js';
+import { without } from '../domain/garage.js';
+import { savedVehicle } from '../domain/offers.js';
+import { changeGarage, useGarage } from '../state/garageStore.js';
+
+/** Vehicles side by side. The address says which, so that a comparison can be sent and is drawn by the server. */
+export function Component() {
+  const { ids, vehicles, now } = useLoaderData<VehiclesData>();
+  const { noCompareText, maxCompared } = useSection<GarageConfig>('garage');
+  const path = useRouteHref(compareRoute) ?? '/';
+  const home = useRouteHref(homeRoute);
+  const listing = useRouteHref(listingRoute);
+  const kept = useGarage((garage) => garage.compare);
+  useOwnComparison(ids.length === 0 && kept.length > 0 ? comparePath(path, kept) : undefined);
+  const gone = vehicles ? ids.length - vehicles.length : 0;
+
+  /** Who goes on from a comparison that was sent to them takes it along. */
+  const adopt = () =>
+    changeGarage((garage) =>
+      garage.compare.length > 0
+        ? garage
+        : {
+            ...garage,
+            compare: (vehicles ?? []).map((vehicle) => savedVehicle({ ...vehicle, image: vehicle.thumbnails[0] })),
+          },
+    );
+  return (
+    <Container>
+      <div css={styles.page}>
+        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: 'Compare vehicles' }]} />
+        <div css={styles.top}>
+          <h1>Compare vehicles</h1>
+          {vehicles && vehicles.length > 0 && vehicles.length < maxCompared && listing && (
+            <ButtonLink href={listing} variant="outline" onClick={adopt}>
+              Add another
+            </ButtonLink>
+          )}
+        </div>
+        {gone > 0 && (
+          <Alert tone="warning">
+            {gone === 1 ? '1 vehicle of this comparison is' : `${gone} vehicles of this comparison are`} no longer for
+            sale.
+          </Alert>
+        )}
+        {!vehicles && (
+          <Alert tone="warning">
+            The vehicles could not be read just now.{' '}
+            <a
+              href={comparePath(
+                path,
+                ids.map((id) => ({ id })),
+              )}
+            >
+              Try again
+            </a>
+          </Alert>
+        )}
+        {vehicles?.length === 0 && <EmptyGarage title="Nothing to compare yet" text={noCompareText} />}
+        {vehicles && vehicles.length > 0 && (
+          <Comparison
+            vehicles={vehicles}
+            now={now}
+            hrefWithout={(id) =>
+              comparePath(
+                path,
+                vehicles.filter((vehicle) => vehicle.id !== id),
+              )
+            }
+            onRemove={(id) => changeGarage((garage) => without(garage, 'compare', [id]))}
+          />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+/** The bare address leads to the shopper's own comparison. */
+function useOwnComparison(href: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (href !== undefined) void navigate(href, { replace: true });
+  }, [href, navigate]);
+}

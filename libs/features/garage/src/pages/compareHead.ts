@@ -1,0 +1,13 @@
+import { compareRoute } from '@forecourt/contracts';
+import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
+import type { SiteSection } from '@forecourt/site-config';
+import type { VehiclesData } from '../api/loadVehicles.js';
+
+/** Named after its vehicles, for whom it is sent to; search engines have the vehicles' own pages. */
+export function head({ data, site }: HeadArguments): PageHead {
+  const { name } = sectionOf<SiteSection>(site, 'site');
+  const vehicles = (data as VehiclesData | undefined)?.vehicles ?? [];
+  const title =
+    vehicles.length > 0 ? `Compare ${vehicles.map((item) => item.title).join(' and ')}` : 'Compare vehicles';
+  return { title: `${title} | ${name}`, canonicalPath: site.href(compareRoute) ?? '/', noindex: true };
+}

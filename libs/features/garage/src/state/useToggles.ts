@@ -1,0 +1,68 @@
+import { compareRoute, garageRoute } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import { recordEvent } from '@forecourt/runtime';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { showToast } from '@forecourt/ui-kit';
+import type { GarageConfig } from '../config.js';
+import { comparePath } from '../domain/compareIds.js';
+import { has, putBack, toggle, type GarageList, type SavedVehicle } from '../domain/garage.js';
+import { hasControl, offeredLists, type ControlledVehicle } from '../domain/offers.js';
+import { changeGarage, getGarage, useGarage } from './garageStore.js';
+
+/** Analytics number of a saved vehicle (A4). */
+const VEHICLE_SAVED = 39;
+const TOAST_MS = 8000;
+
+export interface Toggle {
+  readonly list: GarageList;
+  readonly isOn: boolean;
+  readonly press: () => void;
+}
+
+/** The controls that a vehicle has on this site, each with its state. */
+export function useToggles(vehicle: ControlledVehicle, kept: SavedVehicle): Toggle[] {
+  const site = useSite();
+  const options = useSection<VehicleSection>('vehicle');
+  const config = useSection<GarageConfig>('garage');
+  const offered = offeredLists({ site: useSection<SiteSection>('site'), vehicle: options, garage: config });
+  const isFavourite = useGarage((garage) => has(garage, 'favourites', kept.id));
+  const isCompared = useGarage((garage) => has(garage, 'compare', kept.id));
+  const hrefs = { favourites: site.href(garageRoute), compare: site.href(compareRoute) };
+
+  const control = (list: GarageList, isOn: boolean): Toggle[] =>
+    offered[list] && hasControl(vehicle, options, { isListed: isOn })
+      ? [{ list, isOn, press: () => press(list, kept, config, hrefs[list]) }]
+      : [];
+  return [...control('favourites', isFavourite), ...control('compare', isCompared)];
+}
+
+function press(list: GarageList, vehicle: SavedVehicle, config: GarageConfig, href: string | undefined): void {
+  const isCompare = list === 'compare';
+  const limit = isCompare ? config.maxCompared : config.maxFavourites;
+  const before = getGarage()[list];
+  const { garage, outcome } = toggle(getGarage(), list, vehicle, limit);
+  changeGarage((now) => toggle(now, list, vehicle, limit).garage);
+  const listHref = href && (isCompare ? comparePath(href, garage.compare) : href);
+  const view = listHref ? { action: { label: isCompare ? 'Compare' : 'View', href: listHref } } : {};
+  if (outcome === 'full') {
+    const text = isCompare ? config.compareFullText : config.favouritesFullText;
+    showToast({ tone: 'warning', text: text.replace('{count}', String(limit)), duration: TOAST_MS, ...view });
+  } else if (outcome === 'removed') {
+    const index = before.findIndex(({ id }) => id === vehicle.id);
+    showToast({
+      text: `${vehicle.name} is no longer ${isCompare ? 'in your comparison' : 'saved'}.`,
+      duration: TOAST_MS,
+      action: { label: 'Undo', onAction: () => changeGarage((now) => putBack(now, list, vehicle, index)) },
+    });
+  } else {
+    const place = `in your comparison, ${garage.compare.length} of ${limit}`;
+    showToast({
+      tone: 'success',
+      text: `${vehicle.name} is ${isCompare ? place : 'saved'}.`,
+      duration: TOAST_MS,
+      ...view,
+    });
+    if (!isCompare)
+      recordEvent({ id: VEHICLE_SAVED, name: 'car saved', vehicleId: vehicle.id, make: vehicle.make, model: vehicle.model }); // prettier-ignore
+  }
+}

@@ -1,0 +1,87 @@
+import { ButtonLink, SelectField, TextField } from '@forecourt/ui-kit';
+import type { SearchConfig } from '../config.js';
+import { SORTS, type SortName } from '../domain/attributes.js';
+import { changed, listingUrl, RESULT_VIEWS, type ListingFilters, type ResultView } from '../domain/listingUrl.js';
+import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
+import * as styles from './listingBar.styles.js';
+
+const VIEW_LABELS: Readonly<Record<ResultView, string>> = { grid: 'Grid', list: 'List' };
+
+/** The same page of the same listing, looked at in another way. */
+function seenAs({ view: _old, ...filters }: ListingFilters, view: ResultView | undefined): ListingFilters {
+  return view ? { ...filters, view } : filters;
+}
+
+export interface ListingBarProps {
+  prefix: string;
+  filters: ListingFilters;
+  options: Pick<SearchConfig, 'sorts' | 'defaultSort' | 'offersViews'>;
+  /** How the results stand now, and how they do where nobody chose; none where there is no choice. */
+  views: { present: ResultView; own: ResultView } | undefined;
+  /** `soon` while somebody types, `now` when Enter says that the words are whole. */
+  onQuery: (filters: ListingFilters, when: 'soon' | 'now') => void;
+  onSort: (filters: ListingFilters) => void;
+  onView: (filters: ListingFilters) => void;
+}
+
+/** Words, order and view of a listing; the way to the filters on narrow screens. */
+export function ListingBar({ prefix, filters, options, views, onQuery, onSort, onView }: ListingBarProps) {
+  return (
+    <form
+      css={styles.bar}
+      method="get"
+      action={prefix}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const words = new FormData(event.currentTarget).get(WORDS_PARAMETER);
+        if (typeof words === 'string') onQuery(withPlainWords(filters, words), 'now');
+      }}
+    >
+      <TextField
+        key={filters.query}
+        label="Search"
+        name={WORDS_PARAMETER}
+        type="search"
+        required
+        defaultValue={filters.query}
+        placeholder="Make, model, or “white SUV under 30k”"
+        onChange={(event) => onQuery(changed(filters, { query: event.currentTarget.value.trim() }), 'soon')}
+      />
+      <SelectField
+        label="Sort by"
+        name="sortBy"
+        required
+        value={filters.sort ?? (filters.query === '' ? options.defaultSort : 'relevant')}
+        options={options.sorts.map((name) => ({ value: name, label: SORTS[name].label }))}
+        onChange={(event) => onSort(changed(filters, { sort: event.currentTarget.value as SortName }))}
+      />
+      {options.offersViews && views && (
+        <nav css={styles.views} aria-label="View">
+          {RESULT_VIEWS.map((name) => {
+            const next = seenAs(filters, name === views.own ? undefined : name);
+            return (
+              <a
+                key={name}
+                href={listingUrl(next, prefix)}
+                aria-current={name === views.present ? 'true' : undefined}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onView(next);
+                }}
+              >
+                {VIEW_LABELS[name]}
+              </a>
+            );
+          })}
+        </nav>
+      )}
+      <div css={styles.openFilters}>
+        <ButtonLink href="#filters" variant="outline" icon="filter">
+          Filters
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { ButtonLink } from '@forecourt/ui-kit';
+import type { SearchConfig } from '../config.js';
+import type { CollectedPages } from '../domain/collectedPages.js';
+import { listingUrl, type ListingFilters } from '../domain/listingUrl.js';
+import type { PlacedPromo } from '../domain/promos.js';
+import { Paging } from './Paging.js';
+import { ResultCarousel } from './ResultCarousel.js';
+import { ResultGrid } from './ResultGrid.js';
+import { ShowMore } from './ShowMore.js';
+import * as styles from './ListingResults.styles.js';
+
+export interface ListingResultsProps {
+  filters: ListingFilters;
+  prefix: string;
+  options: Pick<SearchConfig, 'pageSize' | 'paging'>;
+  layout: SearchConfig['cardLayout'];
+  shown: CollectedPages;
+  found: number;
+  promos: readonly PlacedPromo[];
+  now: number;
+  isLoading: boolean;
+}
+
+/** Vehicles of a listing and the ways to more of them. */
+export function ListingResults(props: ListingResultsProps) {
+  const { filters, prefix, options, layout, shown, found, promos, now, isLoading } = props;
+  const pages = Math.ceil(found / options.pageSize);
+  if (found > 0 && filters.page > pages) {
+    return (
+      <section css={styles.beyond}>
+        <h2>This page is beyond the last one</h2>
+        <p>There are {pages} pages of results.</p>
+        <ButtonLink href={listingUrl({ ...filters, page: pages }, prefix)}>Go to the last page</ButtonLink>
+      </section>
+    );
+  }
+  return (
+    <>
+      {shown.hits.length > 0 && layout === 'carousel' && <ResultCarousel vehicles={shown.hits} now={now} />}
+      {shown.hits.length > 0 && layout !== 'carousel' && (
+        <ResultGrid vehicles={shown.hits} now={now} layout={layout} isDim={isLoading} promos={promos} />
+      )}
+      {options.paging === 'more' && pages > 1 && (
+        <ShowMore
+          from={(shown.from - 1) * options.pageSize + 1}
+          to={Math.min(found, shown.to * options.pageSize)}
+          found={found}
+          href={shown.to < pages ? listingUrl({ ...filters, page: shown.to + 1 }, prefix) : undefined}
+          isLoading={isLoading}
+        />
+      )}
+      <Paging filters={filters} prefix={prefix} pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ButtonLink } from '@forecourt/ui-kit';
+import { formatNumber } from '@forecourt/vehicle';
+import { MORE } from '../pages/useCollected.js';
+
+const box = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'var(--space-3)',
+  marginTop: 'var(--space-6)',
+  progress: { width: 'min(260px, 80%)', height: 6, accentColor: 'var(--color-brand)' },
+});
+const text = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)', fontVariantNumeric: 'tabular-nums' });
+
+/** The next page below this one, under its own address; without script a link to it. */
+export function ShowMore({
+  from,
+  to,
+  found,
+  href,
+  isLoading,
+}: {
+  /** Places of the first and the last vehicle shown, from 1. */
+  from: number;
+  to: number;
+  found: number;
+  /** The next page; none after the last. */
+  href: string | undefined;
+  isLoading: boolean;
+}) {
+  const navigate = useNavigate();
+  const asked = useRef<number>(undefined);
+  useEffect(() => {
+    const before = asked.current;
+    if (before === undefined || to <= before) return;
+    asked.current = undefined;
+    // who came by keyboard goes on with the first new vehicle; nothing moves on the screen
+    document.querySelectorAll<HTMLElement>('#results article a')[before - from + 1]?.focus({ preventScroll: true });
+  }, [from, to]);
+  return (
+    <div css={box}>
+      <p css={text} id="shown-of-found">
+        Showing {formatNumber(from)} to {formatNumber(to)} of {formatNumber(found)}
+      </p>
+      <progress max={found} value={to} aria-labelledby="shown-of-found" />
+      {href !== undefined && (
+        <ButtonLink
+          href={href}
+          variant="outline"
+          aria-busy={isLoading || undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            if (isLoading) return;
+            asked.current = to;
+            void navigate(href, { replace: true, preventScrollReset: true, state: MORE });
+          }}
+        >
+          {isLoading ? 'Loading …' : 'Show more vehicles'}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

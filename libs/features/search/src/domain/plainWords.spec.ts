@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseListing } from './listingUrl.js';
+import { readPlainWords, withPlainWords } from './plainWords.js';
+
+describe('plain words', () => {
+  it.each([
+    [
+      'white automatic suv under 30k',
+      {
+        query: '',
+        facets: { colour: ['White'], transmission: ['Automatic'], body: ['SUV'] },
+        ranges: { price: { max: 30_000 } },
+      },
+    ],
+    ['Toyota Corolla hatch', { query: 'Toyota Corolla', facets: { body: ['Hatchback'] } }],
+    ['used 7 seater diesel', { query: '', facets: { car_type: ['used'], seats: ['7'], fuel: ['Diesel'] } }],
+    ['4x4 ute in QLD', { query: '', facets: { drive: ['4x4'], body: ['Ute'], state: ['QLD'] } }],
+    ['caravans in New South Wales', { query: '', facets: { item_type: ['caravan'], state: ['NSW'] } }],
+    ['petrol hatches', { query: '', facets: { fuel: ['Unleaded', 'Premium', 'Petrol'], body: ['Hatchback'] } }],
+    ['mazda 3 under $25,000', { query: 'mazda 3', ranges: { price: { max: 25_000 } } }],
+    ['between 20 and 30k', { query: '', ranges: { price: { min: 20_000, max: 30_000 } } }],
+    ['$15,000 - $20,000 kia', { query: 'kia', ranges: { price: { min: 15_000, max: 20_000 } } }],
+    ['hilux less than 80,000 kms', { query: 'hilux', ranges: { km: { max: 80_000 } } }],
+    ['under 120k km', { query: '', ranges: { km: { max: 120_000 } } }],
+    ['cars under $150 per week', { query: '', ranges: { weekly: { max: 150 } } }],
+    ['kia 2019 or newer', { query: 'kia', ranges: { year: { min: 2019 } } }],
+    ['rav4 2018-2021', { query: 'rav4', ranges: { year: { min: 2018, max: 2021 } } }],
+    ['over 10k under 20k', { query: '', ranges: { price: { min: 10_000, max: 20_000 } } }],
+  ])('SRCH-03 "%s" becomes chips, and the rest stays text', (text, expected) => {
+    expect(readPlainWords(text)).toEqual({ facets: {}, ranges: {}, ...expected });
+  });
+
+  it.each([
+    'peugeot 2008',
+    'Land Rover Defender 110',
+    'under 30',
+    'C-HR',
+    'Newcastle',
+    'Evoque',
+    'Audi A4',
+    'B-001234',
+    '',
+    '2019 Corolla',
+    'Isuzu D-MAX 2021',
+    'LDV T60 Max 2022',
+    'Gold Coast',
+  ])('SRCH-03 "%s" stays text alone', (text) => {
+    expect(readPlainWords(text)).toEqual({ query: text, facets: {}, ranges: {} });
+  });
+
+  it('SRCH-03 keeps what was chosen before, and puts the words in place of older ones', () => {
+    const before = parseListing([], new URLSearchParams('query=kia&make=Mazda&colour=Red&page=4'));
+    expect(withPlainWords(before, 'white 6 under 20k')).toEqual({
+      query: '6',
+      page: 1,
+      facets: { make: ['Mazda'], colour: ['White'] },
+      ranges: { price: { max: 20_000 } },
+      path: [],
+    });
+  });
+
+  it('SRCH-03 what is left says nothing more, and no text is too strange', () => {
+    const known = fc.constantFrom(
+      'white',
+      'suv',
+      'under',
+      '30k',
+      'new',
+      'south',
+      'wales',
+      '7',
+      'seats',
+      'people',
+      'mover',
+      'to',
+      '$',
+      'km',
+      '2019',
+      '+',
+    );
+    const text = fc.oneof(
+      fc.array(known, { maxLength: 9 }).map((parts) => parts.join(' ')),
+      fc.string({ unit: 'binary', maxLength: 400 }),
+    );
+    fc.assert(
+      fc.property(text, (value) => {
+        const { query } = readPlainWords(value);
+        expect(query.length).toBeLessThanOrEqual(300);
+        expect(readPlainWords(query)).toEqual({ query, facets: {}, ranges: {} });
+      }),
+    );
+  });
+});

@@ -1,0 +1,173 @@
+import { changed, type ListingFilters, type Range } from './listingUrl.js';
+import type { FacetName, RangeName } from './attributes.js';
+
+/** What somebody wrote, as far as it is understood; the rest stays words to search for. */
+export interface PlainWords {
+  query: string;
+  facets: Partial<Record<FacetName, readonly string[]>>;
+  ranges: Partial<Record<RangeName, Range>>;
+}
+
+/** Parameter of forms whose words are to be understood; `query` is text to search for as it is. */
+export const WORDS_PARAMETER = 'q';
+
+type Meaning = [facet: FacetName, values: readonly string[]];
+const MAX_LENGTH = 300;
+
+/** Words that mean a value of a facet. Longer ones stand before those that they hold. */
+const WORDS: readonly [RegExp, Meaning][] = (
+  [
+    ['people movers?', 'body', ['People Mover']],
+    ['light trucks?', 'body', ['Light Truck']],
+    ['cab chassis', 'body', ['Cab Chassis']],
+    ['suvs?', 'body', ['SUV']],
+    ['utes?|pick-?ups?', 'body', ['Ute']],
+    ['sedans?', 'body', ['Sedan']],
+    ['hatchbacks?|hatch(?:es)?', 'body', ['Hatchback']],
+    ['(?:station )?wagons?', 'body', ['Wagon']],
+    ['coupes?', 'body', ['Coupe']],
+    ['convertibles?', 'body', ['Convertible']],
+    ['motorhomes?', 'body', ['Motorhome']],
+    ['caravans?', 'item_type', ['caravan']],
+    ['motor ?(?:bikes?|cycles?)', 'item_type', ['motorcycle']],
+    ['trucks?', 'item_type', ['truck']],
+    ['vans?', 'body', ['Van']],
+    ['automatics?|auto', 'transmission', ['Automatic']],
+    ['manuals?', 'transmission', ['Manual']],
+    ['diesels?', 'fuel', ['Diesel']],
+    ['hybrids?', 'fuel', ['Hybrid']],
+    ['electric|evs?', 'fuel', ['Electric']],
+    ['petrol', 'fuel', ['Unleaded', 'Premium', 'Petrol']],
+    ['unleaded', 'fuel', ['Unleaded']],
+    ['lpg', 'fuel', ['LPG']],
+    ['4x4|4wd|four[- ]wheel[- ]drive', 'drive', ['4x4']],
+    ['awd|all[- ]wheel[- ]drive', 'drive', ['AWD']],
+    ['rwd|rear[- ]wheel[- ]drive', 'drive', ['Rear']],
+    ['fwd|front[- ]wheel[- ]drive', 'drive', ['Front']],
+    ['brand[- ]new|new', 'car_type', ['new']],
+    ['demos?|demonstrators?', 'car_type', ['demo']],
+    ['used|second[- ]hand|pre[- ]?owned', 'car_type', ['used']],
+    ...['White', 'Black', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Yellow', 'Orange', 'Brown', 'Gold', 'Bronze'].map(
+      (colour) => [`${colour.toLowerCase()}(?! coast)`, 'colour', [colour]] as const,
+    ),
+    ['gray', 'colour', ['Grey']],
+    ['nsw|new south wales', 'state', ['NSW']],
+    ['vic|victoria', 'state', ['VIC']],
+    ['qld|queensland', 'state', ['QLD']],
+    ['tas|tasmania', 'state', ['TAS']],
+    ['act', 'state', ['ACT']],
+    ['south australia', 'state', ['SA']],
+    ['western australia', 'state', ['WA']],
+    ['northern territory', 'state', ['NT']],
+  ] as const
+)
+  .map(([words, name, values]): [RegExp, Meaning] => [whole(`(?:in )?(?:${words})`), [name, values]])
+  // "new south wales" is no new car
+  .sort(([a], [b]) => Number(b.source.includes('south wales')) - Number(a.source.includes('south wales')));
+
+const SEATS = whole('(\\d{1,2})[- ]?(?:seater|seats?)');
+
+const UP_TO = 'under|below|up to|less than|cheaper than|max(?:imum)?|<';
+const FROM = 'over|above|from|more than|at least|min(?:imum)?|>';
+const NUMBER = '\\$? ?(\\d[\\d,]*(?:\\.\\d+)?) ?(k(?!m))?';
+const UNIT = '(?: ?(kms?|kilomet(?:re|er)s?|pw|p/w|/ ?wk|/ ?week|(?:a|per) week|weekly))?';
+const BETWEEN = whole(`(?:between )?${NUMBER} ?(?:and|to|-|–) ?${NUMBER}${UNIT}`);
+const AT_MOST = whole(`(?:${UP_TO}) ?${NUMBER}${UNIT}`);
+const AT_LEAST = whole(`(?:${FROM}) ?${NUMBER}${UNIT}`);
+const NEWER = whole('(?:from|since) ((?:19|20)\\d\\d)|((?:19|20)\\d\\d)(?:\\+| (?:or|and) (?:newer|later|up))');
+const AFTER = whole('(?:newer than|after) ((?:19|20)\\d\\d)');
+const OLDER = whole('((?:19|20)\\d\\d) (?:or|and) older');
+
+/** Words that say nothing once the rest is understood. */
+const FILLERS = whole('an?|the|with|and|in|for|or|cars?|vehicles?|please|cheap(?:est)?|kms?|transmission|colou?r');
+
+function whole(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** `30k` and `30,000` are dollars or kilometres; `30` alone is nothing that anybody means surely, nor is a year. */
+function amount(digits: string, thousands: string | undefined, isSmall: boolean): number | undefined {
+  if (!isSmall && !thousands && /^(19|20)\d\d$/.test(digits)) return undefined;
+  const value = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
+  return Number.isFinite(value) && value <= 99_999_999 && (isSmall || value >= 1000) ? Math.round(value) : undefined;
+}
+
+/** What a unit makes a number count; without one, dollars. */
+const rangeOf = (unit: string | undefined): RangeName =>
+  unit === undefined ? 'price' : /^k/i.test(unit) ? 'km' : 'weekly';
+
+/**
+ * Understands what people write into a search box: `white automatic suv under 30k`. By fixed rules: the same words always
+ * mean the same. Words that are not understood stay as they were written; makes and models are found by their text.
+ */
+export function readPlainWords(text: string): PlainWords {
+  const words: PlainWords = { query: text.trim().slice(0, MAX_LENGTH).replace(/\s+/g, ' '), facets: {}, ranges: {} };
+  // a word that goes may bring others together
+  while (takeOne(words));
+  const isUnderstood = Object.keys(words.facets).length > 0 || Object.keys(words.ranges).length > 0;
+  if (isUnderstood) while (take(words, FILLERS, () => true));
+  return words;
+}
+
+function takeOne(words: PlainWords): boolean {
+  return (
+    takeRange(words) || WORDS.some(([pattern, [name, values]]) => take(words, pattern, () => add(words, name, values)))
+  );
+}
+
+function takeRange(words: PlainWords): boolean {
+  const set = (name: RangeName, range: Range) => {
+    words.ranges[name] = { ...words.ranges[name], ...range };
+    return true;
+  };
+  const bound = (bound: 'min' | 'max') => (found: RegExpExecArray) => {
+    const [, digits = '', thousands, unit] = found;
+    const name = rangeOf(unit);
+    const value = amount(digits, thousands, name === 'weekly');
+    return value !== undefined && set(name, { [bound]: value });
+  };
+  return (
+    take(words, SEATS, ([, count = '']) => add(words, 'seats', [String(Number(count))])) ||
+    take(words, NEWER, ([, from, plus]) => set('year', { min: Number(from ?? plus) })) ||
+    take(words, AFTER, ([, year]) => set('year', { min: Number(year) + 1 })) ||
+    take(words, OLDER, ([, year]) => set('year', { max: Number(year) })) ||
+    take(words, BETWEEN, ([, from = '', fromK, to = '', toK, unit]) => {
+      const name = rangeOf(unit);
+      const isYears = unit === undefined && !fromK && !toK && [from, to].every((year) => /^(19|20)\d\d$/.test(year));
+      const max = amount(to, toK, isYears || name === 'weekly');
+      // "20 to 30k" are both thousands
+      const min = amount(from, fromK ?? (Number(from) < 1000 ? toK : undefined), isYears || name === 'weekly');
+      return min !== undefined && max !== undefined && min <= max && set(isYears ? 'year' : name, { min, max });
+    }) ||
+    take(words, AT_MOST, bound('max')) ||
+    take(words, AT_LEAST, bound('min'))
+  );
+}
+
+function add(words: PlainWords, name: FacetName, values: readonly string[]): boolean {
+  words.facets[name] = [...new Set([...(words.facets[name] ?? []), ...values])];
+  return true;
+}
+
+/** Takes the first match out of the words when it makes sense. */
+function take(words: PlainWords, pattern: RegExp, apply: (found: RegExpExecArray) => boolean): boolean {
+  const found = pattern.exec(words.query);
+  if (!found || !apply(found)) return false;
+  const before = words.query.slice(0, found.index);
+  const after = words.query.slice(found.index + found[0].length);
+  words.query = `${before} ${after}`
+    .replace(/\s+([,;])/g, '$1')
+    .replace(/^[\s,;]+|[\s,;]+$/g, '')
+    .replace(/\s+/g, ' ');
+  return true;
+}
+
+/** Filters with what the words say on top; text that is not understood takes the place of the text before. */
+export function withPlainWords(filters: ListingFilters, text: string): ListingFilters {
+  const { query, facets, ranges } = readPlainWords(text);
+  return changed(filters, {
+    query,
+    facets: { ...filters.facets, ...facets },
+    ranges: { ...filters.ranges, ...ranges },
+  });
+}

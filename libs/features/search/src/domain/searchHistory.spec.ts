@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseListing } from './listingUrl.js';
+import { KEPT_SEARCHES, pastSearch, readHistory, remembered } from './searchHistory.js';
+
+const search = (href: string) => ({ href, text: `Search ${href}` });
+
+describe('search history', () => {
+  it('SRCH-18 keeps the last five, the newest first and each once', () => {
+    const past = ['/a', '/b', '/c', '/d', '/e', '/f', '/c'].reduce(
+      (list, href) => remembered(list, search(href)),
+      readHistory(null),
+    );
+    expect(past.map(({ href }) => href)).toEqual(['/c', '/f', '/e', '/d', '/b']);
+  });
+  it('SRCH-18 keeps filters and path, without the page', () => {
+    const filters = parseListing(['used-cars'], new URLSearchParams('make=Kia&range[price]=:30000&page=3'));
+    expect(pastSearch(filters, 'Used vehicles', '/search')).toEqual({
+      href: '/search/used-cars?make=Kia&range[price]=:30000',
+      text: 'Used vehicles, Make: Kia, Price up to $30,000',
+    });
+  });
+  it('SRCH-18 a listing that nobody narrowed is no search', () => {
+    expect(pastSearch(parseListing([], new URLSearchParams('page=2')), 'All', '/search').text).toBe('');
+  });
+  it('SRCH-18 reads what it wrote, and nothing else', () => {
+    const past = [search('/search?make=Kia'), search('/used-car')];
+    expect(readHistory(JSON.stringify(past))).toEqual(past);
+    for (const href of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])
+      expect(readHistory(JSON.stringify([search(href)]))).toEqual([]);
+  });
+  it('SRCH-18 whatever lies in the browser’s storage does no harm', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const past = readHistory(text);
+        expect(past.length).toBeLessThanOrEqual(KEPT_SEARCHES);
+        expect(past.every(({ href }) => href.startsWith('/'))).toBe(true);
+      }),
+    );
+  });
+});

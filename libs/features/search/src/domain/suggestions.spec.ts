@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { buildSummary } from '@forecourt/testing';
+import { planSuggestions, readSuggestions } from './suggestions.js';
+
+const group = (document: object, found: number, text_match: number) => ({
+  group_key: ['x'],
+  found,
+  hits: [{ document, text_match }],
+});
+const answer = (values: object) => ({ found: 0, out_of: 0, page: 1, hits: [], facet_counts: [], ...values }) as never;
+
+describe('suggestions', () => {
+  it('ask once, for vehicles on sale and the makes, models and bodies that the words name', () => {
+    const searches = planSuggestions('  toyta corolla ');
+    expect(searches).toHaveLength(4);
+    expect(searches.map(({ q }) => q)).toEqual(Array(4).fill('toyta corolla'));
+    expect(searches.slice(1).map(({ group_by, query_by }) => [group_by, query_by])).toEqual([
+      ['make', 'make'],
+      ['make_model', 'make_model'],
+      ['simple_body', 'simple_body'],
+    ]);
+    for (const { filter_by } of searches) expect(filter_by).toBe('status:=[`in_stock`,`coming_soon`]');
+    expect(String(planSuggestions('x'.repeat(500))[0]?.['q'])).toHaveLength(100);
+  });
+  it('put the better match first, and among equals the one with more vehicles', () => {
+    const models = [
+      group({ make: 'Toyota', model: 'Corolla Cross' }, 4, 10),
+      group({ make: 'Toyota', model: 'Corolla' }, 30, 10),
+      group({ make: 'Toyota', model: 'C-HR' }, 90, 3),
+    ];
+    const { listings } = readSuggestions(
+      [answer({ found: 124 }), answer({}), answer({ grouped_hits: models }), answer({})],
+      '/search',
+    );
+    expect(listings.map(({ text, count }) => [text, count])).toEqual([
+      ['Toyota Corolla', 30],
+      ['Toyota Corolla Cross', 4],
+      ['Toyota C-HR', 90],
+    ]);
+    expect(listings[0]?.href).toBe('/search?make=Toyota&model=Corolla');
+  });
+  it('leave out a list that was refused, and fail when the vehicles were', () => {
+    const vehicles = answer({ found: 1, hits: [{ document: buildSummary() }] });
+    const refused = answer({ error: 'No.', code: 400 });
+    expect(readSuggestions([vehicles, refused, refused, refused], '/search')).toMatchObject({ found: 1, listings: [] });
+    expect(() => readSuggestions([refused], '/search')).toThrow('No.');
+  });
+});

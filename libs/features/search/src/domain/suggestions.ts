@@ -1,0 +1,94 @@
+import { anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
+import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
+import { listingUrl, UNFILTERED, type ListingFilters } from './listingUrl.js';
+
+const MOST = { vehicles: 3, makes: 2, models: 4, bodies: 2 } as const;
+/** Groups that are read, to take those with most vehicles of them. */
+const GROUPS = 12;
+const MAX_WORDS = 100;
+const FOR_SALE = anyOf('status', ['in_stock', 'coming_soon']);
+
+export interface ListingSuggestion {
+  kind: 'make' | 'model' | 'body';
+  text: string;
+  count: number;
+  href: string;
+}
+export interface Suggestions {
+  /** How many vehicles the words find. */
+  found: number;
+  listings: readonly ListingSuggestion[];
+  vehicles: readonly VehicleSummary[];
+}
+
+/**
+ * One multi-search for what somebody types: vehicles, and the makes, models and bodies that their words name. Typos are
+ * forgiven as in the listing; words that name no make at all bring no make.
+ */
+export function planSuggestions(typed: string): SearchParameters[] {
+  const q = typed.trim().slice(0, MAX_WORDS);
+  const named = (field: string): SearchParameters => ({
+    collection: 'vehicles',
+    q,
+    query_by: field,
+    group_by: field,
+    group_limit: 1,
+    per_page: GROUPS,
+    include_fields: 'make,model,simple_body',
+    highlight_fields: 'none',
+    drop_tokens_threshold: 0,
+    filter_by: FOR_SALE,
+  });
+  return [
+    {
+      collection: 'vehicles',
+      q,
+      query_by: 'title,make,model,badge,stocknum',
+      query_by_weights: '4,5,5,2,1',
+      per_page: MOST.vehicles,
+      highlight_fields: 'none',
+      filter_by: FOR_SALE,
+    },
+    named('make'),
+    named('make_model'),
+    named('simple_body'),
+  ];
+}
+
+/** Throws when the search of the vehicles was refused; a list that was refused alone is left out. */
+export function readSuggestions(
+  [vehicles, makes, models, bodies]: readonly SearchAnswer<VehicleDocument>[],
+  searchPrefix: string,
+): Suggestions {
+  if (!vehicles || vehicles.error !== undefined) throw new Error(vehicles?.error ?? 'The search gave no answer.');
+  const listing = (facets: ListingFilters['facets']) => listingUrl({ ...UNFILTERED, facets }, searchPrefix);
+  // the better match first, and among equals the one with more vehicles
+  const best = (answer: SearchAnswer<VehicleDocument> | undefined, most: number) =>
+    (answer?.grouped_hits ?? [])
+      .flatMap(({ hits: [hit], found }) =>
+        hit ? [{ ...hit.document, match: hit.text_match ?? 0, count: found ?? 1 }] : [],
+      )
+      .sort((a, b) => b.match - a.match || b.count - a.count)
+      .slice(0, most);
+  return {
+    found: vehicles.found,
+    listings: [
+      ...best(makes, MOST.makes).map(({ make, count }) => ({
+        kind: 'make' as const,
+        text: make,
+        count,
+        href: listing({ make: [make] }),
+      })),
+      ...best(models, MOST.models).map(({ make, model, count }) => ({
+        kind: 'model' as const,
+        text: `${make} ${model}`,
+        count,
+        href: listing({ make: [make], model: [model] }),
+      })),
+      ...best(bodies, MOST.bodies).flatMap(({ simple_body: body, count }) =>
+        body ? [{ kind: 'body' as const, text: body, count, href: listing({ body: [body] }) }] : [],
+      ),
+    ],
+    vehicles: vehicles.hits.map(({ document }) => document),
+  };
+}

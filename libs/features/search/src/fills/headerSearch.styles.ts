@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+
+const NARROW = '@media (max-width: 1099px)';
+const WIDE = '@media (min-width: 1100px)';
+
+/** Wide screens have the field in the bar; on others a link opens it below the bar, without script as well. */
+export const box = css({ [WIDE]: { flex: '0 1 300px', minWidth: 200 } });
+export const form = css({
+  display: 'flex',
+  gap: 4,
+  alignItems: 'center',
+  '> :first-child': { flex: 1 },
+  [NARROW]: {
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    zIndex: 1,
+    padding: 'var(--space-3) var(--space-4)',
+    background: 'var(--color-header-surface)',
+    borderBottom: '1px solid var(--color-line)',
+    boxShadow: 'var(--shadow-high)',
+    // out of sight and out of the tab order until the link, or the focus, brings it
+    visibility: 'hidden',
+    '[data-site-search="open"] > &, [data-site-search="still"]:has(:target) > &': { visibility: 'visible' },
+  },
+});
+const round = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: 'inherit',
+  borderRadius: 999,
+};
+export const close = css({ ...round, flex: 'none', [WIDE]: { display: 'none' } });
+export const open = css({ ...round, [WIDE]: { display: 'none' } });
+export const picture = css({ flex: 'none', objectFit: 'cover', borderRadius: 6, background: 'var(--color-line)' });
+export const words = css({ flex: 1, minWidth: 0, display: 'grid', overflowWrap: 'anywhere' });
+export const main = css({ fontWeight: 600 });
+export const variant = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', fontWeight: 400 });
+export const amount = css({ display: 'grid', fontWeight: 700, textAlign: 'end', maxWidth: '40%' });
+export const count = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });

@@ -1,0 +1,51 @@
+import { css, keyframes } from '@emotion/react';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+/** Above whatever stands at the bottom of a page; `pointer-events` let the page be used beside it. */
+export const place = css({
+  position: 'fixed',
+  zIndex: 80,
+  insetInline: 0,
+  bottom: 'calc(var(--space-4) + env(safe-area-inset-bottom))',
+  display: 'flex',
+  justifyContent: 'center',
+  paddingInline: 'var(--space-4)',
+  pointerEvents: 'none',
+});
+export const toast = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  maxWidth: 560,
+  minHeight: 56,
+  paddingInlineStart: 'var(--space-4)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-surface-raised)',
+  borderRadius: 'var(--radius-small)',
+  boxShadow: 'var(--shadow-high)',
+  fontSize: 'var(--text-s)',
+  pointerEvents: 'auto',
+  animation: `${rise} 180ms ease-out`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  '> svg': { flex: 'none' },
+  p: { flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBlock: 'var(--space-2)', lineHeight: 1.4 },
+  'button, a': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    minWidth: 44,
+    minHeight: 44,
+    padding: '0 var(--space-2)',
+    border: 0,
+    borderRadius: 'var(--radius-small)',
+    background: 'transparent',
+    color: 'inherit',
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+  },
+  // the site's focus colour is meant for light surfaces
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
+});

@@ -1,0 +1,184 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+
+const port = inject('port');
+const SITES = [
+  { slug: 'harbour', listing: '/search' },
+  { slug: 'northline', listing: '/search' },
+  { slug: 'wattle', listing: '/used-car' },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const saveButtons = (page: Page) => page.getByRole('button', { name: /^Save / });
+const compareButtons = (page: Page) => page.getByRole('button', { name: /^Compare / });
+const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
+  const at = (path: string) => `http://${slug}.localhost:${port}${path}`;
+  const open = async (viewport: ViewportName, path: string = listing) => {
+    const opened = await openPage(browser, viewport);
+    opened.page.setDefaultTimeout(8000);
+    await opened.page.goto(at(path));
+    await whenHydrated(opened.page);
+    return opened;
+  };
+  const openTab = async (context: BrowserContext, path: string) => {
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(8000);
+    await tab.goto(at(path));
+    await whenHydrated(tab);
+    return tab;
+  };
+
+  it.each(['phone', 'desktop'] as const)(
+    'SAVE-01 CARD-06 on a %s the first press saves a vehicle; header and other tabs follow',
+    async (viewport) => {
+      const { context, page, log } = await open(viewport);
+      const other = await openTab(context, listing);
+      await page.evaluate(() => {
+        window.addEventListener('forecourt:event', (event) => {
+          (window as { seen?: number[] }).seen = [(event as CustomEvent<{ id: number }>).detail.id];
+        });
+      });
+      const first = saveButtons(page).first();
+      const name = (await first.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
+      await first.click();
+      await page.getByText(`${name} is saved.`).waitFor();
+      expect(await first.getAttribute('aria-pressed')).toBe('true');
+      expect(await page.evaluate(() => (window as { seen?: number[] }).seen)).toEqual([39]);
+      await headerLink(page, 'Saved vehicles, 1').waitFor();
+      // the other tab had loaded nothing of this
+      await headerLink(other, 'Saved vehicles, 1').waitFor();
+      await other.locator('[aria-pressed="true"]').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(log.problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('SAVE-01 NAV-08 a saved vehicle stands on its page of the garage, can be removed and brought back', async () => {
+    const { context, page, log } = await open('phone');
+    await saveButtons(page).nth(0).click();
+    await headerLink(page, 'Saved vehicles, 1').waitFor();
+    await saveButtons(page).nth(1).click();
+    await headerLink(page, 'Saved vehicles, 2').click();
+    await page.waitForURL((url) => url.pathname === '/garage');
+    const cards = page.locator('main article');
+    await cards.nth(1).waitFor();
+    const remove = page.getByRole('button', { name: /^Remove / }).first();
+    const label = await remove.getAttribute('aria-label');
+    await remove.click();
+    await headerLink(page, 'Saved vehicles, 1').waitFor();
+    expect(await cards.count()).toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await cards.nth(1).waitFor();
+    expect(
+      await page
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .getAttribute('aria-label'),
+    ).toBe(label);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+    // opened anew, it is read again
+    await page.reload();
+    await whenHydrated(page);
+    await cards.nth(1).waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('SAVE-01 the garage says when the vehicles cannot be read, and tries again', async () => {
+    const { context, page } = await open('desktop');
+    await saveButtons(page).first().click();
+    await headerLink(page, 'Saved vehicles, 1').waitFor();
+    await page.route(/\/typesense\/multi_search/, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto(at('/garage'));
+    await page.getByText('The vehicles could not be read just now.').waitFor();
+    expect(await page.locator('main article').count(), 'what the device remembers').toBe(1);
+    await page.unroute(/\/typesense\/multi_search/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The vehicles could not be read just now.').waitFor({ state: 'detached' });
+    await page.locator('main article').getByText('Odometer').waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  it('SAVE-07 three vehicles stand side by side, at an address that needs no script', async () => {
+    const { context, page, log } = await open('desktop');
+    for (const index of [0, 1, 2]) await compareButtons(page).nth(index).click();
+    await headerLink(page, 'Compare vehicles, 3').click();
+    await page.waitForURL((url) => url.searchParams.get('ids')?.split(',').length === 3);
+    const columns = page.locator('thead th');
+    await columns.nth(3).waitFor();
+    const names = await columns.locator('a:first-of-type').allInnerTexts();
+    const address = page.url();
+
+    const plain = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    await plain.page.goto(address);
+    expect(await plain.page.locator('thead th a:first-of-type').allInnerTexts()).toEqual(names);
+    expect(await plain.page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    // the rows that are alike go away without script, too
+    const rows = plain.page.locator('tbody tr:visible');
+    const before = await rows.count();
+    const alike = await plain.page.locator('tbody tr[data-same]').count();
+    await plain.page.getByRole('checkbox', { name: 'Only show differences' }).check();
+    expect(await rows.count()).toBe(before - alike);
+    await plain.page
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click();
+    expect(await plain.page.locator('thead th').count()).toBe(3);
+    await plain.context.close();
+
+    await page
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click();
+    await headerLink(page, 'Compare vehicles, 2').waitFor();
+    await columns.nth(3).waitFor({ state: 'detached' });
+    await page.goto(at('/compare'));
+    await page.waitForURL((url) => url.searchParams.get('ids')?.split(',').length === 2);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('SAVE-01 a fifth vehicle is not compared, and the page says why', async () => {
+    const { context, page } = await open('desktop');
+    for (const index of [0, 1, 2, 3]) await compareButtons(page).nth(index).click();
+    await headerLink(page, 'Compare vehicles, 4').waitFor();
+    await compareButtons(page).nth(4).click();
+    await page.getByText('You can compare 4 vehicles at a time.', { exact: false }).waitFor();
+    expect(await compareButtons(page).nth(4).getAttribute('aria-pressed')).toBe('false');
+    await context.close();
+  });
+
+  it('SAVE-07 unknown ids and no ids are said, not failed', async () => {
+    const { context, page, log } = await open('phone', '/compare?ids=nobody,`]||x');
+    await page.getByText('1 vehicle of this comparison is no longer for sale.').waitFor();
+    await page.getByRole('link', { name: 'See our stock' }).waitFor();
+    await page.goto(at('/garage'));
+    await page.getByText('Nothing saved yet').waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('SAVE-01 the vehicle’s own page has the same controls', async () => {
+    const { context, page, log } = await open('phone');
+    await page.goto(at((await page.locator('article h2 a').first().getAttribute('href')) ?? ''));
+    await whenHydrated(page);
+    const save = saveButtons(page).first();
+    await save.click();
+    await headerLink(page, 'Saved vehicles, 1').waitFor();
+    await page.reload();
+    await whenHydrated(page);
+    await page.locator('aside [aria-pressed="true"]').waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});

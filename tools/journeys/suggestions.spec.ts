@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+
+const port = inject('port');
+const SITES = [
+  { slug: 'harbour', typed: 'toyta', make: 'Toyota', body: 'suv' },
+  { slug: 'northline', typed: 'isuzo', make: 'Isuzu', body: 'ute' },
+  { slug: 'wattle', typed: 'jaycp', make: 'Jayco', body: 'caravan' },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+describe.each(SITES)('suggestions of $slug', ({ slug, typed, make, body }) => {
+  const open = async (viewport: ViewportName) => {
+    const opened = await openPage(browser, viewport);
+    const { page } = opened;
+    page.setDefaultTimeout(8000);
+    await page.goto(`http://${slug}.localhost:${port}/`);
+    await whenHydrated(page);
+    if (viewport === 'phone') await page.getByRole('link', { name: 'Search vehicles' }).click();
+    const field = page.getByRole('combobox', { name: 'Search vehicles' });
+    await field.click();
+    return { ...opened, field };
+  };
+
+  it.each(['phone', 'desktop'] as const)('forgive typing errors and lead on by keyboard on a %s', async (viewport) => {
+    const { context, page, field, log } = await open(viewport);
+    await field.pressSequentially(typed, { delay: 30 });
+    const first = page.getByRole('option').first();
+    await first.waitFor();
+    expect(await first.innerText()).toContain(make);
+    expect(await page.getByRole('option').count()).toBeGreaterThan(2);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('make') === make);
+    await page.locator('#results article').first().waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('name bodies, and show what was sought last', async () => {
+    const { context, page, field, log } = await open('desktop');
+    await field.pressSequentially(body, { delay: 30 });
+    await page.getByRole('option', { name: new RegExp(`^${body}, `, 'i') }).click();
+    await page.waitForURL((url) => (url.searchParams.get('body') ?? '').toLowerCase() === body);
+    await page.locator('#results article').first().waitFor();
+    await page.goto(`http://${slug}.localhost:${port}/contact-us`);
+    await whenHydrated(page);
+    await field.click();
+    await page.getByRole('option', { name: new RegExp(`Body: ${body}`, 'i') }).click();
+    await page.waitForURL((url) => (url.searchParams.get('body') ?? '').toLowerCase() === body);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('fail quietly: Enter still searches', async () => {
+    const { context, page, field } = await open('desktop');
+    await page.route(/\/typesense\/multi_search/, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await field.pressSequentially(make, { delay: 20 });
+    await page.getByText('Suggestions are not available just now', { exact: false }).waitFor();
+    await page.unroute(/\/typesense\/multi_search/);
+    await field.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('query') === make);
+    await context.close();
+  });
+});
