@@ -38,7 +38,7 @@ describe.each(['harbour', 'northline', 'wattle'])('finance of %s', (slug) => {
     const events: unknown[] = [];
     await page.exposeFunction('seen', (event: unknown) => events.push(event));
     await page.evaluate(() => {
-      document.addEventListener('forecourt:event', (event) => {
+      window.addEventListener('forecourt:event', (event) => {
         (window as unknown as { seen(detail: unknown): void }).seen((event as CustomEvent).detail);
       });
     });
@@ -50,7 +50,7 @@ describe.each(['harbour', 'northline', 'wattle'])('finance of %s', (slug) => {
       await page.waitForResponse((response) => response.url().includes('VehicleCalculator')).catch(() => undefined);
       expect(await estimate.locator('dd').allInnerTexts()).toHaveLength(4);
       await page.getByLabel('Deposit or trade-in').fill('1000');
-      await expect.poll(() => events).toEqual([{ id: 26 }]);
+      await expect.poll(() => events).toEqual([{ id: 26, name: 'finance calculator used' }]);
       await page.getByLabel('Deposit or trade-in').fill('2000');
       expect(events).toHaveLength(1);
     }

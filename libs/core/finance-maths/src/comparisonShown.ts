@@ -2,7 +2,7 @@ import type { FinanceConfig } from './config/schema.js';
 import { allFees } from './calculator.js';
 import { comparisonRateWithFees } from './comparisonRate.js';
 import { comparisonRatesIn } from './disclaimer.js';
-import { roundRate } from './rounding.js';
+import { formatRate, roundRate } from './rounding.js';
 
 /** A published comparison rate, or a range of them; percent per year. */
 export interface RateRange {
@@ -33,9 +33,6 @@ export function comparisonFor(
   const rate = comparisonRateWithFees(chosen, allFees(config), config.comparison.basis);
   return { from: rate, to: rate };
 }
-
-/** `7.99`, always with two decimals, as lenders state rates. */
-export const formatRate = (percent: number): string => roundRate(percent).toFixed(2);
 
 /** `8.74% p.a.`, or `8.38% to 19.42% p.a.` */
 export const comparisonText = ({ from, to }: RateRange): string =>

@@ -19,9 +19,17 @@ describe('finance section', () => {
   it('FIN-07 knows the fees of other lenders', () => {
     expect(testConfig({ establishmentFee: 1360.5 }).establishmentFee).toBe(1360.5);
   });
-  it('FIN-01 says what is wrong with bounds that cannot be', () => {
+  it('FIN-01 FIN-07 says what is wrong with bounds that cannot be', () => {
     const interest = { ...defaults.interest, min: 20 };
     expect(() => testConfig({ interest })).toThrow('must be above');
+    const monthly = {
+      label: 'Account',
+      amount: 8,
+      every: 'month' as const,
+      isFinanced: true,
+      isGovernmentCharge: false,
+    };
+    expect(() => testConfig({ fees: [monthly] })).toThrow('cannot be borrowed');
     expect(() => testConfig({ interest: { ...defaults.interest, default: 49 } })).toThrow('s 32A');
   });
   it('names the defaults that need a look at the law', () => {

@@ -55,6 +55,14 @@ describe('estimate', () => {
     const covered = financeEstimate(input({ deposit: 40_000 }), testConfig({ establishmentFee: 1300 }), rates);
     expect(covered).toMatchObject({ principal: 0, repayment: 0, isEnquiry: true });
   });
+  it('FIN-03 a lender that rounds towards its stored repayment does so for that frequency alone', () => {
+    const own = testConfig({ rounding: 'towards-stored', establishmentFee: 1300 });
+    const stored = { ...rates, stored: { weekly: 152 } };
+    expect(financeEstimate(input(), own, stored)?.repayment).toBe(152);
+    expect(financeEstimate(input(), own, { ...rates, stored: { weekly: 153 } })?.repayment).toBe(153);
+    const fortnightly = financeEstimate(input({ frequency: 'fortnightly' }), own, stored);
+    expect(fortnightly?.repayment).toBe(financeEstimate(input({ frequency: 'fortnightly' }), own, rates)?.repayment);
+  });
   it('FIN-08 never states a repayment without a comparison rate', () => {
     expect(financeEstimate(input(), config, { ...rates, published: undefined })).toBeUndefined();
   });

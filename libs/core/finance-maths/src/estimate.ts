@@ -3,7 +3,7 @@ import { allFees, type CalculatorInput } from './calculator.js';
 import { comparisonFor, type RateRange } from './comparisonShown.js';
 import type { FinanceConfig } from './config/schema.js';
 import { feesBesideRepayments, financedFees } from './fees.js';
-import { FREQUENCIES, repaymentCount } from './frequency.js';
+import { FREQUENCIES, repaymentCount, type FrequencyName } from './frequency.js';
 import { repaymentOf } from './repayment.js';
 import { wholeRepayment } from './rounding.js';
 import { completeTotal, specifiedTotal } from './totals.js';
@@ -13,8 +13,8 @@ export interface EstimateRates {
   /** Percent per year, as advertised. */
   readonly advertised: number;
   readonly published: RateRange | undefined;
-  /** Whole dollars of the repayment that the lender stored, where one rounds towards it. */
-  readonly stored?: number | undefined;
+  /** Repayments that the lender stored, where one rounds towards them. */
+  readonly stored?: Readonly<Partial<Record<FrequencyName, number>>> | undefined;
 }
 
 /** One estimate with everything that has to stand beside it. Dollars, percent per year. */
@@ -62,7 +62,7 @@ export function financeEstimate(
     residual: finalPayment,
     timing: config.timing,
   });
-  const repayment = wholeRepayment(raw, config.rounding, rates.stored);
+  const repayment = wholeRepayment(raw, config.rounding, rates.stored?.[input.frequency]);
   const isEnquiry = isTooSmall(repayment, config);
   const counted = { repayment, periodsPerYear, years: input.years };
   const shared = {

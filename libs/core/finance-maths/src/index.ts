@@ -1,5 +1,6 @@
 export * from './budget.js';
 export * from './calculator.js';
+export * from './cardRepayment.js';
 export * from './comparisonRate.js';
 export * from './comparisonShown.js';
 export type { EligibilityRule, FinanceConfig, LenderVariant, SiteLender } from './config/schema.js';

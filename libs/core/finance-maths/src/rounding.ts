@@ -13,6 +13,9 @@ export const roundToCent = (amount: number): number => Math.round(withoutNoise(a
 /** A rate to the two decimals that the National Credit Code asks for. */
 export const roundRate = (percent: number): number => Math.round(withoutNoise(percent) * 100) / 100;
 
+/** `7.99`, always with two decimals, as lenders state rates. */
+export const formatRate = (percent: number): string => roundRate(percent).toFixed(2);
+
 /** `up`, or towards the repayment that the lender's own data states for the vehicle. */
 export type RepaymentRounding = 'up' | 'towards-stored';
 

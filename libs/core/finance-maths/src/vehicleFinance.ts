@@ -18,9 +18,14 @@ export function ratesOf(config: FinanceConfig, lender: FinanceLender | undefined
   return {
     advertised: lender?.interestRate ?? config.interest.default,
     published: publishedComparison(config, lender),
-    stored: config.rounding === 'towards-stored' ? lender?.paymentWeek : undefined,
+    stored: storedRepayments(lender),
   };
 }
+
+const storedRepayments = (lender: FinanceLender | undefined): EstimateRates['stored'] => ({
+  ...(lender?.paymentWeek === undefined ? {} : { weekly: lender.paymentWeek }),
+  ...(lender?.paymentMonth === undefined ? {} : { monthly: lender.paymentMonth }),
+});
 
 /** The weekly figures of a vehicle: the lender's own where it states them, else the calculator's defaults. */
 export function vehicleFinance(

@@ -27,11 +27,15 @@ const options: CardOptions = {
 };
 const href = '/cars/2021-kia-sorento-sport-a1';
 
-function Card({ vehicle }: { vehicle: VehicleSummary }) {
+function Card({ vehicle, showsRepayment = false }: { vehicle: VehicleSummary; showsRepayment?: boolean }) {
   return (
     <div style={{ maxWidth: 340 }}>
       <VehicleCard
-        {...cardProps(vehicle, options, { offersSubscription: true, now: NOW, href })}
+        {...cardProps(
+          vehicle,
+          { ...options, cardRepayment: showsRepayment },
+          { offersSubscription: true, now: NOW, href },
+        )}
         actions={[cardAction(vehicle, href)]}
       />
     </div>
@@ -56,6 +60,18 @@ export const Default: Story = { play: shows('42,000 kms') };
 export const NoPrice: Story = {
   args: { vehicle: (({ price: _price, ...rest }) => rest)(buildSummary()) },
   play: shows('Enquire for price.'),
+};
+/** CARD-07: the weekly repayment never comes without its rates. */
+export const WeeklyRepayment: Story = {
+  args: {
+    vehicle: buildSummary({ weekly_repayment: 180, annual_rate: 7.99, comparison_rate: 8.74 }),
+    showsRepayment: true,
+  },
+  play: async (context) => {
+    await shows('Only $180/wk*')(context);
+    await shows('7.99% p.a.')(context);
+    await shows('Comparison rate 8.74% p.a.')(context);
+  },
 };
 export const WasPrice: Story = { args: { vehicle: buildSummary({ before_price: 44_990 }) }, play: shows('$44,990') };
 export const Subscription: Story = {

@@ -116,6 +116,15 @@ export const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'basel
 export const amount = css({ font: '700 var(--text-xl)/1.2 var(--font-display)', fontVariantNumeric: 'tabular-nums' });
 export const amountText = css({ fontSize: 'var(--text-l)' });
 export const amountLarge = css({ fontSize: 'var(--text-2xl)' });
+/** One size and weight: the rates may not be less prominent than the repayment. */
+export const repayment = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  fontSize: 'var(--text-s)',
+  fontWeight: 600,
+  lineHeight: 1.5,
+});
 export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
 export const was = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 export const bone = css({

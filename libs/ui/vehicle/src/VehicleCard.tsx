@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CardRepayment } from '@forecourt/finance-maths';
 import type { CardFact, CardTag, PriceDisplay } from '@forecourt/vehicle';
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
@@ -10,6 +11,8 @@ export interface VehicleCardProps {
   title: { main: string; variant: string };
   price: PriceDisplay;
   facts: readonly CardFact[];
+  /** Weekly repayment with its rates, where the site shows it. */
+  repayment?: CardRepayment | undefined;
   tag?: CardTag | undefined;
   /** Path of the picture in the image service. */
   image: string;
@@ -35,6 +38,7 @@ export function VehicleCard({
   title,
   price,
   facts,
+  repayment,
   tag,
   image,
   place,
@@ -92,6 +96,13 @@ export function VehicleCard({
         </ul>
         <div css={styles.foot}>
           <VehiclePrice price={price} />
+          {repayment && (
+            <p css={styles.repayment}>
+              <span>{repayment.teaser}</span>
+              <span>{repayment.interest}</span>
+              <span>{repayment.comparison}</span>
+            </p>
+          )}
           {actions.length > 0 && (
             <div css={styles.buttons}>
               {actions.map((action, index) => (

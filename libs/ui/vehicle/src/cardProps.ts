@@ -1,3 +1,4 @@
+import { cardRepayment } from '@forecourt/finance-maths';
 import {
   cardFacts,
   cardTag,
@@ -17,6 +18,8 @@ import type { VehicleCardProps } from './VehicleCard.js';
 export interface CardOptions extends Omit<PriceOptions, 'offersSubscription'>, TagOptions {
   cardFacts: readonly CardFactName[];
   newArrivalImages: readonly string[];
+  /** Weekly repayment with its rates (CARD-07). */
+  cardRepayment?: boolean;
 }
 
 /** What a card shows of a vehicle on a site (CARD-01 to CARD-05). `now` in epoch milliseconds. */
@@ -31,6 +34,7 @@ export function cardProps(
     title: titleLines(vehicle),
     price: priceDisplay(vehicle, { ...options, offersSubscription: context.offersSubscription }),
     facts: cardFacts(vehicle, options.cardFacts),
+    repayment: cardRepayment(vehicle, options.cardRepayment ?? false),
     tag: cardTag(vehicle, options, context.now),
     image,
     place: vehicle.location_name ?? vehicle.city,

@@ -60,13 +60,18 @@ export const optionalInput = z.strictObject({
   step: z.number().positive(),
 });
 
-export const fee = z.strictObject({
-  label,
-  amount: dollars,
-  every: z.enum(['loan', 'month']),
-  isFinanced: z.boolean().describe('Borrowed with the amount.'),
-  isGovernmentCharge: z.boolean().describe('No part of a comparison rate, for example the registration of security.'),
-});
+export const fee = z
+  .strictObject({
+    label,
+    amount: dollars,
+    every: z.enum(['loan', 'month']),
+    isFinanced: z.boolean().describe('Borrowed with the amount; fees of a month cannot be.'),
+    isGovernmentCharge: z.boolean().describe('No part of a comparison rate, for example the registration of security.'),
+  })
+  .refine(({ every, isFinanced }) => every === 'loan' || !isFinanced, {
+    path: ['isFinanced'],
+    message: 'a fee of every month is paid beside the repayments and cannot be borrowed',
+  });
 
 export const eligibilityRule = z.strictObject({
   available: z.boolean().describe('The vehicle is in stock or coming soon.'),

@@ -24,6 +24,7 @@ export function CalculatorFields({ calculator, config }: { calculator: Calculato
         <NumberField
           {...number('amount')}
           label="Purchase price"
+          hint={calculator.help}
           bounds={{ ...bounds.amount, step: amount.step }}
           hasSlider
         />

@@ -100,6 +100,8 @@ export const OutOfRange: Story = {
     await expect(result).toHaveTextContent('$473/wk');
     await userEvent.tab();
     await expect(amount).toHaveValue('$100,000');
+    await expect(amount).toBeValid();
+    await expect(amount).toHaveAccessibleDescription(/Cannot be less than/);
     await type('Interest rate', '99 percent');
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: /^Interest rate/ })).toHaveValue('15%');

@@ -21,7 +21,6 @@ interface NumberFieldProps {
 /** A number as text, with arrow keys by its step, and where it helps a slider. */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, problem, text, value, bounds, hasSlider, isDisabled, onType, onSet, onLeave } = props;
-  const isOutside = problem !== undefined;
   return (
     <div css={styles.number}>
       <TextField
@@ -31,7 +30,7 @@ export function NumberField(props: NumberFieldProps) {
         value={text}
         disabled={isDisabled}
         hint={hint}
-        error={isOutside ? problem : undefined}
+        error={problem}
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}

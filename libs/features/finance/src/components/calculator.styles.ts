@@ -25,7 +25,12 @@ export const fields = css({
   '@container (max-width: 299px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const wide = css({ gridColumn: '1 / -1' });
-export const number = css({ display: 'grid', gap: 'var(--space-2)', minWidth: 0 });
+export const number = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  minWidth: 0,
+  'input:disabled': { background: 'var(--color-surface-sunken)', borderStyle: 'dashed', cursor: 'not-allowed' },
+});
 export const slider = css({
   width: '100%',
   height: 28,

@@ -1,7 +1,6 @@
-/** Analytics event of B9: the finance calculator was used. */
-export const CALCULATOR_USED = 26;
+import { recordEvent } from '@forecourt/runtime';
 
-/** Tells whoever listens on the document; a page without analytics loses nothing. */
-export const reportCalculatorUsed = (): void => {
-  document.dispatchEvent(new CustomEvent('forecourt:event', { detail: { id: CALCULATOR_USED } }));
-};
+/** Number of B9: the finance calculator was used. */
+const CALCULATOR_USED = 26;
+
+export const reportCalculatorUsed = (): void => recordEvent({ id: CALCULATOR_USED, name: 'finance calculator used' });

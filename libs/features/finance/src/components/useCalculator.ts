@@ -68,12 +68,16 @@ export function useCalculator({ config, place, start, price, rates, onFirstChang
     interest: interestBounds(config.interest, rates.advertised),
   };
   const used = settledInput(typed, config, place, known);
+  const { amount: amountHelp, ...faults } = inputProblems(typed, config, bounds);
+  const isAtBound = typed.amount === used.amount;
   return {
     adopt,
     texts,
     used,
     bounds,
-    problems: inputProblems(typed, config, bounds),
+    // an amount at its bound is in order: there the words are a help and no fault (FIN-01)
+    help: isAtBound ? amountHelp : undefined,
+    problems: { ...faults, ...(isAtBound ? {} : { amount: amountHelp }) },
     estimate: financeEstimate(used, config, rates),
     type: (field: TextField, text: string) => {
       touch();

@@ -33,13 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** FIN-11: repayment with its rates and its total, and what it assumes. */
+/** FIN-11: repayment with its rates and its total, and what it assumes. FIN-12: the way to the finance form. */
 export const WithRates: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Only $153/wk*')).toBeVisible();
     await expect(canvas.getByText('9.36% p.a.')).toBeVisible();
     await expect(canvas.getByText('$39,780')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get Finance' })).toHaveAttribute(
+      'href',
+      '/finance?vehiclePriceBudget=32290&car_id=A1&car_type=used#finance-form',
+    );
     await expect(canvas.getByText(/over 5 years with a deposit of \$0/)).toBeVisible();
   },
 };
