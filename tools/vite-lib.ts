@@ -95,6 +95,8 @@ export function libConfig(root: string, { environment, entries = ['index'] }: Li
       watch: false,
       environment,
       include: ['src/**/*.spec.{ts,tsx}'],
+      // properties run some hundred cases; a busy machine must not fail them
+      testTimeout: 30_000,
       coverage: { provider: 'v8', reportsDirectory: './test-output/coverage' },
     },
   });

@@ -1,5 +1,6 @@
 import { effectivePrice, realPrice } from './price.js';
 import { vehicleTitle } from './title.js';
+import { towLimits, towLoad } from './towing.js';
 import type { VehicleDocument } from './summary.js';
 import type { Vehicle } from './vehicle.js';
 
@@ -75,7 +76,8 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider }: Document
     weekly_repayment: lender?.paymentWeek,
     annual_rate: lender?.interestRate,
     comparison_rate: lender?.comparisonRate,
-    towing_capacity: vehicle.variant?.towingcapacitybraked,
+    towing_capacity: towLimits(vehicle)?.braked,
+    atm: towLoad(vehicle)?.atm,
     sold_date_timestamp: vehicle.sold_date_timestamp,
   };
   for (const [key, value] of Object.entries(optional)) {

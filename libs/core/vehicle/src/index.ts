@@ -13,4 +13,5 @@ export * from './similar.js';
 export * from './summary.js';
 export * from './tag.js';
 export * from './title.js';
+export * from './towing.js';
 export * from './vehicle.js';

@@ -51,6 +51,10 @@ export interface VehicleSummary extends Pick<
   location_name?: string;
   thumbnails: readonly string[];
   photos_count: number;
+  /** Braked towing capacity, kg. */
+  towing_capacity?: number;
+  /** Aggregate trailer mass of a caravan, kg. */
+  atm?: number;
   /** Lender figures of the site's own finance provider, where the stock carries them. */
   weekly_repayment?: number;
   annual_rate?: number;
@@ -72,8 +76,6 @@ export interface VehicleDocument extends Omit<VehicleSummary, 'reserved' | 'preo
   filtered_features: string[];
   /** [latitude, longitude]. */
   location_geo?: [number, number];
-  /** Braked towing capacity, kg. */
-  towing_capacity?: number;
   sold_date_timestamp?: number;
   updated_at_timestamp: number;
 }

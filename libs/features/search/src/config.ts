@@ -90,6 +90,9 @@ export const searchSchema = z.strictObject({
   emptyText: z.string().min(1).describe('What an empty listing says (A8).'),
   collapseSold: z.boolean().describe('Shows only the first of each run of sold vehicles (SRCH-12).'),
 
+  offersTowMatch: z
+    .boolean()
+    .describe('Vehicle pages lead from caravans to what can tow them, and from towing vehicles to caravans.'),
   resultCacheSize: z
     .int()
     .min(0)
@@ -150,7 +153,7 @@ export const searchConfig = defineSection({
       'location',
       'state',
     ],
-    ranges: ['price', 'year', 'km'],
+    ranges: ['price', 'year', 'km', 'towing', 'atm'],
     sorts: ['relevant', 'latest', 'price-asc', 'price-desc'],
     defaultSort: 'latest',
     cheapestNeedsPrice: true,
@@ -164,6 +167,7 @@ export const searchConfig = defineSection({
     countLimit: 1999,
     certifiedOnly: false,
     showResultsText: 'Show Me {count} cars',
+    offersTowMatch: false,
     resultCacheSize: 20,
     brands: {
       sections: [

@@ -1,4 +1,11 @@
-import { brandsRoute, headerSearchSlot, homeSectionsSlot, listingRoute, modelsRoute } from '@forecourt/contracts';
+import {
+  brandsRoute,
+  headerSearchSlot,
+  homeSectionsSlot,
+  listingRoute,
+  modelsRoute,
+  vehicleSectionsSlot,
+} from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import type * as homeLoaders from './fills/homeLoaders.js';
 
@@ -65,5 +72,11 @@ export const searchFeature = defineFeature({
       loader: loaderOf('newestLoader'),
     }),
     homeBrowse('makes', 60, 'makesLoader'),
+    fill(vehicleSectionsSlot, {
+      id: 'search/tow-match',
+      order: 50,
+      hydrate: 'never',
+      load: () => import('./fills/TowMatch.js'),
+    }),
   ],
 });

@@ -12,10 +12,10 @@ const forms = defineSection({
   schema: z.object({ optInDefault: z.boolean() }).catchall(z.unknown()),
   defaults: { optInDefault: true },
 });
-const search = defineSection({ id: 'search', schema: z.record(z.string(), z.unknown()), defaults: {} });
-const navigation = defineSection({ id: 'navigation', schema: z.record(z.string(), z.unknown()), defaults: {} });
-const detail = defineSection({ id: 'vehicle-detail', schema: z.record(z.string(), z.unknown()), defaults: {} });
-const template = { values: {}, sections: [forms, search, navigation, detail] };
+const others = ['search', 'navigation', 'vehicle-detail', 'finance', 'garage'].map((id) =>
+  defineSection({ id, schema: z.record(z.string(), z.unknown()), defaults: {} }),
+);
+const template = { values: {}, sections: [forms, ...others] };
 const templates = { group: template, franchise: template, preowned: template };
 
 let dir: string;

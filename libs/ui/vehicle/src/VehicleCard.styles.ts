@@ -87,6 +87,11 @@ export const variant = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const note = css({
+  fontSize: 'var(--text-s)',
+  fontWeight: 600,
+  color: 'var(--color-success, var(--color-ink))',
+});
 export const facts = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

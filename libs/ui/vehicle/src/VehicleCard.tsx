@@ -17,6 +17,8 @@ export interface VehicleCardProps {
   /** Path of the picture in the image service. */
   image: string;
   place?: string | undefined;
+  /** What the search asks of this vehicle, in a line above the price. */
+  note?: string | undefined;
   /** Buttons below the price; the whole card leads to the vehicle without them. */
   actions?: readonly { label: string; href: string }[];
   /** Favourite, compare and save. */
@@ -42,6 +44,7 @@ export function VehicleCard({
   tag,
   image,
   place,
+  note,
   actions = [],
   controls,
   hasPriority,
@@ -94,6 +97,7 @@ export function VehicleCard({
             </li>
           ))}
         </ul>
+        {note !== undefined && <p css={styles.note}>{note}</p>}
         <div css={styles.foot}>
           <VehiclePrice price={price} />
           {repayment && (

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@forecourt/ui-kit';
+import { towLine, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import type { CollectedPages } from '../domain/collectedPages.js';
 import { listingUrl, type ListingFilters } from '../domain/listingUrl.js';
@@ -24,6 +25,8 @@ export interface ListingResultsProps {
 /** Vehicles of a listing and the ways to more of them. */
 export function ListingResults(props: ListingResultsProps) {
   const { filters, prefix, options, layout, shown, found, promos, now, isLoading } = props;
+  const noteOf = (vehicle: VehicleSummary) =>
+    towLine(vehicle, { load: filters.ranges.towing?.min, limit: filters.ranges.atm?.max });
   const pages = Math.ceil(found / options.pageSize);
   if (found > 0 && filters.page > pages) {
     return (
@@ -36,9 +39,11 @@ export function ListingResults(props: ListingResultsProps) {
   }
   return (
     <>
-      {shown.hits.length > 0 && layout === 'carousel' && <ResultCarousel vehicles={shown.hits} now={now} />}
+      {shown.hits.length > 0 && layout === 'carousel' && (
+        <ResultCarousel vehicles={shown.hits} now={now} noteOf={noteOf} />
+      )}
       {shown.hits.length > 0 && layout !== 'carousel' && (
-        <ResultGrid vehicles={shown.hits} now={now} layout={layout} isDim={isLoading} promos={promos} />
+        <ResultGrid vehicles={shown.hits} now={now} layout={layout} isDim={isLoading} promos={promos} noteOf={noteOf} />
       )}
       {options.paging === 'more' && pages > 1 && (
         <ShowMore

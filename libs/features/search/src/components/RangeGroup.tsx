@@ -24,6 +24,8 @@ const show: Readonly<Record<RangeName, (value: number) => string>> = {
   year: String,
   subscription: formatDollars,
   weekly: formatDollars,
+  towing: (value) => `${formatNumber(value)} kg`,
+  atm: (value) => `${formatNumber(value)} kg`,
 };
 
 /** A range by two handles and by exact numbers (SRCH-21); the numbers alone work without script. */

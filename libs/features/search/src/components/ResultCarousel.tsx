@@ -13,7 +13,8 @@ export function ResultCarousel({
   vehicles,
   now,
   headingLevel,
-}: Pick<ResultGridProps, 'vehicles' | 'now' | 'headingLevel'>) {
+  noteOf,
+}: Pick<ResultGridProps, 'vehicles' | 'now' | 'headingLevel' | 'noteOf'>) {
   const site = useSite();
   const { offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
@@ -33,6 +34,7 @@ export function ResultCarousel({
                 {...cardProps(vehicle, options, { offersSubscription, now, href })}
                 actions={[cardAction(vehicle, href)]}
                 controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
+                note={noteOf?.(vehicle)}
                 {...(headingLevel ? { headingLevel } : {})}
               />
             </div>

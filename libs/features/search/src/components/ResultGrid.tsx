@@ -17,12 +17,14 @@ export interface ResultGridProps {
   /** Newer results are on their way: these stay, and stand back (SRCH-06). */
   isDim?: boolean;
   headingLevel?: 2 | 3;
+  /** What the search asks of a vehicle, in a line of its card. */
+  noteOf?: ((vehicle: VehicleSummary) => string | undefined) | undefined;
   /** Tiles among the results. */
   promos?: readonly PlacedPromo[];
 }
 
 /** Cards of vehicles, each as the site's options have it. */
-export function ResultGrid({ vehicles, now, layout, isDim, headingLevel, promos = [] }: ResultGridProps) {
+export function ResultGrid({ vehicles, now, layout, isDim, headingLevel, noteOf, promos = [] }: ResultGridProps) {
   const site = useSite();
   const { offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
@@ -44,6 +46,7 @@ export function ResultGrid({ vehicles, now, layout, isDim, headingLevel, promos 
               {...cardProps(vehicle, options, { offersSubscription, now, href })}
               actions={[cardAction(vehicle, href)]}
               controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
+              note={noteOf?.(vehicle)}
               // pictures of the front page stand below its hero
               hasPriority={headingLevel !== 3 && index < 2}
               isWide={layout === 'list'}

@@ -32,6 +32,8 @@ export const RANGES = {
   year: { field: 'year', label: 'Year', step: 1, unit: '' },
   subscription: { field: 'subscription_price', label: 'Subscription price', step: 1, unit: '$' },
   weekly: { field: 'weekly_repayment', label: 'Weekly repayment', step: 1, unit: '$' },
+  towing: { field: 'towing_capacity', label: 'Towing capacity', step: 50, unit: 'kg' },
+  atm: { field: 'atm', label: 'Loaded mass (ATM)', step: 50, unit: 'kg' },
 } as const;
 export type RangeName = keyof typeof RANGES;
 

@@ -33,9 +33,9 @@ export function chosenFilters(filters: ListingFilters, labels: Readonly<Record<s
 }
 
 function rangeWords(name: RangeName, { min, max }: Range): string {
+  const { label, unit } = RANGES[name];
   const show = (value: number) =>
-    name === 'year' ? String(value) : `${RANGES[name].unit === '$' ? '$' : ''}${formatNumber(value)}`;
-  const { label } = RANGES[name];
+    name === 'year' ? String(value) : `${unit === '$' ? '$' : ''}${formatNumber(value)}${unit === 'kg' ? ' kg' : ''}`;
   if (min === undefined) return `${label} up to ${show(max ?? 0)}`;
   return max === undefined ? `${label} from ${show(min)}` : `${label} ${show(min)} to ${show(max)}`;
 }

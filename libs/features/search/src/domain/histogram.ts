@@ -12,6 +12,8 @@ const BARS: Readonly<Partial<Record<RangeName, { width: number; most: number }>>
   km: { width: 10_000, most: 40 },
   weekly: { width: 20, most: 40 },
   subscription: { width: 20, most: 40 },
+  towing: { width: 250, most: 20 },
+  atm: { width: 100, most: 50 },
 };
 
 /** The facet that counts a range's bars, with the lowest and highest value beside them. */

@@ -26,6 +26,7 @@ describe('plain words', () => {
     ['cars under $150 per week', { query: '', ranges: { weekly: { max: 150 } } }],
     ['kia 2019 or newer', { query: 'kia', ranges: { year: { min: 2019 } } }],
     ['rav4 2018-2021', { query: 'rav4', ranges: { year: { min: 2018, max: 2021 } } }],
+    ['ute that can tow 3.5t', { query: 'that', facets: { body: ['Ute'] }, ranges: { towing: { min: 3500 } } }],
     ['over 10k under 20k', { query: '', ranges: { price: { min: 10_000, max: 20_000 } } }],
   ])('SRCH-03 "%s" becomes chips, and the rest stays text', (text, expected) => {
     expect(readPlainWords(text)).toEqual({ facets: {}, ranges: {}, ...expected });

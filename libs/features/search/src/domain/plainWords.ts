@@ -15,57 +15,61 @@ type Meaning = [facet: FacetName, values: readonly string[]];
 const MAX_LENGTH = 300;
 
 /** Words that mean a value of a facet. Longer ones stand before those that they hold. */
-const WORDS: readonly [RegExp, Meaning][] = (
-  [
-    ['people movers?', 'body', ['People Mover']],
-    ['light trucks?', 'body', ['Light Truck']],
-    ['cab chassis', 'body', ['Cab Chassis']],
-    ['suvs?', 'body', ['SUV']],
-    ['utes?|pick-?ups?', 'body', ['Ute']],
-    ['sedans?', 'body', ['Sedan']],
-    ['hatchbacks?|hatch(?:es)?', 'body', ['Hatchback']],
-    ['(?:station )?wagons?', 'body', ['Wagon']],
-    ['coupes?', 'body', ['Coupe']],
-    ['convertibles?', 'body', ['Convertible']],
-    ['motorhomes?', 'body', ['Motorhome']],
-    ['caravans?', 'item_type', ['caravan']],
-    ['motor ?(?:bikes?|cycles?)', 'item_type', ['motorcycle']],
-    ['trucks?', 'item_type', ['truck']],
-    ['vans?', 'body', ['Van']],
-    ['automatics?|auto', 'transmission', ['Automatic']],
-    ['manuals?', 'transmission', ['Manual']],
-    ['diesels?', 'fuel', ['Diesel']],
-    ['hybrids?', 'fuel', ['Hybrid']],
-    ['electric|evs?', 'fuel', ['Electric']],
-    ['petrol', 'fuel', ['Unleaded', 'Premium', 'Petrol']],
-    ['unleaded', 'fuel', ['Unleaded']],
-    ['lpg', 'fuel', ['LPG']],
-    ['4x4|4wd|four[- ]wheel[- ]drive', 'drive', ['4x4']],
-    ['awd|all[- ]wheel[- ]drive', 'drive', ['AWD']],
-    ['rwd|rear[- ]wheel[- ]drive', 'drive', ['Rear']],
-    ['fwd|front[- ]wheel[- ]drive', 'drive', ['Front']],
-    ['brand[- ]new|new', 'car_type', ['new']],
-    ['demos?|demonstrators?', 'car_type', ['demo']],
-    ['used|second[- ]hand|pre[- ]?owned', 'car_type', ['used']],
-    ...['White', 'Black', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Yellow', 'Orange', 'Brown', 'Gold', 'Bronze'].map(
-      (colour) => [`${colour.toLowerCase()}(?! coast)`, 'colour', [colour]] as const,
-    ),
-    ['gray', 'colour', ['Grey']],
-    ['nsw|new south wales', 'state', ['NSW']],
-    ['vic|victoria', 'state', ['VIC']],
-    ['qld|queensland', 'state', ['QLD']],
-    ['tas|tasmania', 'state', ['TAS']],
-    ['act', 'state', ['ACT']],
-    ['south australia', 'state', ['SA']],
-    ['western australia', 'state', ['WA']],
-    ['northern territory', 'state', ['NT']],
-  ] as const
-)
-  .map(([words, name, values]): [RegExp, Meaning] => [whole(`(?:in )?(?:${words})`), [name, values]])
-  // "new south wales" is no new car
-  .sort(([a], [b]) => Number(b.source.includes('south wales')) - Number(a.source.includes('south wales')));
+const MEANINGS = [
+  // before "new", which is a condition
+  ['nsw|new south wales', 'state', ['NSW']],
+  ['people movers?', 'body', ['People Mover']],
+  ['light trucks?', 'body', ['Light Truck']],
+  ['cab chassis', 'body', ['Cab Chassis']],
+  ['suvs?', 'body', ['SUV']],
+  ['utes?|pick-?ups?', 'body', ['Ute']],
+  ['sedans?', 'body', ['Sedan']],
+  ['hatchbacks?|hatch(?:es)?', 'body', ['Hatchback']],
+  ['(?:station )?wagons?', 'body', ['Wagon']],
+  ['coupes?', 'body', ['Coupe']],
+  ['convertibles?', 'body', ['Convertible']],
+  ['motorhomes?', 'body', ['Motorhome']],
+  ['caravans?', 'item_type', ['caravan']],
+  ['motor ?(?:bikes?|cycles?)', 'item_type', ['motorcycle']],
+  ['trucks?', 'item_type', ['truck']],
+  ['vans?', 'body', ['Van']],
+  ['automatics?|auto', 'transmission', ['Automatic']],
+  ['manuals?', 'transmission', ['Manual']],
+  ['diesels?', 'fuel', ['Diesel']],
+  ['hybrids?', 'fuel', ['Hybrid']],
+  ['electric|evs?', 'fuel', ['Electric']],
+  ['petrol', 'fuel', ['Unleaded', 'Premium', 'Petrol']],
+  ['unleaded', 'fuel', ['Unleaded']],
+  ['lpg', 'fuel', ['LPG']],
+  ['4x4|4wd|four[- ]wheel[- ]drive', 'drive', ['4x4']],
+  ['awd|all[- ]wheel[- ]drive', 'drive', ['AWD']],
+  ['rwd|rear[- ]wheel[- ]drive', 'drive', ['Rear']],
+  ['fwd|front[- ]wheel[- ]drive', 'drive', ['Front']],
+  ['brand[- ]new|new', 'car_type', ['new']],
+  ['demos?|demonstrators?', 'car_type', ['demo']],
+  ['used|second[- ]hand|pre[- ]?owned', 'car_type', ['used']],
+  ...['White', 'Black', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Yellow', 'Orange', 'Brown', 'Gold', 'Bronze'].map(
+    (colour) => [`${colour.toLowerCase()}(?! coast)`, 'colour', [colour]] as const,
+  ),
+  ['gray', 'colour', ['Grey']],
+  ['vic|victoria', 'state', ['VIC']],
+  ['qld|queensland', 'state', ['QLD']],
+  ['tas|tasmania', 'state', ['TAS']],
+  ['act', 'state', ['ACT']],
+  ['south australia', 'state', ['SA']],
+  ['western australia', 'state', ['WA']],
+  ['northern territory', 'state', ['NT']],
+] as const;
+const WORDS = MEANINGS.map(([words, name, values]): [RegExp, Meaning] => [
+  whole(`(?:in )?(?:${words})`),
+  [name, values],
+]);
+/** Most words mean nothing here: one look tells. */
+const ANY_WORD = whole(MEANINGS.map(([words]) => words).join('|'));
 
 const SEATS = whole('(\\d{1,2})[- ]?(?:seater|seats?)');
+
+const TOWS = whole('(?:can )?tow(?:s|ing)? (?:at least )?(\\d[\\d,]*(?:\\.\\d+)?) ?(kg|kilos?|t|tonnes?)');
 
 const UP_TO = 'under|below|up to|less than|cheaper than|max(?:imum)?|<';
 const FROM = 'over|above|from|more than|at least|min(?:imum)?|>';
@@ -110,9 +114,9 @@ export function readPlainWords(text: string): PlainWords {
 }
 
 function takeOne(words: PlainWords): boolean {
-  return (
-    takeRange(words) || WORDS.some(([pattern, [name, values]]) => take(words, pattern, () => add(words, name, values)))
-  );
+  const takeWord = () =>
+    WORDS.some(([pattern, [name, values]]) => take(words, pattern, () => add(words, name, values)));
+  return (/\d/.test(words.query) && takeRange(words)) || (ANY_WORD.test(words.query) && takeWord());
 }
 
 function takeRange(words: PlainWords): boolean {
@@ -128,6 +132,10 @@ function takeRange(words: PlainWords): boolean {
   };
   return (
     take(words, SEATS, ([, count = '']) => add(words, 'seats', [String(Number(count))])) ||
+    take(words, TOWS, ([, digits = '', unit = '']) => {
+      const value = Number(digits.replaceAll(',', '')) * (unit.toLowerCase().startsWith('t') ? 1000 : 1);
+      return value >= 100 && value <= 50_000 && set('towing', { min: Math.round(value) });
+    }) ||
     take(words, NEWER, ([, from, plus]) => set('year', { min: Number(from ?? plus) })) ||
     take(words, AFTER, ([, year]) => set('year', { min: Number(year) + 1 })) ||
     take(words, OLDER, ([, year]) => set('year', { max: Number(year) })) ||

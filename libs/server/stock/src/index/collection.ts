@@ -63,6 +63,7 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   facet('seats', 'int32'),
   facet('engine_size_litres', 'float'),
   facet('towing_capacity', 'int32'),
+  facet('atm', 'int32'),
   facet('photos_count', 'int32'),
   plain('stocknum', 'string', false),
   plain('created_at_timestamp', 'int64', false),
@@ -78,5 +79,5 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 export const ALIAS = 'vehicles';
