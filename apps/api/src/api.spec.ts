@@ -18,7 +18,13 @@ const any = (id: string, defaults: Record<string, unknown> = {}) => ({
 });
 const template: TemplateDefinition = {
   values: {},
-  sections: [any('search'), any('vehicle-detail'), any('navigation'), any('forms', { messageRequired: true })],
+  sections: [
+    any('search'),
+    any('vehicle-detail'),
+    any('navigation'),
+    any('finance'),
+    any('forms', { messageRequired: true }),
+  ],
 };
 const dealersDir = path.join(import.meta.dirname, '../../../dealers');
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>';

@@ -15,7 +15,8 @@ const forms = defineSection({
 const search = defineSection({ id: 'search', schema: z.record(z.string(), z.unknown()), defaults: {} });
 const navigation = defineSection({ id: 'navigation', schema: z.record(z.string(), z.unknown()), defaults: {} });
 const detail = defineSection({ id: 'vehicle-detail', schema: z.record(z.string(), z.unknown()), defaults: {} });
-const template = { values: {}, sections: [forms, search, navigation, detail] };
+const finance = defineSection({ id: 'finance', schema: z.record(z.string(), z.unknown()), defaults: {} });
+const template = { values: {}, sections: [forms, search, navigation, detail, finance] };
 const templates = { group: template, franchise: template, preowned: template };
 
 let dir: string;
