@@ -23,3 +23,9 @@ export const garageRoute = routeRef('garage/saved', '/garage');
 
 /** Vehicles side by side: `?ids=a,b,c`, so that a comparison can be sent to somebody. */
 export const compareRoute = routeRef('garage/compare', '/compare');
+
+/** All brands that a site sells, by kind of vehicle. */
+export const brandsRoute = routeRef('search/brands', '/brands');
+
+/** Directory of models: `?manufacturer=…&body=…&page=…`. */
+export const modelsRoute = routeRef('search/models', '/models');

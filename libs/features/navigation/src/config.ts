@@ -34,8 +34,11 @@ export const navigationConfig = defineSection({
           { label: 'New', href: '/search/new-cars' },
           { label: 'Demo', href: '/search/demo-cars' },
           { label: 'Used', href: '/search/used-cars' },
+          { label: 'Brands', href: '/brands' },
+          { label: 'All models', href: '/models' },
         ],
       },
+      { label: 'Finance', href: '/finance' },
       { label: 'Contact Us', href: '/contact-us' },
     ],
     footerGroups: [

@@ -9,13 +9,14 @@ const moment = z.iso.datetime({
   offset: true,
   error: 'must be a moment with its offset, for example 2025-07-01T00:00:00+10:00',
 });
+const link = z.string().regex(/^(\/|https:\/\/)/, 'must begin with "/" or "https://"');
 const place = z.int().min(1).max(100);
 
 const promoTile = z.strictObject({
   id: title.describe('Unique among the tiles.'),
   title,
   text: z.string(),
-  href: z.string().regex(/^(\/|https:\/\/)/, 'must begin with "/" or "https://"'),
+  href: link,
   linkText: title,
   position: place.optional().describe('Place in the grid, from 1; one of the site’s positions when left out.'),
   startsAt: moment.optional(),
@@ -36,6 +37,22 @@ export const promoOptions = z.strictObject({
   spreadsFirst: z.boolean().describe('Moves the first position on by 3 to 5, another on each day (A9).'),
 });
 export type PromoOptions = z.infer<typeof promoOptions>;
+
+export const brandOptions = z.strictObject({
+  sections: z
+    .array(z.strictObject({ title, itemType: z.enum(['car', 'motorcycle', 'truck', 'caravan']) }))
+    .describe('Sections of the brand page, each with the makes of one kind of vehicle in stock.'),
+  own: z
+    .array(z.strictObject({ name: title, text: z.string(), href: link }))
+    .describe('Brands and businesses of the dealer’s own, in a section after the makes.'),
+  ownTitle: title,
+  links: z.record(z.string(), link).describe('Makes whose tile leads to a page of their own instead of the listing.'),
+  stats: z
+    .array(z.strictObject({ value: title, label: title }))
+    .max(4)
+    .describe('Figures above the brands, for example 50+ locations. Counted from the site itself when empty.'),
+});
+export type BrandOptions = z.infer<typeof brandOptions>;
 
 export const searchSchema = z.strictObject({
   facets: z.array(namesOf(FACETS)).min(1).describe('Facets of the filter panel, in order (SRCH-22).'),
@@ -73,6 +90,12 @@ export const searchSchema = z.strictObject({
   emptyText: z.string().min(1).describe('What an empty listing says (A8).'),
   collapseSold: z.boolean().describe('Shows only the first of each run of sold vehicles (SRCH-12).'),
 
+  resultCacheSize: z
+    .int()
+    .min(0)
+    .max(200)
+    .describe('Listings kept in the browser’s memory for a minute, the oldest dropped first (SRCH-16); 0 for none.'),
+  brands: brandOptions.describe('The page of all brands (SRCH-25).'),
   promos: promoOptions.describe('Promo tiles among the results (SRCH-14, SRCH-26).'),
 
   filterPlacement: z
@@ -141,6 +164,19 @@ export const searchConfig = defineSection({
     countLimit: 1999,
     certifiedOnly: false,
     showResultsText: 'Show Me {count} cars',
+    resultCacheSize: 20,
+    brands: {
+      sections: [
+        { title: 'Car Brands', itemType: 'car' },
+        { title: 'Motorcycle Brands', itemType: 'motorcycle' },
+        { title: 'Truck Brands', itemType: 'truck' },
+        { title: 'Caravan Brands', itemType: 'caravan' },
+      ],
+      own: [],
+      ownTitle: 'Our Brands',
+      links: {},
+      stats: [],
+    },
     promos: { tiles: [], positions: [8, 17], showFor: 'used-only', shuffles: true, spreadsFirst: false },
     filterPlacement: 'side',
     cardLayout: 'grid',

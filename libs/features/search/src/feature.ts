@@ -1,4 +1,4 @@
-import { headerSearchSlot, homeSectionsSlot, listingRoute } from '@forecourt/contracts';
+import { brandsRoute, headerSearchSlot, homeSectionsSlot, listingRoute, modelsRoute } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import type * as homeLoaders from './fills/homeLoaders.js';
 
@@ -25,6 +25,18 @@ export const searchFeature = defineFeature({
       load: () => import('./pages/ListingPage.js'),
       loader: () => import('./pages/listingLoader.js'),
       head: () => import('./pages/listingHead.js'),
+    },
+    {
+      route: brandsRoute,
+      load: () => import('./pages/BrandsPage.js'),
+      loader: () => import('./pages/brandsLoader.js'),
+      head: () => import('./pages/brandsHead.js'),
+    },
+    {
+      route: modelsRoute,
+      load: () => import('./pages/ModelsPage.js'),
+      loader: () => import('./pages/modelsLoader.js'),
+      head: () => import('./pages/modelsHead.js'),
     },
   ],
   fills: [

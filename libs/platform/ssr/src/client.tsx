@@ -11,6 +11,9 @@ import { createRoutes } from './routes.js';
 
 /** The browser half of a host app: takes over the page that the server drew. */
 export async function hydrateHost(host: HostDefinition): Promise<void> {
+  // the script is async: out of the browser's cache it may run before the page has arrived in full
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as BootData | null;
   const root = document.getElementById('root');
   if (!boot || !root) return;

@@ -67,7 +67,7 @@ export function Component() {
             {phone && (
               <a css={styles.phone} href={phoneHref(phone)} aria-label={`Call ${formatPhone(phone)}`}>
                 <Icon name="phone" />
-                <span css={styles.phoneText}>{formatPhone(phone)}</span>
+                <span>{formatPhone(phone)}</span>
               </a>
             )}
             <details css={styles.drawer} name="header-menu">
@@ -75,6 +75,14 @@ export function Component() {
                 <Icon name="menu" size={26} />
               </summary>
               <ul>
+                {phone && (
+                  <li css={styles.phoneInMenu}>
+                    <a href={phoneHref(phone)}>
+                      <Icon name="phone" />
+                      Call {formatPhone(phone)}
+                    </a>
+                  </li>
+                )}
                 {flat.map((item) => (
                   <li key={item.href}>
                     <a href={item.href} aria-current={here(item.href)}>

@@ -85,8 +85,14 @@ export const dropdown = css({
   boxShadow: 'var(--shadow-high)',
 });
 // its icon would give way to a long name
-export const phone = css({ ...linkLook, flex: 'none', whiteSpace: 'nowrap' });
-export const phoneText = css({ '@media (max-width: 520px)': { display: 'none' } });
+/** Narrow bars have no room for it: there it stands first in the menu. */
+export const phone = css({
+  ...linkLook,
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  '@media (max-width: 599px)': { display: 'none' },
+});
+export const phoneInMenu = css({ '@media (min-width: 600px)': { display: 'none' } });
 export const drawer = css({
   '@media (min-width: 860px)': { display: 'none' },
   summary: {

@@ -9,38 +9,50 @@ export function pageNumbers(page: number, pages: number): (number | undefined)[]
   return wanted.flatMap((n, index) => (index > 0 && n - (wanted[index - 1] as number) > 1 ? [undefined, n] : [n]));
 }
 
+/** Pages of a listing. */
+export const Paging = ({ filters, prefix, pages }: { filters: ListingFilters; prefix: string; pages: number }) => (
+  <PageLinks
+    label="Pages of results"
+    page={filters.page}
+    pages={pages}
+    hrefOf={(page) => listingUrl({ ...filters, page }, prefix)}
+  />
+);
+
+export interface PageLinksProps {
+  label: string;
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}
+
 /** Real links, so that a page can be opened, shared and come back to. */
-export function Paging({ filters, prefix, pages }: { filters: ListingFilters; prefix: string; pages: number }) {
+export function PageLinks({ label, page: present, pages, hrefOf }: PageLinksProps) {
   if (pages <= 1) return null;
-  const href = (page: number) => listingUrl({ ...filters, page }, prefix);
   return (
-    <nav aria-label="Pages of results">
+    <nav aria-label={label}>
       <ul css={styles.paging}>
-        {filters.page > 1 && (
+        {present > 1 && (
           <li>
-            <a href={href(filters.page - 1)} rel="prev">
+            <a href={hrefOf(present - 1)} rel="prev">
               Previous
             </a>
           </li>
         )}
-        {pageNumbers(filters.page, pages).map((page, index) => (
+        {pageNumbers(present, pages).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === undefined ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <a
-                href={href(page)}
-                aria-label={`Page ${page}`}
-                aria-current={page === filters.page ? 'page' : undefined}
-              >
+              <a href={hrefOf(page)} aria-label={`Page ${page}`} aria-current={page === present ? 'page' : undefined}>
                 {page}
               </a>
             )}
           </li>
         ))}
-        {filters.page < pages && (
+        {present < pages && (
           <li>
-            <a href={href(filters.page + 1)} rel="next">
+            <a href={hrefOf(present + 1)} rel="next">
               Next
             </a>
           </li>

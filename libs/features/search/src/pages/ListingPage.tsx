@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useNavigation } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
+import { recordEvent } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
@@ -40,6 +41,7 @@ export function Component() {
   const go = useFilterNavigation(searchPrefix);
   const labels = Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name]));
   useRemembered(filters, heading, searchPrefix, labels);
+  useViewEvent(listingUrl(filters, searchPrefix));
   const clearHref =
     options.clearTarget ?? listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix);
   const waysOut = (loaded.rescues ?? []).flatMap(({ key, count }) => {
@@ -157,6 +159,11 @@ function useRemembered(
   useEffect(() => {
     if (text !== '') rememberSearch({ href, text });
   }, [href, text]);
+}
+
+/** Tells that a search page was seen (SRCH-24). */
+function useViewEvent(path: string): void {
+  useEffect(() => recordEvent({ id: 49, name: 'search page view', path }), [path]);
 }
 
 /** Goes to the address of filters, at once or after a pause in typing. */

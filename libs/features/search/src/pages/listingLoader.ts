@@ -5,6 +5,7 @@ import type { SearchGateway } from '@forecourt/runtime/search';
 import type { SiteSection } from '@forecourt/site-config';
 import { collapseSoldRuns, type VehicleDocument } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
+import { searchOnce } from './searchOnce.js';
 import { planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { planRescue, readRescue, type Rescue } from '../domain/rescue.js';
@@ -43,9 +44,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const plan = planListing(filters, options, identity);
   const now = context.get(nowContext)();
   try {
-    const answers = await context
-      .get(searchContext)
-      .multiSearch<VehicleDocument>(plan.searches, { signal: request.signal });
+    const answers = await searchOnce(context.get(searchContext), plan.searches, {
+      signal: request.signal,
+      now,
+      capacity: options.resultCacheSize,
+    });
     const results = readListing(answers, plan, options);
     const hits = options.collapseSold ? collapseSoldRuns(results.hits) : results.hits;
     const rescues =

@@ -1,0 +1,62 @@
+import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
+import type { VehicleDocument } from '@forecourt/vehicle';
+import type { BrandOptions } from '../config.js';
+import { listingUrl, UNFILTERED } from './listingUrl.js';
+
+export interface Brand {
+  name: string;
+  count: number;
+  href: string;
+  picture?: string;
+}
+export interface BrandSection {
+  title: string;
+  brands: readonly Brand[];
+}
+
+/** More makes than any kind of vehicle has. */
+const MAKES = 120;
+const FOR_SALE = anyOf('status', ['in_stock', 'coming_soon']);
+
+/** One search for each section: its makes, each with a vehicle to picture it (SRCH-25). */
+export const planBrands = ({ sections }: Pick<BrandOptions, 'sections'>): SearchParameters[] =>
+  sections.map(({ itemType }) => ({
+    collection: 'vehicles',
+    q: '*',
+    filter_by: allOf([FOR_SALE, anyOf('item_type', [itemType])]),
+    group_by: 'make',
+    group_limit: 3,
+    per_page: MAKES,
+    include_fields: 'make,thumbnails',
+    highlight_fields: 'none',
+  }));
+
+/** Sections with their makes from A to Z; a section without vehicles is left out. Throws when none was answered. */
+export function readBrands(
+  answers: readonly SearchAnswer<VehicleDocument>[],
+  { sections, links }: Pick<BrandOptions, 'sections' | 'links'>,
+  searchPrefix: string,
+): BrandSection[] {
+  if (answers.every(({ error }) => error !== undefined))
+    throw new Error(answers[0]?.error ?? 'The search gave no answer.');
+  return sections
+    .map(({ title, itemType }, index) => ({
+      title,
+      brands: (answers[index]?.grouped_hits ?? [])
+        .flatMap(({ hits, found }): Brand[] => {
+          const [hit] = hits;
+          if (!hit) return [];
+          const { make } = hit.document;
+          const [picture] = hits.flatMap(({ document }) => document.thumbnails);
+          const facets = { make: [make], item_type: [itemType] };
+          const href = links[make] ?? listingUrl({ ...UNFILTERED, facets }, searchPrefix);
+          return [{ name: make, count: found ?? 1, href, ...(picture === undefined ? {} : { picture }) }];
+        })
+        .sort((a, b) => a.name.localeCompare(b.name, 'en-AU')),
+    }))
+    .filter(({ brands }) => brands.length > 0);
+}
+
+/** How many different brands the sections name together: a make that builds cars and motorcycles is one. */
+export const brandCount = (sections: readonly BrandSection[]): number =>
+  new Set(sections.flatMap(({ brands }) => brands.map(({ name }) => name))).size;

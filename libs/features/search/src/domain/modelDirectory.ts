@@ -1,0 +1,146 @@
+import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
+import type { VehicleDocument } from '@forecourt/vehicle';
+import { listingUrl, UNFILTERED } from './listingUrl.js';
+import type { FacetValue } from './listingQuery.js';
+
+/** What a directory of models is narrowed to. */
+export interface DirectoryFilters {
+  manufacturer: string | undefined;
+  model: string | undefined;
+  body: string | undefined;
+  /** From 1. */
+  page: number;
+}
+
+/** Parameters of the directory, with their names in older links (A7), and the fields they narrow. */
+const FILTERS = {
+  manufacturer: { old: 'manufacturer.name', field: 'make' },
+  model: { old: 'model.name', field: 'model' },
+  body: { old: 'model.body', field: 'simple_body' },
+} as const;
+type FilterName = keyof typeof FILTERS;
+const NAMES = Object.keys(FILTERS) as FilterName[];
+
+/** Models on a page of the directory (A9, SRCH-17). */
+export const DIRECTORY_PAGE_SIZE = 21;
+const MAX_LENGTH = 120;
+const MAX_PAGE = 1000;
+const MAX_VALUES = 150;
+const FOR_SALE = anyOf('status', ['in_stock', 'coming_soon']);
+
+export interface ModelEntry {
+  name: string;
+  count: number;
+  href: string;
+  picture?: string;
+  /** Whole dollars of the cheapest that has a price. */
+  from?: number;
+}
+export interface ModelDirectory {
+  models: readonly ModelEntry[];
+  /** How many models there are on all pages. */
+  found: number;
+  manufacturers: readonly FacetValue[];
+  bodies: readonly FacetValue[];
+}
+
+/** Reads an address; whatever is malformed is ignored. */
+export function parseDirectory(search: URLSearchParams): DirectoryFilters {
+  const value = (name: FilterName): string | undefined => {
+    const text = (search.get(name) ?? search.get(FILTERS[name].old) ?? '').trim();
+    return text === '' || text.length > MAX_LENGTH ? undefined : text;
+  };
+  const page = Number(search.get('page'));
+  return {
+    manufacturer: value('manufacturer'),
+    model: value('model'),
+    body: value('body'),
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+  };
+}
+
+/** Address of a directory page; `parseDirectory` reads it back. */
+export function directoryUrl(path: string, filters: DirectoryFilters): string {
+  const search = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = filters[name];
+    if (value !== undefined) search.set(name, value);
+  }
+  if (filters.page > 1) search.set('page', String(filters.page));
+  const query = search.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Models from the cheapest, and the makes and bodies to choose from, each counted without itself. */
+export function planDirectory(filters: DirectoryFilters): SearchParameters[] {
+  const conditions = (without?: FilterName) =>
+    allOf([
+      FOR_SALE,
+      ...NAMES.map((name) => {
+        const value = filters[name];
+        return name === without || value === undefined ? undefined : anyOf(FILTERS[name].field, [value]);
+      }),
+    ]);
+  const counts = (name: FilterName): SearchParameters => ({
+    collection: 'vehicles',
+    q: '*',
+    filter_by: conditions(name),
+    facet_by: FILTERS[name].field,
+    max_facet_values: MAX_VALUES,
+    per_page: 0,
+  });
+  return [
+    {
+      collection: 'vehicles',
+      q: '*',
+      filter_by: conditions(),
+      group_by: 'make_model',
+      // the cheapest may have no picture
+      group_limit: 3,
+      sort_by: 'price:asc',
+      per_page: DIRECTORY_PAGE_SIZE,
+      page: filters.page,
+      include_fields: 'make,model,thumbnails,price',
+      highlight_fields: 'none',
+    },
+    counts('manufacturer'),
+    counts('body'),
+  ];
+}
+
+/** Throws when the models were refused. */
+export function readDirectory(
+  [models, makes, bodies]: readonly SearchAnswer<VehicleDocument>[],
+  searchPrefix: string,
+): ModelDirectory {
+  if (!models || models.error !== undefined) throw new Error(models?.error ?? 'The search gave no answer.');
+  const counts = (answer: SearchAnswer<VehicleDocument> | undefined): FacetValue[] =>
+    (answer?.facet_counts?.[0]?.counts ?? []).map(({ value, count }) => ({ value, count }));
+  return {
+    found: models.found,
+    models: (models.grouped_hits ?? []).flatMap(({ hits, found }): ModelEntry[] => {
+      const [hit] = hits;
+      if (!hit) return [];
+      const { make, model, price } = hit.document;
+      const [picture] = hits.flatMap(({ document }) => document.thumbnails);
+      return [
+        {
+          name: `${make} ${model}`,
+          count: found ?? 1,
+          href: listingUrl({ ...UNFILTERED, facets: { make: [make], model: [model] } }, searchPrefix),
+          ...(picture === undefined ? {} : { picture }),
+          ...(price === undefined ? {} : { from: price }),
+        },
+      ];
+    }),
+    manufacturers: counts(makes),
+    bodies: counts(bodies),
+  };
+}
+
+/** Heading of a directory page. */
+export const directoryHeading = ({ manufacturer, model, body }: DirectoryFilters): string =>
+  [manufacturer, model, body, 'models']
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .replace(/^m/, 'M');

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { sectionOf } from '@forecourt/composition';
+import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import type { SiteSection } from '@forecourt/site-config';
+import type { SearchConfig } from '../config.js';
+import { planBrands, readBrands, type BrandSection } from '../domain/brandDirectory.js';
+import { DIRECTORY_CAPACITY, searchOnce } from './searchOnce.js';
+
+export interface BrandsData {
+  /** Absent when the search did not answer: the dealer's own brands stand nevertheless. */
+  sections?: readonly BrandSection[];
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<BrandsData> {
+  const site = context.get(siteContext);
+  const { brands } = sectionOf<SearchConfig>(site, 'search');
+  try {
+    const answers = await searchOnce(context.get(searchContext), planBrands(brands), {
+      signal: request.signal,
+      now: context.get(nowContext)(),
+      capacity: DIRECTORY_CAPACITY,
+      isDirectory: true,
+    });
+    return { sections: readBrands(answers, brands, sectionOf<SiteSection>(site, 'site').searchPrefix) };
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.warn('The brands could not be read.', error);
+    return {};
+  }
+}

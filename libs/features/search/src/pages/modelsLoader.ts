@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { sectionOf } from '@forecourt/composition';
+import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import type { SiteSection } from '@forecourt/site-config';
+import {
+  parseDirectory,
+  planDirectory,
+  readDirectory,
+  type DirectoryFilters,
+  type ModelDirectory,
+} from '../domain/modelDirectory.js';
+import { DIRECTORY_CAPACITY, searchOnce } from './searchOnce.js';
+
+export interface ModelsData {
+  filters: DirectoryFilters;
+  /** Absent when the search did not answer. */
+  directory?: ModelDirectory;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ModelsData> {
+  const filters = parseDirectory(new URL(request.url).searchParams);
+  const { searchPrefix } = sectionOf<SiteSection>(context.get(siteContext), 'site');
+  try {
+    const answers = await searchOnce(context.get(searchContext), planDirectory(filters), {
+      signal: request.signal,
+      now: context.get(nowContext)(),
+      capacity: DIRECTORY_CAPACITY,
+      isDirectory: true,
+    });
+    return { filters, directory: readDirectory(answers, searchPrefix) };
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.warn('The directory of models could not be read.', error);
+    return { filters };
+  }
+}
