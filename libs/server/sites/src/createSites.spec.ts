@@ -68,9 +68,12 @@ describe('createSites', () => {
     expect(site?.explain('site', 'checkoutPath')).toBe('platform defaults');
   });
 
-  it('TEN-06 mounts the listing under the site’s prefix', () => {
+  it('TEN-06 FIN-12 mounts the listing under the site’s prefix and finance at its path', () => {
     const sites = createSites({ dealersDir: dir, templates });
-    expect(sites.bySlug('wattle')?.paths).toEqual({ 'search/listing': '/used-car/:first?/:second?' });
+    expect(sites.bySlug('wattle')?.paths).toEqual({
+      'search/listing': '/used-car/:first?/:second?',
+      'finance/page': '/finance',
+    });
   });
 
   it('TEN-03 keeps the stock rule out of what pages receive, and nothing else', () => {
