@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { visuallyHidden } from '@forecourt/ui-kit';
 
 export const skip = css({
   position: 'absolute',
@@ -23,10 +24,14 @@ export const bar = css({
   alignItems: 'center',
   gap: 'var(--space-4)',
   minHeight: 68,
+  '@media (max-width: 1279px)': { gap: 'var(--space-2)' },
   '@media (max-width: 520px)': { gap: 'var(--space-1)' },
 });
 export const name = css({
   marginInlineEnd: 'auto',
+  // a long name keeps to two lines: search and menu give way first
+  '@media (min-width: 860px)': { minWidth: 170 },
+  '@media (min-width: 1100px)': { minWidth: 215 },
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -65,6 +70,7 @@ export const menu = css({
   display: 'flex',
   gap: 4,
   listStyle: 'none',
+  whiteSpace: 'nowrap',
   '> li': { position: 'relative' },
   'a, summary': linkLook,
   summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
@@ -91,6 +97,7 @@ export const phone = css({
   flex: 'none',
   whiteSpace: 'nowrap',
   '@media (max-width: 599px)': { display: 'none' },
+  '@media (max-width: 1020px)': { span: visuallyHidden },
 });
 export const phoneInMenu = css({ '@media (min-width: 600px)': { display: 'none' } });
 export const drawer = css({

@@ -6,8 +6,8 @@ export const bar = css({
   gap: 'var(--space-3)',
   alignItems: 'end',
   marginBottom: 'var(--space-4)',
-  '> :first-child': { flex: '1 1 220px', minWidth: 150 },
-  '> :nth-child(2)': { minWidth: 150 },
+  '> div:first-of-type': { flex: '1 1 220px' },
+  '> div': { minWidth: 150 },
 });
 export const openFilters = css({ '@media (min-width: 1000px)': { display: 'none' } });
 export const views = css({

@@ -4,12 +4,12 @@ const NARROW = '@media (max-width: 1099px)';
 const WIDE = '@media (min-width: 1100px)';
 
 /** Wide screens have the field in the bar; on others a link opens it below the bar, without script as well. */
-export const box = css({ [WIDE]: { flex: '0 1 300px', minWidth: 200 } });
+export const box = css({ [WIDE]: { width: 'clamp(150px, 17vw, 300px)' } });
 export const form = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 4,
   alignItems: 'center',
-  '> :first-child': { flex: 1 },
   [NARROW]: {
     position: 'absolute',
     insetInline: 0,
