@@ -108,6 +108,39 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     await context.close();
   });
 
+  it('SRCH-18 a search is saved, counted among the saved vehicles, and taken away again', async () => {
+    const { context, page, log } = await open();
+    await page.goto(`http://${slug}.localhost:${port}${listing}?make=${make}`);
+    await whenHydrated(page);
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await page.getByRole('button', { name: 'Search saved' }).waitFor();
+    await page.getByRole('link', { name: 'View', exact: true }).click();
+    const saved = page.getByRole('region', { name: 'Saved searches' });
+    await saved.getByRole('link', { name: new RegExp(`Make: ${make}`) }).waitFor();
+    await saved.getByText(/^[1-9]\d* vehicles? now$/).waitFor();
+    await saved.getByRole('button', { name: /^Remove/ }).click();
+    await saved.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await saved.getByRole('link').first().click();
+    await page.locator('#results article').first().waitFor();
+    expect(new URL(page.url()).searchParams.get('make')).toBe(make);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('SRCH-01 what has a path of its own says so to search engines; refined listings stay out', async () => {
+    const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    const at = (path: string) => `http://${slug}.localhost:${port}${listing}${path}`;
+    const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
+    await page.goto(at(`/${make.toLowerCase()}?view=list`));
+    expect(await canonical()).toBe(at(`/${make.toLowerCase()}`));
+    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(make);
+    await page.goto(at(`?make=${make}&colour=White`));
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    await context.close();
+  });
+
   it('SRCH-13 a visitor chooses between grid and list, and the address keeps it', async () => {
     const { context, page, log } = await open();
     const views = page.getByRole('navigation', { name: 'View' });

@@ -30,6 +30,9 @@ export const vehicleEnquirySlot = slotRef<{ vehicle: Vehicle; reason: 'enquiry' 
 /** A section of the vehicle page after the specifications (finance calculator, delivery). */
 export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sections');
 
+/** What else a shopper keeps, on the page of saved vehicles. */
+export const garageSectionsSlot = slotRef<object>('garage/sections');
+
 /** Favourite, compare and save controls of a vehicle card. */
 export const cardControlsSlot = slotRef<{ vehicle: VehicleSummary }>('search/card-controls');
 

@@ -1,5 +1,6 @@
 import {
   brandsRoute,
+  garageSectionsSlot,
   headerSearchSlot,
   homeSectionsSlot,
   listingRoute,
@@ -72,6 +73,13 @@ export const searchFeature = defineFeature({
       loader: loaderOf('newestLoader'),
     }),
     homeBrowse('makes', 60, 'makesLoader'),
+    // only the browser knows them
+    fill(garageSectionsSlot, {
+      id: 'search/saved-searches',
+      order: 10,
+      hydrate: 'load',
+      load: () => import('./fills/SavedSearches.js'),
+    }),
     fill(vehicleSectionsSlot, {
       id: 'search/tow-match',
       order: 50,

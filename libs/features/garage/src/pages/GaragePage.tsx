@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { compareRoute, garageRoute, homeRoute, listingRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { compareRoute, garageRoute, garageSectionsSlot, homeRoute, listingRoute } from '@forecourt/contracts';
+import { Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
 import type { VehiclesData } from '../api/loadVehicles.js';
 import { EmptyGarage } from '../components/EmptyGarage.js';
@@ -71,6 +71,7 @@ export function Component() {
             onRemoved={() => heading.current?.focus({ preventScroll: true })}
           />
         )}
+        <Slot slot={garageSectionsSlot} with={{}} />
       </div>
     </Container>
   );

@@ -1,6 +1,8 @@
 import { Icon } from '@forecourt/ui-kit';
 import { chosenFilters } from '../domain/chosenFilters.js';
 import { listingUrl, type ListingFilters } from '../domain/listingUrl.js';
+import type { PastSearch } from '../domain/searchHistory.js';
+import { SaveSearch } from './SaveSearch.js';
 import * as styles from './AppliedFilters.styles.js';
 
 /** What is chosen, each with a link that takes it away. */
@@ -9,11 +11,14 @@ export function AppliedFilters({
   prefix,
   labels,
   clearHref,
+  search,
 }: {
   filters: ListingFilters;
   prefix: string;
   labels: Readonly<Record<string, string>>;
   clearHref: string;
+  /** What can be saved. */
+  search: PastSearch;
 }) {
   const chips = chosenFilters(filters, labels);
   if (chips.length === 0) return null;
@@ -31,6 +36,9 @@ export function AppliedFilters({
         <a css={styles.chip} href={clearHref}>
           Clear all
         </a>
+      </li>
+      <li>
+        <SaveSearch search={search} />
       </li>
     </ul>
   );

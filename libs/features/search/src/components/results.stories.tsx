@@ -49,7 +49,13 @@ function Results({ layout, count, isDim, query, page, pages, hasPromo }: Args) {
   return (
     <div>
       <h1>Vehicles</h1>
-      <AppliedFilters filters={filters} prefix="/search" labels={{}} clearHref="/search" />
+      <AppliedFilters
+        filters={filters}
+        prefix="/search"
+        labels={{}}
+        clearHref="/search"
+        search={{ href: '/search?make=Kia', text: 'Kia' }}
+      />
       {layout === 'carousel' ? (
         <ResultCarousel vehicles={vehicles.slice(0, count)} now={NOW} />
       ) : count === 0 ? (

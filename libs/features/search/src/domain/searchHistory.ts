@@ -9,6 +9,8 @@ export interface PastSearch {
 
 /** How many searches are kept (B4, SRCH-18). */
 export const KEPT_SEARCHES = 5;
+/** How many searches a shopper may save. */
+export const SAVED_SEARCHES = 20;
 const MAX_LENGTH = 2000;
 
 /** A listing as a search to come back to, on its first page; without words when nothing was chosen. */
@@ -31,14 +33,17 @@ function withoutPlace({ view: _view, ...filters }: ListingFilters): ListingFilte
 }
 
 /** The newest first; the same address stands once. */
-export const remembered = (past: readonly PastSearch[], search: PastSearch): PastSearch[] =>
-  [search, ...past.filter(({ href }) => href !== search.href)].slice(0, KEPT_SEARCHES);
+export const remembered = (
+  past: readonly PastSearch[],
+  search: PastSearch,
+  most: number = KEPT_SEARCHES,
+): PastSearch[] => [search, ...past.filter(({ href }) => href !== search.href)].slice(0, most);
 
 /** Reads what a browser kept. Whatever is not a search of this site is left out; nothing throws. */
-export function readHistory(text: string | null): PastSearch[] {
+export function readSearches(text: string | null, most: number = KEPT_SEARCHES): PastSearch[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isPastSearch).slice(0, KEPT_SEARCHES) : [];
+    return Array.isArray(value) ? value.filter(isPastSearch).slice(0, most) : [];
   } catch {
     return [];
   }

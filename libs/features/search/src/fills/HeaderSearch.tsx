@@ -11,13 +11,15 @@ import { formatNumber, type VehicleDocument } from '@forecourt/vehicle';
 import { chosenFilters } from '../domain/chosenFilters.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
 import { readPlainWords, WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
+import type { PastSearch } from '../domain/searchHistory.js';
 import { planSuggestions, readSuggestions, type Suggestions } from '../domain/suggestions.js';
-import { useSearchHistory } from '../useSearchHistory.js';
+import { pastSearches, savedSearches } from '../state/storedSearches.js';
 import * as styles from './headerSearch.styles.js';
 
 /** Where links of narrow screens lead: the field itself. */
 export const FIELD_ID = 'site-search';
 const DELAY = 120;
+const SAVED_SHOWN = 5;
 
 type Answer = { words: string } & ({ kind: 'found'; suggestions: Suggestions } | { kind: 'failed' });
 
@@ -147,10 +149,15 @@ function useGroups(answer: Answer | undefined, searchPrefix: string): Suggestion
   const site = useSite();
   const { offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
-  const history = useSearchHistory();
+  const past = pastSearches.use();
+  const saved = savedSearches.use();
   if (!answer) {
-    const recent = history.map(({ href, text }) => ({ id: href, href, text, content: row('clock', text) }));
-    return recent.length === 0 ? [] : [{ label: 'Your last searches', items: recent }];
+    const itemsOf = (kind: string, icon: RowIcon, searches: readonly PastSearch[]) =>
+      searches.map(({ href, text }) => ({ id: `${kind} ${href}`, href, text, content: row(icon, text) }));
+    return [
+      { label: 'Your saved searches', items: itemsOf('saved', 'check', saved.slice(0, SAVED_SHOWN)) },
+      { label: 'Your last searches', items: itemsOf('past', 'clock', past) },
+    ].filter(({ items }) => items.length > 0);
   }
   if (answer.kind === 'failed') return [];
   const { listings, vehicles } = answer.suggestions;
@@ -211,7 +218,8 @@ function understood(words: string, searchPrefix: string): Suggestion[] {
   return [{ id: href, href, text, content: row('filter', text) }];
 }
 
-const row = (icon: 'clock' | 'search' | 'filter', text: string, count?: string): ReactNode => (
+type RowIcon = 'clock' | 'search' | 'filter' | 'check';
+const row = (icon: RowIcon, text: string, count?: string): ReactNode => (
   <>
     <Icon name={icon} size={18} />
     <span css={styles.words}>{text}</span>

@@ -16,9 +16,9 @@ import type { SearchConfig } from '../config.js';
 import { chosenFilters } from '../domain/chosenFilters.js';
 import { listingUrl, meaningOfPath, toggled, type ListingFilters, type ResultView } from '../domain/listingUrl.js';
 import { placePromos } from '../domain/promos.js';
-import { pastSearch } from '../domain/searchHistory.js';
+import { pastSearch, type PastSearch } from '../domain/searchHistory.js';
 import { withRange } from '../domain/rangeChoice.js';
-import { rememberSearch } from '../useSearchHistory.js';
+import { pastSearches } from '../state/storedSearches.js';
 import * as styles from './listing.styles.js';
 import type { ListingData } from './listingLoader.js';
 import { useCollected } from './useCollected.js';
@@ -40,7 +40,8 @@ export function Component() {
   const isLoading = navigation.state === 'loading';
   const go = useFilterNavigation(searchPrefix);
   const labels = Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name]));
-  useRemembered(filters, heading, searchPrefix, labels);
+  const search = pastSearch(filters, heading, searchPrefix, labels);
+  useRemembered(search);
   useViewEvent(listingUrl(filters, searchPrefix));
   const clearHref =
     options.clearTarget ?? listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix);
@@ -101,7 +102,13 @@ export function Component() {
               onSort={go}
               onView={go}
             />
-            <AppliedFilters filters={filters} prefix={searchPrefix} labels={labels} clearHref={clearHref} />
+            <AppliedFilters
+              filters={filters}
+              prefix={searchPrefix}
+              labels={labels}
+              clearHref={clearHref}
+              search={search}
+            />
             {!loaded.results && (
               <Alert tone="warning">
                 The search does not answer just now{results ? '; these are the last results' : ''}.{' '}
@@ -149,15 +156,9 @@ function useLatest<T>(value: T | undefined): T | undefined {
 }
 
 /** Keeps what was looked for among the last searches (SRCH-18): a listing that nobody narrowed is none. */
-function useRemembered(
-  filters: ListingFilters,
-  heading: string,
-  prefix: string,
-  labels: Readonly<Record<string, string>>,
-): void {
-  const { href, text } = pastSearch(filters, heading, prefix, labels);
+function useRemembered({ href, text }: PastSearch): void {
   useEffect(() => {
-    if (text !== '') rememberSearch({ href, text });
+    if (text !== '') pastSearches.add({ href, text });
   }, [href, text]);
 }
 

@@ -1,18 +1,23 @@
 import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
+import { formatDollars } from '@forecourt/vehicle';
+import { topicOf } from '../domain/listingTopic.js';
 import type { ListingData } from './listingLoader.js';
 
-/** Plain paths are for search engines; refined ones are for shoppers. */
-export function head({ data, site, url }: HeadArguments): PageHead {
+/** What people look for by name has a title and an address of its own; refined listings are for shoppers. */
+export function head({ data, site }: HeadArguments): PageHead {
   const { filters, heading, results } = data as ListingData;
-  const { name } = sectionOf<SiteSection>(site, 'site');
-  const isRefined =
-    filters.query !== '' || Object.keys(filters.facets).length > 0 || Object.keys(filters.ranges).length > 0;
-  const count = results ? `${results.found.toLocaleString('en-AU')} ` : '';
+  const identity = sectionOf<SiteSection>(site, 'site');
+  const { canonicalPath, isIndexable } = topicOf(filters, identity);
+  const { name } = identity;
+  const count = results ? `${results.shownTotal.toLocaleString('en-AU')} ` : '';
+  const lowest = results?.stats.price?.min;
+  const from = lowest !== undefined && lowest > 0 ? `, from ${formatDollars(lowest)}` : '';
   return {
-    title: `${heading}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${name}`,
-    description: `${count}${heading.toLowerCase()} for sale at ${name}. Compare price, kilometres and features, and send an enquiry.`,
-    canonicalPath: filters.page > 1 && !isRefined ? `${url.pathname}?page=${filters.page}` : url.pathname,
-    noindex: isRefined,
+    title: `${heading}${filters.page > 1 ? `, page ${filters.page}` : ''} for sale | ${name}`,
+    description: `${count}${heading.charAt(0).toLowerCase()}${heading.slice(1)} for sale at ${name}${from}. Compare price, kilometres and features, and send an enquiry.`,
+    canonicalPath,
+    // an empty listing is nothing to find
+    noindex: !isIndexable || results?.found === 0,
   };
 }

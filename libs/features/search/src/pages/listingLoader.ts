@@ -7,6 +7,7 @@ import { collapseSoldRuns, type VehicleDocument } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { searchOnce } from './searchOnce.js';
 import { planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
+import { topicOf } from '../domain/listingTopic.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { planRescue, readRescue, type Rescue } from '../domain/rescue.js';
 import { listingUrl, meaningOfPath, parseListing, type ListingFilters } from '../domain/listingUrl.js';
@@ -38,9 +39,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
     throw redirect(listingUrl(filters, identity.searchPrefix), 301);
   }
-  const { heading, isKnown } = meaningOfPath(path, identity);
+  const { isKnown } = meaningOfPath(path, identity);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
   if (!isKnown) throw data(null, { status: 404 });
+  const { heading } = topicOf(filters, identity);
   const plan = planListing(filters, options, identity);
   const now = context.get(nowContext)();
   try {
