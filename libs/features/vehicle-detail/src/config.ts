@@ -12,22 +12,35 @@ const section = z.enum([
 ]);
 
 const schema = z.strictObject({
-  /** Sections below the gallery, in order; a section that is left out is not shown (A2). */
-  sections: z.array(section),
-  /** Key information items before Show More (A4). */
-  keyInformationShown: z.int().min(1).max(40),
-  /** Features before Show All (A4). */
-  featuresShown: z.int().min(1).max(200),
-  /** Characters of the dealer’s comments before Show More (A4). */
-  commentsCollapsedAt: z.int().min(50).max(5000),
-  /** Stands where a vehicle has no comments (A4). */
-  commentsPendingText: z.string(),
-  /** Thumbnails show above this number of pictures, in stock only (A4). */
-  thumbnailsAbove: z.int().min(0).max(50),
-  /** Buttons of the sidebar, in order. `call` needs a phone number, `enquire` the enquiry form. */
-  buttons: z.array(z.enum(['enquire', 'call', 'directions'])),
-  /** Similar vehicles shown at the end (VDP-13). */
-  similarCount: z.int().min(0).max(12),
+  sections: z
+    .array(section)
+    .describe('Sections below the gallery, in order; a section that is left out is not shown (A2).'),
+  keyInformationShown: z.int().min(1).max(40).describe('Key information items before Show More (A4).'),
+  featuresShown: z.int().min(1).max(200).describe('Features before Show All (A4).'),
+  commentsCollapsedAt: z.int().min(50).max(5000).describe('Characters of the dealer’s comments before Show More (A4).'),
+  commentsPendingText: z.string().describe('Stands where a vehicle has no comments (A4).'),
+  thumbnailsAbove: z
+    .int()
+    .min(0)
+    .max(50)
+    .describe('Thumbnails show above this number of pictures, in stock only (A4).'),
+  buttons: z
+    .array(z.enum(['enquire', 'call', 'directions']))
+    .describe('Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form.'),
+  similarCount: z.int().min(0).max(12).describe('Similar vehicles shown at the end (VDP-13).'),
+  stickyHeader: z
+    .strictObject({
+      isShown: z.boolean(),
+      from: z.int().min(1).max(10_000).describe('Scrolled pixels from which it shows (A2).'),
+    })
+    .describe('Header that follows the page, with title, price and the enquire button.'),
+  bottomBar: z
+    .strictObject({
+      isShown: z.boolean(),
+      beyond: z.int().min(1).max(10_000).describe('Scrolled pixels beyond which it is open (B4).'),
+      buttons: z.array(z.enum(['call', 'enquire'])).min(1),
+    })
+    .describe('Buttons at the bottom of phones that follow the page.'),
 });
 
 export type VehicleDetailConfig = z.infer<typeof schema>;
@@ -45,5 +58,7 @@ export const vehicleDetailConfig = defineSection({
     thumbnailsAbove: 3,
     buttons: ['enquire', 'call', 'directions'],
     similarCount: 6,
+    stickyHeader: { isShown: true, from: 500 },
+    bottomBar: { isShown: true, beyond: 900, buttons: ['call', 'enquire'] },
   } satisfies VehicleDetailConfig,
 });

@@ -5,6 +5,7 @@ export const loadSidebarSummary = () => import('./parts/SidebarSummaryPart.js');
 export const loadSidebarActions = () => import('./parts/SidebarActionsPart.js');
 export const loadSection = () => import('./parts/SectionPart.js');
 export const loadSimilarVehicles = () => import('./parts/SimilarVehiclesPart.js');
+export const loadStickyBars = () => import('./parts/StickyBarsPart.js');
 
 export const vehicleParts = [
   loadGallery,
@@ -12,4 +13,5 @@ export const vehicleParts = [
   loadSidebarActions,
   loadSection,
   loadSimilarVehicles,
+  loadStickyBars,
 ] as const;

@@ -12,7 +12,14 @@ import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/page.styles.js';
 import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
-import { loadGallery, loadSection, loadSidebarActions, loadSidebarSummary, loadSimilarVehicles } from '../parts.js';
+import {
+  loadGallery,
+  loadSection,
+  loadSidebarActions,
+  loadSidebarSummary,
+  loadSimilarVehicles,
+  loadStickyBars,
+} from '../parts.js';
 import type { VehiclePageData } from './vehicleLoader.js';
 
 /** A vehicle's page: an arrangement of parts. Sections stand in the site's order (A2). */
@@ -24,6 +31,7 @@ export function Component() {
   return (
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>
+      <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle }} />
       <div css={styles.page}>
         <Breadcrumbs
           trail={[
