@@ -18,7 +18,14 @@ const any = (id: string, defaults: Record<string, unknown> = {}) => ({
 });
 const template: TemplateDefinition = {
   values: {},
-  sections: [any('search'), any('vehicle-detail'), any('navigation'), any('forms', { messageRequired: true })],
+  sections: [
+    any('search'),
+    any('vehicle-detail'),
+    any('finance'),
+    any('garage'),
+    any('navigation'),
+    any('forms', { messageRequired: true }),
+  ],
 };
 const dealersDir = path.join(import.meta.dirname, '../../../dealers');
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>';
@@ -279,6 +286,44 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
     });
   });
 
+  describe('phone reveals', () => {
+    const reveal = (changes: object = {}, host = 'harbour.localhost', from: string = crypto.randomUUID()) =>
+      call('/api/phone-reveals', {
+        host,
+        method: 'POST',
+        payload: { car_id: '1', dealership_id: 'd1', website_id: '1001', ...changes },
+        headers: { 'x-forwarded-for': from },
+      });
+    const rows = () =>
+      service.database.db.selectFrom('events').select(['site', 'name', 'vehicle_id', 'payload']).execute();
+
+    it('VDP-18 are stored with their vehicle and their site', async () => {
+      expect((await reveal()).statusCode).toBe(201);
+      expect(await rows()).toEqual([
+        { site: 'harbour', name: 'phone-reveal', vehicle_id: '1', payload: { dealership_id: 'd1' } },
+      ]);
+    });
+    it.each([
+      [{ car_id: '9' }, 'car_id'],
+      [{ car_id: '' }, 'car_id'],
+      [{ car_id: '\u0000' }, 'car_id'],
+      [{ car_id: 7 }, 'car_id'],
+      [{ website_id: '1002' }, 'website_id'],
+      [{ dealership_id: 'other' }, 'dealership_id'],
+    ])('TEN-07 VDP-18 %j is refused with its field', async (changes, field) => {
+      const before = (await rows()).length;
+      const response = await reveal(changes);
+      expect(response.statusCode).toBe(422);
+      expect(response.json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field).toBe(field);
+      expect(await rows()).toHaveLength(before);
+    });
+    it('VDP-18 are limited from one address', async () => {
+      const codes = [];
+      for (let i = 0; i < 14; i++) codes.push((await reveal({}, undefined, '203.0.113.9')).statusCode);
+      expect(codes.filter((code) => code === 429)).toHaveLength(2);
+    });
+  });
+
   describe('search', () => {
     it('TEN-07 a key of one site does not work under another’s name', async () => {
       const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
@@ -438,6 +483,7 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
         '/api/enquiries',
         '/api/health',
         '/api/locations',
+        '/api/phone-reveals',
         '/api/search-key',
         '/api/vehicles/{slug}',
         '/media/{*}',

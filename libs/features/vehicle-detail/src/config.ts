@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '@forecourt/site-config';
+import { SHARE_NETWORKS } from './domain/shareLinks.js';
 
 const section = z.enum([
   'key-information',
@@ -25,8 +26,10 @@ const schema = z.strictObject({
     .max(50)
     .describe('Thumbnails show above this number of pictures, in stock only (A4).'),
   buttons: z
-    .array(z.enum(['enquire', 'call', 'directions']))
-    .describe('Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form.'),
+    .array(z.enum(['enquire', 'call', 'directions', 'history']))
+    .describe(
+      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5).',
+    ),
   similarCount: z.int().min(0).max(12).describe('Similar vehicles shown at the end (VDP-13).'),
   stickyHeader: z
     .strictObject({
@@ -41,6 +44,21 @@ const schema = z.strictObject({
       buttons: z.array(z.enum(['call', 'enquire'])).min(1),
     })
     .describe('Buttons at the bottom of phones that follow the page.'),
+  share: z
+    .strictObject({
+      isShown: z.boolean(),
+      networks: z.array(z.enum(SHARE_NETWORKS)),
+      noticeFor: z
+        .int()
+        .min(500)
+        .max(10_000)
+        .describe('Milliseconds for which the notice of a copied link stands (A9).'),
+    })
+    .describe('Share menu; a device with a way of its own to share uses that.'),
+  print: z
+    .strictObject({ isShown: z.boolean(), disclaimer: z.string() })
+    .describe('Print view and its link, with the small print at its end (A4).'),
+  announcement: z.boolean().describe('"Located at {city}" for a vehicle that is not at the dealer’s main place (A4).'),
 });
 
 export type VehicleDetailConfig = z.infer<typeof schema>;
@@ -56,9 +74,16 @@ export const vehicleDetailConfig = defineSection({
     commentsCollapsedAt: 400,
     commentsPendingText: 'Dealer comments are pending. Please check back here later.',
     thumbnailsAbove: 3,
-    buttons: ['enquire', 'call', 'directions'],
+    buttons: ['enquire', 'call', 'directions', 'history'],
     similarCount: 6,
     stickyHeader: { isShown: true, from: 500 },
     bottomBar: { isShown: true, beyond: 900, buttons: ['call', 'enquire'] },
+    share: { isShown: true, networks: [...SHARE_NETWORKS], noticeFor: 1500 },
+    print: {
+      isShown: true,
+      disclaimer:
+        'Details were right when this page was printed. Please confirm price, equipment and availability with us before you travel.',
+    },
+    announcement: true,
   } satisfies VehicleDetailConfig,
 });

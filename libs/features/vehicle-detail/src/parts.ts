@@ -6,6 +6,9 @@ export const loadSidebarActions = () => import('./parts/SidebarActionsPart.js');
 export const loadSection = () => import('./parts/SectionPart.js');
 export const loadSimilarVehicles = () => import('./parts/SimilarVehiclesPart.js');
 export const loadStickyBars = () => import('./parts/StickyBarsPart.js');
+export const loadVehicleTools = () => import('./parts/VehicleToolsPart.js');
+export const loadAnnouncement = () => import('./parts/AnnouncementPart.js');
+export const loadPrintView = () => import('./parts/PrintViewPart.js');
 
 export const vehicleParts = [
   loadGallery,
@@ -14,4 +17,7 @@ export const vehicleParts = [
   loadSection,
   loadSimilarVehicles,
   loadStickyBars,
+  loadVehicleTools,
+  loadAnnouncement,
+  loadPrintView,
 ] as const;

@@ -5,15 +5,17 @@ import { VehiclePrice } from '@forecourt/ui-vehicle';
 import {
   cardTag,
   choosePhone,
-  formatPhone,
   isAvailable,
   marketSaving,
-  phoneHref,
   priceDisplay,
   titleLines,
   type Vehicle,
 } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
+import { historyReportHref } from '../domain/historyReport.js';
+import { HISTORY_REPORT } from '../signals/eventNumbers.js';
+import { directionsHref } from '../domain/places.js';
+import { PhoneBlock } from './PhoneBlock.js';
 import * as styles from './vehicle.styles.js';
 
 interface SidebarProps {
@@ -59,6 +61,7 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
 /** The site's buttons in its order; for a vehicle that is gone, the way to a similar one (VDP-06). */
 export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const { phones } = useSection<SiteSection>('site');
+  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
   const { buttons } = useSection<VehicleDetailConfig>('vehicle-detail');
   if (!isAvailable(vehicle)) {
     return (
@@ -69,29 +72,33 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   }
   const phone = choosePhone(phones, vehicle.car_type, vehicle.location?.phone);
   const directions = directionsHref(vehicle.location);
+  const report = historyReportHref(vehicle);
   const drawn = {
     enquire: (
       <ButtonLink key="enquire" href="#enquiry" icon="mail" isWide>
         Enquire about this vehicle
       </ButtonLink>
     ),
-    call: phone && (
-      <ButtonLink key="call" href={phoneHref(phone)} variant="outline" icon="phone" isWide>
-        Call {formatPhone(phone)}
-      </ButtonLink>
-    ),
+    call: phone && <PhoneBlock key="call" phone={phone} isMasked={phoneDisplay === 'masked'} />,
     directions: directions && (
       <ButtonLink key="directions" href={directions} variant="quiet" icon="pin" isWide rel="noopener">
         Get Directions
       </ButtonLink>
     ),
+    history: report && (
+      <ButtonLink
+        key="history"
+        href={report}
+        variant="outline"
+        icon="file"
+        isWide
+        target="_blank"
+        rel="noopener"
+        data-event={HISTORY_REPORT}
+      >
+        History report
+      </ButtonLink>
+    ),
   };
   return <div css={styles.actions}>{buttons.map((button) => drawn[button])}</div>;
-}
-
-function directionsHref(place: Vehicle['location']): string | undefined {
-  if (!place?.address) return undefined;
-  const { street, city, state } = place.address;
-  const destination = [place.name, street, city, state].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }

@@ -12,6 +12,7 @@ const meta = {
     image: 'stock/suv/blue/studio-7.svg',
     action: { label: 'Enquire Now', href: '#enquiry' },
     phone: '02 5550 1200',
+    isMasked: false,
     buttons: ['call', 'enquire'],
     options: { headerFrom: 500, barBeyond: 900 },
   },
@@ -26,7 +27,7 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 } satisfies Meta<typeof StickyBars>;
 export default meta;
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 async function scrolled(canvasElement: HTMLElement, top: number, has: { header: boolean; bar: boolean }) {
   const canvas = within(canvasElement);
-  window.scrollTo(0, top);
+  window.scrollTo({ top, behavior: 'instant' });
   await waitFor(() => expect(canvas.queryByRole('region', { name: 'This vehicle' }) !== null).toBe(has.header));
   await waitFor(() => expect(canvas.queryByRole('region', { name: 'Contact the dealer' }) !== null).toBe(has.bar));
 }
@@ -53,7 +54,7 @@ export const OnAPhone: Story = {
     await expect(call).toHaveAttribute('href', 'tel:0255501200');
     await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await scrolled(canvasElement, 0, { header: false, bar: false });
-    window.scrollTo(0, 901);
+    window.scrollTo({ top: 901, behavior: 'instant' });
   },
 };
 /** VDP-05 on a wide screen the header has the button, and there is no bar. */

@@ -17,6 +17,8 @@ export interface StickyBarsProps {
   image: string | undefined;
   action: { label: string; href: string };
   phone: string | undefined;
+  /** A call counts as asking for the number. */
+  isMasked: boolean;
   buttons: readonly ('call' | 'enquire')[];
   options: StickyOptions;
 }
@@ -58,10 +60,16 @@ function siteHeaderHeight(): number {
   return header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
 }
 
-function BottomBar({ action, phone, buttons }: Pick<StickyBarsProps, 'action' | 'phone' | 'buttons'>) {
+function BottomBar({ action, phone, isMasked, buttons }: Omit<StickyBarsProps, 'options'>) {
   const drawn = {
     call: phone && (
-      <ButtonLink key="call" href={phoneHref(phone)} variant="outline" icon="phone">
+      <ButtonLink
+        key="call"
+        href={phoneHref(phone)}
+        variant="outline"
+        icon="phone"
+        data-reveals={isMasked || undefined}
+      >
         Call
       </ButtonLink>
     ),

@@ -13,25 +13,32 @@ import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/page.styles.js';
 import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
 import {
+  loadAnnouncement,
   loadGallery,
   loadSection,
   loadSidebarActions,
   loadSidebarSummary,
   loadSimilarVehicles,
   loadStickyBars,
+  loadVehicleTools,
 } from '../parts.js';
+import { usePageSignals } from '../signals/usePageSignals.js';
 import type { VehiclePageData } from './vehicleLoader.js';
 
 /** A vehicle's page: an arrangement of parts. Sections stand in the site's order (A2). */
 export function Component() {
-  const { vehicle, similar, now } = useLoaderData<VehiclePageData>();
-  const { sections } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { vehicle, similar, isAnnouncementDismissed, now } = useLoaderData<VehiclePageData>();
+  const { sections, announcement } = useSection<VehicleDetailConfig>('vehicle-detail');
+  usePageSignals(vehicle);
   const home = useRouteHref(homeRoute);
   const listing = useRouteHref(listingRoute);
   return (
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>
       <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle }} />
+      {announcement && !isAnnouncementDismissed && (
+        <Part id="vehicle-detail/announcement" load={loadAnnouncement} hydrate="interaction" props={{ vehicle }} />
+      )}
       <div css={styles.page}>
         <Breadcrumbs
           trail={[
@@ -49,6 +56,7 @@ export function Component() {
             <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
             {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
             <Part id="vehicle-detail/actions" load={loadSidebarActions} hydrate="never" props={{ vehicle }} />
+            <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
           </aside>
           <div css={[styles.main, styles.sections]}>
             {sections.map((name) => (

@@ -18,6 +18,7 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
       image={vehicle.images[0]?.url}
       action={{ label: available ? 'Enquire Now' : options.similarText, href: '#enquiry' }}
       phone={choosePhone(phones, vehicle.car_type, vehicle.location?.phone)}
+      isMasked={options.phoneDisplay === 'masked'}
       buttons={bottomBar.buttons}
       options={{
         headerFrom: stickyHeader.isShown ? stickyHeader.from : undefined,
