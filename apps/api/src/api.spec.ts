@@ -286,6 +286,36 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
     });
   });
 
+  describe('delivery', () => {
+    it.each([
+      ['2000', 200],
+      [' 2000 ', 200],
+      ['0800', 404],
+      ['6798', 404],
+      ['0000', 404],
+      ['', 422],
+      ['800', 422],
+      ['20000', 422],
+      ["2000'--", 422],
+      ['%00', 422],
+      ['%EF%BC%92%EF%BC%90%EF%BC%90%EF%BC%90', 422],
+      ['2000&postcode=3000', 422],
+    ])('VDP-12 to "%s" answers %i', async (postcode, status) => {
+      const response = await call(`/api/delivery?postcode=${postcode}`);
+      expect(response.statusCode).toBe(status);
+    });
+    it('VDP-12 answers price and region of the site’s own zones, and the specified words', async () => {
+      const own = (await call('/api/delivery?postcode=2000')).json<object>();
+      const other = (await call('/api/delivery?postcode=2000', { host: 'northline.localhost' })).json<object>();
+      expect(own).toEqual({ price: 0, region: 'Greater Sydney' });
+      expect(other).not.toEqual(own);
+      const messageOf = async (query: string) =>
+        (await call(`/api/delivery${query}`)).json<{ error: { message: string } }>().error.message;
+      expect(await messageOf('')).toBe('Please enter a postcode.');
+      expect(await messageOf('?postcode=6799')).toMatch(/^Sorry, we can't provide an estimate for that location\./);
+    });
+  });
+
   describe('phone reveals', () => {
     const reveal = (changes: object = {}, host = 'harbour.localhost', from: string = crypto.randomUUID()) =>
       call('/api/phone-reveals', {
@@ -480,6 +510,7 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
       const document = response.json<Document>();
       expect(document.openapi).toBe('3.1.0');
       expect(Object.keys(document.paths).sort()).toEqual([
+        '/api/delivery',
         '/api/enquiries',
         '/api/health',
         '/api/locations',

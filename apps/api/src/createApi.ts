@@ -8,6 +8,7 @@ import { developerPages } from './developerPages.js';
 import { publishOpenApi } from './openapi.js';
 import { answerRefusals, Refusal, refuseOtherMethods } from './refusals.js';
 import { adminRoutes } from './routes/admin.js';
+import { deliveryRoutes } from './routes/delivery.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { mediaRoutes } from './routes/media.js';
@@ -18,6 +19,7 @@ import { vehicleRoutes } from './routes/vehicles.js';
 const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
+  deliveryRoutes,
   enquiryRoutes,
   eventRoutes,
   searchRoutes,

@@ -8,6 +8,7 @@ import {
   isAvailable,
   marketSaving,
   priceDisplay,
+  showsCertified,
   titleLines,
   type Vehicle,
 } from '@forecourt/vehicle';
@@ -28,6 +29,7 @@ interface SidebarProps {
 export function SidebarSummary({ vehicle, now }: SidebarProps) {
   const site = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
+  const { sections } = useSection<VehicleDetailConfig>('vehicle-detail');
   const title = titleLines(vehicle);
   const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription });
   const tag = cardTag(vehicle, options, now);
@@ -36,6 +38,12 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
   return (
     <div css={styles.summary}>
       {tag && available && <span css={styles.tag}>{tag.label}</span>}
+      {tag?.kind !== 'certified' && showsCertified(vehicle, options) && (
+        <p css={styles.certified}>
+          <Icon name="check" size={18} />
+          {options.tagLabels.certified} {vehicle.make}
+        </p>
+      )}
       <h1>
         {title.main}
         <span css={styles.variant}>{title.variant}</span>
@@ -43,7 +51,7 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
       {vehicle.location && (
         <p css={styles.meta}>
           <Icon name="pin" size={18} />
-          {vehicle.location.name}
+          {sections.includes('location') ? <a href="#vehicle-map">{vehicle.location.name}</a> : vehicle.location.name}
         </p>
       )}
       {available ? (

@@ -1,15 +1,26 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { sectionOf, type Site } from '@forecourt/composition';
-import { apiContext, nowContext, searchContext, siteContext, type SearchGateway } from '@forecourt/runtime';
+import {
+  apiContext,
+  nowContext,
+  searchContext,
+  siteContext,
+  type ApiGateway,
+  type SearchGateway,
+} from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
+import { lookUpDelivery } from '../api/lookUpDelivery.js';
 import { readVehicle } from '../api/readVehicle.js';
 import type { VehicleDetailConfig } from '../config.js';
+import { estimateDelivery, type DeliveryState } from '../domain/delivery.js';
 import { isDismissed } from '../domain/dismissal.js';
 
 export interface VehiclePageData {
   vehicle: Vehicle;
   similar: readonly VehicleSummary[];
+  /** What the delivery calculator was asked in the page's address, which it is without script. */
+  delivery: { postcode: string; state: DeliveryState } | undefined;
   /** The shopper wants no announcement in this session. */
   isAnnouncementDismissed: boolean;
   /** Moment of the answer, epoch milliseconds. */
@@ -19,14 +30,25 @@ export interface VehiclePageData {
 /** Reads a vehicle and what is similar to it. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<VehiclePageData> {
   const now = context.get(nowContext)();
-  const vehicle = await readVehicle(context.get(apiContext), params['slug'] ?? '');
-  const similar = await similarTo(vehicle, context.get(siteContext), context.get(searchContext));
-  return { vehicle, similar, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
+  const api = context.get(apiContext);
+  const vehicle = await readVehicle(api, params['slug'] ?? '');
+  const [similar, delivery] = await Promise.all([
+    similarTo(vehicle, context.get(siteContext), context.get(searchContext)),
+    deliveryAsked(new URL(request.url), api),
+  ]);
+  return { vehicle, similar, delivery, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
 }
 
 /** No browser lets a script read the header that it would send. */
 const cookiesOf = (request: Request): string =>
   typeof document === 'undefined' ? (request.headers.get('cookie') ?? '') : document.cookie;
+
+async function deliveryAsked({ searchParams }: URL, api: ApiGateway): Promise<VehiclePageData['delivery']> {
+  const postcode = searchParams.get('postcode')?.slice(0, 20);
+  return postcode === undefined
+    ? undefined
+    : { postcode, state: await estimateDelivery(postcode, lookUpDelivery(api)) };
+}
 
 async function similarTo(vehicle: Vehicle, site: Site, search: SearchGateway): Promise<VehicleSummary[]> {
   const { similarCount } = sectionOf<VehicleDetailConfig>(site, 'vehicle-detail');

@@ -3,7 +3,9 @@ import { useSection } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
 import { callLabel, choosePhone, type Vehicle } from '@forecourt/vehicle';
+import type { VehicleDetailConfig } from '../config.js';
 import { CALL_CLICK, LINK_EVENTS, USED_VEHICLE_VIEW } from './eventNumbers.js';
+import { rememberViewed } from './viewedStore.js';
 
 /**
  * Counts what happens on a vehicle's page. One listener of the document for all parts: most of them stay plain HTML, and
@@ -11,6 +13,7 @@ import { CALL_CLICK, LINK_EVENTS, USED_VEHICLE_VIEW } from './eventNumbers.js';
  */
 export function usePageSignals(vehicle: Vehicle): void {
   const site = useSection<SiteSection>('site');
+  const { kept } = useSection<VehicleDetailConfig>('vehicle-detail').recentlyViewed;
   useEffect(() => {
     const about = { vehicleId: vehicle.id };
     let isRevealed = false;
@@ -36,6 +39,7 @@ export function usePageSignals(vehicle: Vehicle): void {
     const onToggle = ({ target }: Event) => {
       if (target instanceof HTMLDetailsElement && target.open && 'reveals' in target.dataset) reveal();
     };
+    rememberViewed(vehicle, kept);
     if (vehicle.car_type === 'used') recordEvent({ id: USED_VEHICLE_VIEW, name: 'used vehicle view', ...about });
     if (!choosePhone(site.phones, vehicle.car_type, vehicle.location?.phone))
       console.warn('This site has no phone number for this vehicle.');
@@ -45,5 +49,5 @@ export function usePageSignals(vehicle: Vehicle): void {
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('toggle', onToggle, true);
     };
-  }, [vehicle, site]);
+  }, [vehicle, site, kept]);
 }
