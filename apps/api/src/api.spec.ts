@@ -286,6 +286,74 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
     });
   });
 
+  describe('delivery', () => {
+    it.each([
+      ['2000', 200],
+      [' 2000 ', 200],
+      ['0800', 404],
+      ['6798', 404],
+      ['0000', 404],
+      ['', 422],
+      ['800', 422],
+      ['20000', 422],
+      ["2000'--", 422],
+      ['%00', 422],
+      ['%EF%BC%92%EF%BC%90%EF%BC%90%EF%BC%90', 422],
+      ['2000&postcode=3000', 422],
+    ])('VDP-12 to "%s" answers %i', async (postcode, status) => {
+      const response = await call(`/api/delivery?postcode=${postcode}`);
+      expect(response.statusCode).toBe(status);
+    });
+    it('VDP-12 answers price and region of the site’s own zones, and the specified words', async () => {
+      const own = (await call('/api/delivery?postcode=2000')).json<object>();
+      const other = (await call('/api/delivery?postcode=2000', { host: 'northline.localhost' })).json<object>();
+      expect(own).toEqual({ price: 0, region: 'Greater Sydney' });
+      expect(other).not.toEqual(own);
+      const messageOf = async (query: string) =>
+        (await call(`/api/delivery${query}`)).json<{ error: { message: string } }>().error.message;
+      expect(await messageOf('')).toBe('Please enter a postcode.');
+      expect(await messageOf('?postcode=6799')).toMatch(/^Sorry, we can't provide an estimate for that location\./);
+    });
+  });
+
+  describe('phone reveals', () => {
+    const reveal = (changes: object = {}, host = 'harbour.localhost', from: string = crypto.randomUUID()) =>
+      call('/api/phone-reveals', {
+        host,
+        method: 'POST',
+        payload: { car_id: '1', dealership_id: 'd1', website_id: '1001', ...changes },
+        headers: { 'x-forwarded-for': from },
+      });
+    const rows = () =>
+      service.database.db.selectFrom('events').select(['site', 'name', 'vehicle_id', 'payload']).execute();
+
+    it('VDP-18 are stored with their vehicle and their site', async () => {
+      expect((await reveal()).statusCode).toBe(201);
+      expect(await rows()).toEqual([
+        { site: 'harbour', name: 'phone-reveal', vehicle_id: '1', payload: { dealership_id: 'd1' } },
+      ]);
+    });
+    it.each([
+      [{ car_id: '9' }, 'car_id'],
+      [{ car_id: '' }, 'car_id'],
+      [{ car_id: '\u0000' }, 'car_id'],
+      [{ car_id: 7 }, 'car_id'],
+      [{ website_id: '1002' }, 'website_id'],
+      [{ dealership_id: 'other' }, 'dealership_id'],
+    ])('TEN-07 VDP-18 %j is refused with its field', async (changes, field) => {
+      const before = (await rows()).length;
+      const response = await reveal(changes);
+      expect(response.statusCode).toBe(422);
+      expect(response.json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field).toBe(field);
+      expect(await rows()).toHaveLength(before);
+    });
+    it('VDP-18 are limited from one address', async () => {
+      const codes = [];
+      for (let i = 0; i < 14; i++) codes.push((await reveal({}, undefined, '203.0.113.9')).statusCode);
+      expect(codes.filter((code) => code === 429)).toHaveLength(2);
+    });
+  });
+
   describe('search', () => {
     it('TEN-07 a key of one site does not work under another’s name', async () => {
       const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
@@ -442,9 +510,11 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
       const document = response.json<Document>();
       expect(document.openapi).toBe('3.1.0');
       expect(Object.keys(document.paths).sort()).toEqual([
+        '/api/delivery',
         '/api/enquiries',
         '/api/health',
         '/api/locations',
+        '/api/phone-reveals',
         '/api/search-key',
         '/api/vehicles/{slug}',
         '/media/{*}',

@@ -1,3 +1,4 @@
+export * from './deliveryTexts.js';
 export * from './images.js';
 export * from './refs.js';
 export * from './routes.js';

@@ -9,6 +9,9 @@ export const listingRoute = routeRef<'first' | 'second'>('search/listing', '/sea
 /** One vehicle's page. */
 export const vehicleRoute = routeRef<'slug'>('vehicle-detail/page', '/cars/:slug');
 
+/** A vehicle on paper: `?car_id=<slug>`. */
+export const printRoute = routeRef('vehicle-detail/print', '/print');
+
 /** Finance: calculator and enquiry. Takes the parameters `preferredDealership`, `vehiclePriceBudget`, `car_id`, `car_type`, `vin`. */
 export const financeRoute = routeRef('finance/page', '/finance');
 

@@ -1,5 +1,7 @@
+export * from './delivery.js';
 export * from './enquiry.js';
 export * from './errors.js';
+export * from './events.js';
 export * from './search.js';
 export * from './stock.js';
 export { storable } from './text.js';

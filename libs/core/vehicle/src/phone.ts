@@ -48,3 +48,9 @@ function group(digits: string, sizes: readonly number[]): string {
   let at = 0;
   return sizes.map((size) => digits.slice(at, (at += size))).join(' ');
 }
+
+/** Label of a call in analytics: by the page's path where that says it, else by the vehicle (A4, event 25). */
+export function callLabel(path: string, carType: CarType | undefined): 'New Car' | 'Used Car' {
+  const inPath = /\/(new|used)-cars?(\/|$)/.exec(path)?.[1];
+  return (inPath ?? carType) === 'new' ? 'New Car' : 'Used Car';
+}

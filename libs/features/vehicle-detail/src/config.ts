@@ -1,49 +1,117 @@
 import { z } from 'zod';
 import { defineSection } from '@forecourt/site-config';
+import { CAR_TYPES } from '@forecourt/vehicle';
+import { DEFAULTS } from './configDefaults.js';
+import { SHARE_NETWORKS } from './domain/shareLinks.js';
 
 const section = z.enum([
   'key-information',
   'comments',
+  'whats-included',
+  'why-buy',
   'features',
+  'fuel',
+  'delivery',
   'specifications',
   'sections',
-  'location',
   'similar',
+  'recently-viewed',
+  'feature-banner',
+  'location',
 ]);
+const text = z.string().min(1);
+const pixels = z.int().min(1).max(10_000);
+
+const promises = z.strictObject({
+  title: text,
+  items: z.array(
+    z.strictObject({
+      title: text,
+      text: text.optional(),
+      carTypes: z
+        .array(z.enum(CAR_TYPES))
+        .optional()
+        .describe('Kinds of vehicle that it stands for; all when left out.'),
+    }),
+  ),
+});
+const tile = z.strictObject({
+  title: text,
+  text: text.optional(),
+  href: z.string().regex(/^(\/(?!\/)|https:\/\/|#)/, 'must be a path such as "/service", an anchor, or https://'),
+});
 
 const schema = z.strictObject({
-  /** Sections below the gallery, in order; a section that is left out is not shown (A2). */
-  sections: z.array(section),
-  /** Key information items before Show More (A4). */
-  keyInformationShown: z.int().min(1).max(40),
-  /** Features before Show All (A4). */
-  featuresShown: z.int().min(1).max(200),
-  /** Characters of the dealer’s comments before Show More (A4). */
-  commentsCollapsedAt: z.int().min(50).max(5000),
-  /** Stands where a vehicle has no comments (A4). */
-  commentsPendingText: z.string(),
-  /** Thumbnails show above this number of pictures, in stock only (A4). */
-  thumbnailsAbove: z.int().min(0).max(50),
-  /** Buttons of the sidebar, in order. `call` needs a phone number, `enquire` the enquiry form. */
-  buttons: z.array(z.enum(['enquire', 'call', 'directions'])),
-  /** Similar vehicles shown at the end (VDP-13). */
-  similarCount: z.int().min(0).max(12),
+  sections: z
+    .array(section)
+    .describe(
+      'Sections below the gallery, in order; a section that is left out is not shown (A2). "sections" is the place of other features, such as the finance calculator. From the first row of vehicles or banner on, sections are as wide as the page.',
+    ),
+  keyInformationShown: z.int().min(1).max(40).describe('Key information items before Show More (A4).'),
+  featuresShown: z.int().min(1).max(200).describe('Features before Show All (A4).'),
+  commentsCollapsedAt: z.int().min(50).max(5000).describe('Characters of the dealer’s comments before Show More (A4).'),
+  commentsPendingText: z.string().describe('Stands where a vehicle has no comments (A4).'),
+  thumbnailsAbove: z
+    .int()
+    .min(0)
+    .max(50)
+    .describe('Thumbnails show above this number of pictures, in stock only (A4).'),
+  buttons: z
+    .array(z.enum(['enquire', 'call', 'directions', 'history']))
+    .describe(
+      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5).',
+    ),
+  similarCount: z.int().min(0).max(12).describe('Similar vehicles shown at the end (VDP-13).'),
+  recentlyViewed: z
+    .strictObject({
+      kept: z.int().min(1).max(50).describe('Vehicles that a device remembers.'),
+      shown: z.int().min(1).max(12).describe('Vehicles of the row.'),
+    })
+    .describe('What was looked at on this device; needs the section "recently-viewed".'),
+  stickyHeader: z
+    .strictObject({ isShown: z.boolean(), from: pixels.describe('Scrolled pixels from which it shows (A2).') })
+    .describe('Header that follows the page, with title, price and the enquire button.'),
+  bottomBar: z
+    .strictObject({
+      isShown: z.boolean(),
+      beyond: pixels.describe('Scrolled pixels beyond which it is open (B4).'),
+      buttons: z.array(z.enum(['call', 'enquire'])).min(1),
+    })
+    .describe('Buttons at the bottom of phones that follow the page.'),
+  share: z
+    .strictObject({
+      isShown: z.boolean(),
+      networks: z.array(z.enum(SHARE_NETWORKS)),
+      noticeFor: z
+        .int()
+        .min(500)
+        .max(10_000)
+        .describe('Milliseconds for which the notice of a copied link stands (A9).'),
+    })
+    .describe('Share menu; a device with a way of its own to share uses that.'),
+  print: z
+    .strictObject({ isShown: z.boolean(), disclaimer: z.string() })
+    .describe('Print view and its link, with the small print at its end (A4).'),
+  announcement: z.boolean().describe('"Located at {city}" for a vehicle that is not at the dealer’s main place (A4).'),
+  fuel: z
+    .strictObject({
+      price: z.number().min(0).max(10).describe('Dollars a litre.'),
+      distance: z.number().min(0).max(10_000).describe('Kilometres a week.'),
+      consumption: z.number().min(0).max(100).describe('Litres per 100 km where the variant has no figure.'),
+    })
+    .describe('What the fuel calculator starts with (A9).'),
+  whatsIncluded: promises.describe('What comes with a vehicle; the section "whats-included" is empty without items.'),
+  whyBuy: promises.describe('Why to buy from this dealer; the section "why-buy" is empty without items.'),
+  featureBanner: z.array(tile).max(6).describe('Tiles of the section "feature-banner" (B2.2).'),
 });
 
 export type VehicleDetailConfig = z.infer<typeof schema>;
 export type VehicleSectionName = z.infer<typeof section>;
+export type Promises = z.infer<typeof promises>;
+export type FeatureTile = z.infer<typeof tile>;
 
 export const vehicleDetailConfig = defineSection({
   id: 'vehicle-detail',
   schema,
-  defaults: {
-    sections: ['key-information', 'comments', 'features', 'specifications', 'sections', 'location', 'similar'],
-    keyInformationShown: 4,
-    featuresShown: 8,
-    commentsCollapsedAt: 400,
-    commentsPendingText: 'Dealer comments are pending. Please check back here later.',
-    thumbnailsAbove: 3,
-    buttons: ['enquire', 'call', 'directions'],
-    similarCount: 6,
-  } satisfies VehicleDetailConfig,
+  defaults: DEFAULTS,
 });

@@ -1,4 +1,4 @@
-import { vehicleRoute } from '@forecourt/contracts';
+import { printRoute, vehicleRoute } from '@forecourt/contracts';
 import { defineFeature } from '@forecourt/composition';
 import { vehicleParts } from './parts.js';
 
@@ -12,6 +12,12 @@ export const vehicleDetailFeature = defineFeature({
       load: () => import('./pages/VehiclePage.js'),
       loader: () => import('./pages/vehicleLoader.js'),
       head: () => import('./pages/vehicleHead.js'),
+    },
+    {
+      route: printRoute,
+      load: () => import('./pages/PrintPage.js'),
+      loader: () => import('./pages/printLoader.js'),
+      head: () => import('./pages/printHead.js'),
     },
   ],
 });

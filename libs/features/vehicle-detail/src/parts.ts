@@ -1,15 +1,29 @@
 // The page is drawn by the server; each of its parts brings its code to the browser only when it has something to do.
 
+export const loadAnnouncement = () => import('./parts/AnnouncementPart.js');
+export const loadStickyBars = () => import('./parts/StickyBarsPart.js');
 export const loadGallery = () => import('./parts/GalleryPart.js');
 export const loadSidebarSummary = () => import('./parts/SidebarSummaryPart.js');
 export const loadSidebarActions = () => import('./parts/SidebarActionsPart.js');
+export const loadVehicleTools = () => import('./parts/VehicleToolsPart.js');
 export const loadSection = () => import('./parts/SectionPart.js');
+export const loadFuel = () => import('./parts/FuelPart.js');
+export const loadDelivery = () => import('./parts/DeliveryPart.js');
 export const loadSimilarVehicles = () => import('./parts/SimilarVehiclesPart.js');
+export const loadRecentlyViewed = () => import('./parts/RecentlyViewedPart.js');
+export const loadPrintView = () => import('./parts/PrintViewPart.js');
 
 export const vehicleParts = [
+  loadAnnouncement,
+  loadStickyBars,
   loadGallery,
   loadSidebarSummary,
   loadSidebarActions,
+  loadVehicleTools,
   loadSection,
+  loadFuel,
+  loadDelivery,
   loadSimilarVehicles,
+  loadRecentlyViewed,
+  loadPrintView,
 ] as const;

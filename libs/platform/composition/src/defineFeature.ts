@@ -8,7 +8,7 @@ import type { HeadFunction } from './head.js';
 export type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
 
 /** When the browser makes a server-rendered part interactive. Until then its HTML stands and its code is not loaded. */
-export type Hydrate = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
+export type Hydrate = 'load' | 'idle' | 'visible' | 'scroll' | 'interaction' | 'never';
 
 export interface PageDefinition {
   readonly route: RouteRef<string>;

@@ -93,3 +93,23 @@ describe('waking a part', () => {
     expect(outer).not.toHaveBeenCalled();
   });
 });
+
+describe('a part that waits for the page to be scrolled', () => {
+  it('is loaded by the first scroll', async () => {
+    const load = loader();
+    const wait = triggers.whenTriggered('a/inner', 'scroll', load);
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('scroll'));
+    await wait;
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is loaded at once on a page that comes back where it was left', async () => {
+    vi.stubGlobal('scrollY', 700);
+    const load = loader();
+    await triggers.whenTriggered('a/inner', 'scroll', load);
+    expect(load).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});

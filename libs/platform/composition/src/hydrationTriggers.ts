@@ -111,6 +111,13 @@ function waitFor(id: string, hydrate: Hydrate): Promise<void> {
       else setTimeout(done, 1500);
     });
   }
+  if (hydrate === 'scroll') {
+    // a page that comes back where it was left has been scrolled already
+    if (window.scrollY > 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      window.addEventListener('scroll', () => resolve(), { once: true, passive: true });
+    });
+  }
   if (hydrate === 'visible') {
     return new Promise((resolve) => {
       const observer = new IntersectionObserver(

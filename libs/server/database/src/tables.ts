@@ -61,6 +61,17 @@ export interface MessageTable {
   created_at: Moment;
 }
 
+/** Something that shoppers did, for the dealer's counts. Holds nothing about the shopper. */
+export interface EventTable {
+  id: Generated<string>;
+  site: string;
+  /** For example `phone-reveal`. */
+  name: string;
+  vehicle_id: string | null;
+  payload: Json;
+  created_at: Moment;
+}
+
 export interface ImportRunTable {
   id: string;
   site: string;
@@ -85,6 +96,7 @@ export interface Tables {
   outbox: OutboxTable;
   leads: LeadTable;
   messages: MessageTable;
+  events: EventTable;
   import_runs: ImportRunTable;
   import_issues: ImportIssueTable;
 }

@@ -6,6 +6,7 @@ import { contentHash, writeBatch } from './importFeed.js';
 /** Vehicles of one site: every query is bound to it (TEN-07). */
 export interface SiteStock {
   bySlug(slug: string): Promise<Vehicle | undefined>;
+  byId(id: string): Promise<Vehicle | undefined>;
   byStockNumber(stocknum: string): Promise<Vehicle | undefined>;
   byStockNumbers(stocknums: readonly string[]): Promise<Vehicle[]>;
   count(): Promise<number>;
@@ -19,7 +20,7 @@ export interface SiteStock {
 
 export function siteStock(db: Db, site: string): SiteStock {
   const ofSite = () => db.selectFrom('vehicles').where('site', '=', site);
-  const one = async (column: 'slug' | 'stocknum', value: string): Promise<Vehicle | undefined> => {
+  const one = async (column: 'id' | 'slug' | 'stocknum', value: string): Promise<Vehicle | undefined> => {
     // a character that no row can hold
     if (value.includes('\u0000')) return undefined;
     const row = await ofSite().select('data').where(column, '=', value).executeTakeFirst();
@@ -33,6 +34,7 @@ export function siteStock(db: Db, site: string): SiteStock {
         ? vehicle
         : { ...vehicle, dealercomments: cleanHtml(vehicle.dealercomments) };
     },
+    byId: (id) => one('id', id),
     byStockNumber: (stocknum) => one('stocknum', stocknum),
     async byStockNumbers(stocknums) {
       if (stocknums.length === 0) return [];

@@ -23,6 +23,10 @@ const PATHS = {
   heart:
     'M12 20.500C5 15.500 3 12 3 8.800A4.800 4.800 0 0 1 12 6.500a4.800 4.800 0 0 1 9 2.300c0 3.200-2 6.700-9 11.700Z',
   compare: 'M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4',
+  share: 'M12 15V4m0 0L8 8m4-4 4 4M6 12H5v8h14v-8h-1',
+  print: 'M7 9V4h10v5M7 17H4v-6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v6h-3M7 14h10v6H7z',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  file: 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h6M9 17h6',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 4v4.500l3 2',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleSchemaFor } from '@forecourt/rules';
 import { VEHICLE_FACTS } from '@forecourt/vehicle';
+import { deliveryZone } from '../delivery/delivery.js';
 import { defineSection } from '../section.js';
 import { location } from './location.js';
 import { address, host, licence, path, phone, slug, timeZone } from './parts.js';
@@ -39,6 +40,9 @@ export const siteSchema = z
       .min(1)
       .describe('Dealerships of the site.'),
     locations: z.array(location).min(1).describe('Places, each of one dealership.'),
+    deliveryZones: z
+      .array(deliveryZone)
+      .describe('What it costs to bring a vehicle somewhere: the first zone that covers a postcode counts (A4).'),
     financeProvider: z.string().optional().describe('Which lender’s figures of the stock are this site’s.'),
     garageEnabled: z
       .boolean()
@@ -95,6 +99,7 @@ export const siteSection = defineSection({
     phones: {},
     garageEnabled: true,
     offersSubscription: false,
+    deliveryZones: [],
     blogsCount: 0,
     socialLinks: [],
     stockRule: {

@@ -5,15 +5,18 @@ import { VehiclePrice } from '@forecourt/ui-vehicle';
 import {
   cardTag,
   choosePhone,
-  formatPhone,
   isAvailable,
   marketSaving,
-  phoneHref,
   priceDisplay,
+  showsCertified,
   titleLines,
   type Vehicle,
 } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
+import { historyReportHref } from '../domain/historyReport.js';
+import { HISTORY_REPORT } from '../signals/eventNumbers.js';
+import { directionsHref } from '../domain/places.js';
+import { PhoneBlock } from './PhoneBlock.js';
 import * as styles from './vehicle.styles.js';
 
 interface SidebarProps {
@@ -26,6 +29,7 @@ interface SidebarProps {
 export function SidebarSummary({ vehicle, now }: SidebarProps) {
   const site = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
+  const { sections } = useSection<VehicleDetailConfig>('vehicle-detail');
   const title = titleLines(vehicle);
   const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription });
   const tag = cardTag(vehicle, options, now);
@@ -34,6 +38,12 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
   return (
     <div css={styles.summary}>
       {tag && available && <span css={styles.tag}>{tag.label}</span>}
+      {tag?.kind !== 'certified' && showsCertified(vehicle, options) && (
+        <p css={styles.certified}>
+          <Icon name="check" size={18} />
+          {options.tagLabels.certified} {vehicle.make}
+        </p>
+      )}
       <h1>
         {title.main}
         <span css={styles.variant}>{title.variant}</span>
@@ -41,7 +51,7 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
       {vehicle.location && (
         <p css={styles.meta}>
           <Icon name="pin" size={18} />
-          {vehicle.location.name}
+          {sections.includes('location') ? <a href="#vehicle-map">{vehicle.location.name}</a> : vehicle.location.name}
         </p>
       )}
       {available ? (
@@ -59,6 +69,7 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
 /** The site's buttons in its order; for a vehicle that is gone, the way to a similar one (VDP-06). */
 export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const { phones } = useSection<SiteSection>('site');
+  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
   const { buttons } = useSection<VehicleDetailConfig>('vehicle-detail');
   if (!isAvailable(vehicle)) {
     return (
@@ -69,29 +80,33 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   }
   const phone = choosePhone(phones, vehicle.car_type, vehicle.location?.phone);
   const directions = directionsHref(vehicle.location);
+  const report = historyReportHref(vehicle);
   const drawn = {
     enquire: (
       <ButtonLink key="enquire" href="#enquiry" icon="mail" isWide>
         Enquire about this vehicle
       </ButtonLink>
     ),
-    call: phone && (
-      <ButtonLink key="call" href={phoneHref(phone)} variant="outline" icon="phone" isWide>
-        Call {formatPhone(phone)}
-      </ButtonLink>
-    ),
+    call: phone && <PhoneBlock key="call" phone={phone} isMasked={phoneDisplay === 'masked'} />,
     directions: directions && (
       <ButtonLink key="directions" href={directions} variant="quiet" icon="pin" isWide rel="noopener">
         Get Directions
       </ButtonLink>
     ),
+    history: report && (
+      <ButtonLink
+        key="history"
+        href={report}
+        variant="outline"
+        icon="file"
+        isWide
+        target="_blank"
+        rel="noopener"
+        data-event={HISTORY_REPORT}
+      >
+        History report
+      </ButtonLink>
+    ),
   };
   return <div css={styles.actions}>{buttons.map((button) => drawn[button])}</div>;
-}
-
-function directionsHref(place: Vehicle['location']): string | undefined {
-  if (!place?.address) return undefined;
-  const { street, city, state } = place.address;
-  const destination = [place.name, street, city, state].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }

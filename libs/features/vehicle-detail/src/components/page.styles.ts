@@ -22,7 +22,7 @@ export const side = css({
   borderRadius: 'var(--radius)',
   boxShadow: 'var(--shadow-low)',
   '> [data-part]:empty': { display: 'none' },
-  '@media (min-width: 1000px)': { position: 'sticky', top: 92 },
+  '@media (min-width: 1000px)': { position: 'sticky', top: 146 },
 });
 export const section = css({
   display: 'grid',
@@ -31,7 +31,11 @@ export const section = css({
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
+  // anchors stop below the headers that follow the page
+  scrollMarginTop: 64,
   '> h2': { fontSize: 'var(--text-xl)' },
 });
 /** A section that has nothing to say leaves no gap. */
 export const sections = css({ '> [data-part]:empty': { display: 'none' } });
+/** Rows and sections as wide as the page. Not a grid: what has nothing to show must keep its place, to be seen coming. */
+export const below = css({ '> :not(:empty) ~ :not(:empty)': { marginTop: 'var(--space-5)' } });

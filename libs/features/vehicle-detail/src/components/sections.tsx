@@ -152,8 +152,8 @@ export function Place({ vehicle }: { vehicle: Vehicle }) {
   if (!location) return null;
   const { address } = location;
   return (
-    <section css={section} aria-labelledby="vehicle-map">
-      <h2 id="vehicle-map">Where to see it</h2>
+    <section css={section} id="vehicle-map" aria-labelledby="vehicle-map-title">
+      <h2 id="vehicle-map-title">Where to see it</h2>
       <address style={{ fontStyle: 'normal' }}>
         <strong>{location.name}</strong>
         <br />

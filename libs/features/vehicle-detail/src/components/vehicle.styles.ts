@@ -24,6 +24,14 @@ export const sold = css({
   color: 'var(--color-danger)',
   letterSpacing: '0.04em',
 });
+export const certified = css({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'center',
+  color: 'var(--color-positive)',
+  fontWeight: 700,
+  fontSize: 'var(--text-s)',
+});
 export const meta = css({
   display: 'flex',
   gap: 6,

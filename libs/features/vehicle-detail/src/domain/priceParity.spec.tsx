@@ -44,7 +44,7 @@ function surfaces(vehicle: Vehicle) {
     </SiteContext>,
   );
   const { structuredData, description } = head({
-    data: { vehicle, similar: [], now: NOW },
+    data: { vehicle, similar: [], delivery: undefined, isAnnouncementDismissed: false, now: NOW },
     site,
     url: new URL('http://h/x'),
     params: {},

@@ -1,37 +1,39 @@
 import { useLoaderData } from 'react-router-dom';
-import {
-  belowPriceSlot,
-  homeRoute,
-  listingRoute,
-  vehicleControlsSlot,
-  vehicleEnquirySlot,
-  vehicleSectionsSlot,
-} from '@forecourt/contracts';
+import { belowPriceSlot, homeRoute, listingRoute, vehicleControlsSlot, vehicleEnquirySlot } from '@forecourt/contracts';
 import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/page.styles.js';
-import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
-import { loadGallery, loadSection, loadSidebarActions, loadSidebarSummary, loadSimilarVehicles } from '../parts.js';
+import type { VehicleDetailConfig } from '../config.js';
+import { arrangeSections } from '../domain/arrangement.js';
+import {
+  loadAnnouncement,
+  loadGallery,
+  loadSidebarActions,
+  loadSidebarSummary,
+  loadStickyBars,
+  loadVehicleTools,
+} from '../parts.js';
+import { usePageSignals } from '../signals/usePageSignals.js';
+import { Section } from './Section.js';
 import type { VehiclePageData } from './vehicleLoader.js';
 
 /** A vehicle's page: an arrangement of parts. Sections stand in the site's order (A2). */
 export function Component() {
-  const { vehicle, similar, now } = useLoaderData<VehiclePageData>();
-  const { sections } = useSection<VehicleDetailConfig>('vehicle-detail');
-  const home = useRouteHref(homeRoute);
-  const listing = useRouteHref(listingRoute);
+  const page = useLoaderData<VehiclePageData>();
+  const { vehicle, isAnnouncementDismissed, now } = page;
+  const { sections, announcement } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { beside, below } = arrangeSections(sections);
+  usePageSignals(vehicle);
   return (
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>
+      <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle }} />
+      {announcement && !isAnnouncementDismissed && (
+        <Part id="vehicle-detail/announcement" load={loadAnnouncement} hydrate="interaction" props={{ vehicle }} />
+      )}
       <div css={styles.page}>
-        <Breadcrumbs
-          trail={[
-            { name: 'Home', ...(home ? { href: home } : {}) },
-            { name: 'Vehicles', ...(listing ? { href: listing } : {}) },
-            { name: vehicleTitle(vehicle) },
-          ]}
-        />
+        <Trail vehicle={vehicle} />
         <div css={styles.columns}>
           <div css={styles.main}>
             <Part id="vehicle-detail/gallery" load={loadGallery} hydrate="interaction" props={{ vehicle }} />
@@ -41,31 +43,37 @@ export function Component() {
             <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
             {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
             <Part id="vehicle-detail/actions" load={loadSidebarActions} hydrate="never" props={{ vehicle }} />
+            <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
           </aside>
           <div css={[styles.main, styles.sections]}>
-            {sections.map((name) => (
-              <Section key={name} name={name} vehicle={vehicle} now={now} />
+            {beside.map((name) => (
+              <Section key={name} name={name} page={page} />
             ))}
             <Enquiry vehicle={vehicle} />
           </div>
         </div>
-        {sections.includes('similar') && similar.length > 0 && (
-          <Part
-            id="vehicle-detail/similar"
-            load={loadSimilarVehicles}
-            hydrate="never"
-            props={{ vehicles: similar, now }}
-          />
-        )}
+        <div css={styles.below}>
+          {below.map((name) => (
+            <Section key={name} name={name} page={page} />
+          ))}
+        </div>
       </div>
     </Container>
   );
 }
 
-function Section({ name, vehicle, now }: { name: VehicleSectionName; vehicle: Vehicle; now: number }) {
-  if (name === 'similar') return null;
-  if (name === 'sections') return <Slot slot={vehicleSectionsSlot} with={{ vehicle, now }} />;
-  return <Part id={`vehicle-detail/${name}`} load={loadSection} hydrate="never" props={{ name, vehicle }} />;
+function Trail({ vehicle }: { vehicle: Vehicle }) {
+  const home = useRouteHref(homeRoute);
+  const listing = useRouteHref(listingRoute);
+  return (
+    <Breadcrumbs
+      trail={[
+        { name: 'Home', ...(home ? { href: home } : {}) },
+        { name: 'Vehicles', ...(listing ? { href: listing } : {}) },
+        { name: vehicleTitle(vehicle) },
+      ]}
+    />
+  );
 }
 
 /** The enquiry, filled by the feature that owns forms. */

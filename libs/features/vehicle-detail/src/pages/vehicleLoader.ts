@@ -1,45 +1,63 @@
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { sectionOf } from '@forecourt/composition';
-import { apiContext, isApiError, type ApiGateway, nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { sectionOf, type Site } from '@forecourt/composition';
+import {
+  apiContext,
+  nowContext,
+  searchContext,
+  siteContext,
+  type ApiGateway,
+  type SearchGateway,
+} from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
+import { lookUpDelivery } from '../api/lookUpDelivery.js';
+import { readVehicle } from '../api/readVehicle.js';
 import type { VehicleDetailConfig } from '../config.js';
+import { estimateDelivery, type DeliveryState } from '../domain/delivery.js';
+import { isDismissed } from '../domain/dismissal.js';
 
 export interface VehiclePageData {
   vehicle: Vehicle;
   similar: readonly VehicleSummary[];
+  /** What the delivery calculator was asked in the page's address, which it is without script. */
+  delivery: { postcode: string; state: DeliveryState } | undefined;
+  /** The shopper wants no announcement in this session. */
+  isAnnouncementDismissed: boolean;
   /** Moment of the answer, epoch milliseconds. */
   now: number;
 }
 
-/** Reads a vehicle and what is similar to it. Unknown vehicles answer 404, withdrawn ones 410. */
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<VehiclePageData> {
-  const site = context.get(siteContext);
+/** Reads a vehicle and what is similar to it. */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<VehiclePageData> {
   const now = context.get(nowContext)();
-  const vehicle = await readVehicle(context.get(apiContext), params['slug'] ?? '');
-  const { similarCount } = sectionOf<VehicleDetailConfig>(site, 'vehicle-detail');
-  const similar =
-    similarCount === 0
-      ? []
-      : await findSimilarVehicles(context.get(searchContext), vehicle, { count: similarCount }).catch(
-          (error: unknown) => {
-            // A8: logged, the section stays empty
-            console.warn('Similar vehicles could not be read.', error);
-            return [];
-          },
-        );
-  return { vehicle, similar, now };
+  const api = context.get(apiContext);
+  const vehicle = await readVehicle(api, params['slug'] ?? '');
+  const [similar, delivery] = await Promise.all([
+    similarTo(vehicle, context.get(siteContext), context.get(searchContext)),
+    deliveryAsked(new URL(request.url), api),
+  ]);
+  return { vehicle, similar, delivery, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
 }
 
-async function readVehicle(api: ApiGateway, slug: string): Promise<Vehicle> {
+/** No browser lets a script read the header that it would send. */
+const cookiesOf = (request: Request): string =>
+  typeof document === 'undefined' ? (request.headers.get('cookie') ?? '') : document.cookie;
+
+async function deliveryAsked({ searchParams }: URL, api: ApiGateway): Promise<VehiclePageData['delivery']> {
+  const postcode = searchParams.get('postcode')?.slice(0, 20);
+  return postcode === undefined
+    ? undefined
+    : { postcode, state: await estimateDelivery(postcode, lookUpDelivery(api)) };
+}
+
+async function similarTo(vehicle: Vehicle, site: Site, search: SearchGateway): Promise<VehicleSummary[]> {
+  const { similarCount } = sectionOf<VehicleDetailConfig>(site, 'vehicle-detail');
+  if (similarCount === 0) return [];
   try {
-    return (await api.request<{ vehicle: Vehicle }>(`/api/vehicles/${encodeURIComponent(slug)}`)).vehicle;
+    return await findSimilarVehicles(search, vehicle, { count: similarCount });
   } catch (error) {
-    const status = isApiError(error) ? error.status : 503;
-    if (status === 404 || status === 410 || status === 400 || status === 422) {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
-      throw data(null, { status: status === 410 ? 410 : 404 });
-    }
-    throw error;
+    // A8: logged, the section stays empty
+    console.warn('Similar vehicles could not be read.', error);
+    return [];
   }
 }

@@ -1,13 +1,17 @@
 import { useSection } from '@forecourt/composition';
 import type { Vehicle } from '@forecourt/vehicle';
+import { FeatureBanner, PromiseList } from '../components/promises.js';
 import { Comments, Features, KeyInformation, Place, Specifications } from '../components/sections.js';
 import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
 
-/** Sections that this feature draws itself; `sections` and `similar` are places for others. */
-export type OwnSectionName = Exclude<VehicleSectionName, 'sections' | 'similar'>;
+/** Sections that are plain HTML; the others have parts of their own, or are places for other features. */
+export type PlainSectionName = Exclude<
+  VehicleSectionName,
+  'sections' | 'similar' | 'recently-viewed' | 'fuel' | 'delivery'
+>;
 
 /** One section of the page, by its name in the site's order. */
-export function Component({ name, vehicle }: { name: OwnSectionName; vehicle: Vehicle }) {
+export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: Vehicle }) {
   const options = useSection<VehicleDetailConfig>('vehicle-detail');
   switch (name) {
     case 'key-information':
@@ -20,10 +24,16 @@ export function Component({ name, vehicle }: { name: OwnSectionName; vehicle: Ve
           pendingText={options.commentsPendingText}
         />
       );
+    case 'whats-included':
+      return <PromiseList id="whats-included" content={options.whatsIncluded} carType={vehicle.car_type} />;
+    case 'why-buy':
+      return <PromiseList id="why-buy" content={options.whyBuy} carType={vehicle.car_type} />;
     case 'features':
       return <Features vehicle={vehicle} shown={options.featuresShown} />;
     case 'specifications':
       return <Specifications vehicle={vehicle} />;
+    case 'feature-banner':
+      return <FeatureBanner tiles={options.featureBanner} />;
     case 'location':
       return <Place vehicle={vehicle} />;
   }

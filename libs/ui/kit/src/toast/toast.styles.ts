@@ -7,7 +7,8 @@ export const place = css({
   position: 'fixed',
   zIndex: 80,
   insetInline: 0,
-  bottom: 'calc(var(--space-4) + env(safe-area-inset-bottom))',
+  // a page with a bar at its bottom says how high that is
+  bottom: 'calc(var(--space-4) + env(safe-area-inset-bottom) + var(--bottom-bar, 0px))',
   display: 'flex',
   justifyContent: 'center',
   paddingInline: 'var(--space-4)',

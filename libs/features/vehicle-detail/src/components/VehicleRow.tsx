@@ -6,15 +6,23 @@ import type { VehicleSummary } from '@forecourt/vehicle';
 import { main } from './page.styles.js';
 import * as styles from './vehicle.styles.js';
 
-/** Up to six vehicles like this one (VDP-13); nothing where there are none. */
-export function SimilarVehicles({ vehicles, now }: { vehicles: readonly VehicleSummary[]; now: number }) {
+export interface VehicleRowProps {
+  id: string;
+  title: string;
+  vehicles: readonly VehicleSummary[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Vehicles side by side under a heading; nothing where there are none. */
+export function VehicleRow({ id, title, vehicles, now }: VehicleRowProps) {
   const site = useSite();
   const options = useSection<VehicleSection>('vehicle');
   const { offersSubscription } = useSection<SiteSection>('site');
   if (vehicles.length === 0) return null;
   return (
-    <section css={main} aria-labelledby="similar">
-      <h2 id="similar">Similar vehicles</h2>
+    <section css={main} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul css={styles.grid}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>

@@ -1,0 +1,31 @@
+import { DELIVERY_TEXTS } from '@forecourt/contracts';
+import { apiError, deliveryAnswer, deliveryQuery } from '@forecourt/contracts/api';
+import { deliveryTo, isPostcode } from '@forecourt/site-config';
+import type { Routes } from '../context.js';
+import { Refusal } from '../refusals.js';
+
+/** What it costs to bring a vehicle of this site to a postcode (VDP-12). */
+export const deliveryRoutes: Routes = (app, { siteOf }) => {
+  app.get(
+    '/api/delivery',
+    {
+      schema: {
+        summary: 'Price of a delivery by postcode',
+        tags: ['site'],
+        querystring: deliveryQuery,
+        response: { 200: deliveryAnswer, 404: apiError, 422: apiError },
+      },
+    },
+    (request) => {
+      const { site } = siteOf(request);
+      const postcode = request.query.postcode.trim();
+      if (!isPostcode(postcode)) {
+        const message = postcode === '' ? DELIVERY_TEXTS.empty : DELIVERY_TEXTS.malformed;
+        throw new Refusal(422, message, [{ field: 'postcode', message }]);
+      }
+      const answer = deliveryTo(postcode, site.deliveryZones);
+      if (!answer) throw new Refusal(404, DELIVERY_TEXTS.noCoverage);
+      return answer;
+    },
+  );
+};

@@ -1,0 +1,40 @@
+import { apiError, phoneRevealAnswer, phoneRevealBody } from '@forecourt/contracts/api';
+import { siteStock } from '@forecourt/stock';
+import type { Routes } from '../context.js';
+import { Refusal } from '../refusals.js';
+
+/** What shoppers did, counted for the dealer. */
+export const eventRoutes: Routes = (app, { db, siteOf, writesPerMinute }) => {
+  app.post(
+    '/api/phone-reveals',
+    {
+      config: { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Counts that a dealer’s number was asked for',
+        tags: ['events'],
+        body: phoneRevealBody,
+        response: { 201: phoneRevealAnswer, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError },
+      },
+    },
+    async (request, reply) => {
+      const { slug, site } = siteOf(request);
+      const { car_id: vehicleId, dealership_id: dealership, website_id: website } = request.body;
+      const refuse = (field: string, message: string) =>
+        new Refusal(422, 'Some fields cannot be used.', [{ field, message }]);
+      if (website !== site.id) throw refuse('website_id', 'is not the id of this site');
+      if (dealership && !site.dealerships.some(({ id }) => id === dealership) && dealership !== site.dealershipId)
+        throw refuse('dealership_id', 'is no dealership of this site');
+      if (!(await siteStock(db, slug).byId(vehicleId))) throw refuse('car_id', 'is no vehicle of this site');
+      await db
+        .insertInto('events')
+        .values({
+          site: slug,
+          name: 'phone-reveal',
+          vehicle_id: vehicleId,
+          payload: JSON.stringify(dealership ? { dealership_id: dealership } : {}),
+        })
+        .execute();
+      return reply.code(201).send({ stored: true });
+    },
+  );
+};

@@ -1,0 +1,36 @@
+export interface Region {
+  /** A state or territory, or `NF`, `CX`, `CC`, `AQ` for what lies outside them. */
+  readonly code: string;
+  readonly name: string;
+}
+
+type Range = readonly [from: number, to: number];
+
+/**
+ * Postcodes of each region. Single ones stand before the ranges that they lie in. Border towns have their neighbour's
+ * postcodes: a region is where mail goes, not always where the law counts a place.
+ */
+const REGIONS: readonly (Region & { readonly ranges: readonly Range[] })[] = [
+  { code: 'NF', name: 'Norfolk Island', ranges: [[2899, 2899]] },
+  { code: 'CX', name: 'Christmas Island', ranges: [[6798, 6798]] },
+  { code: 'CC', name: 'Cocos (Keeling) Islands', ranges: [[6799, 6799]] },
+  { code: 'AQ', name: 'Australian Antarctic Territory', ranges: [[7151, 7151]] },
+  { code: 'ACT', name: 'Australian Capital Territory', ranges: [[200, 299], [2600, 2618], [2900, 2920]] }, // prettier-ignore
+  { code: 'NT', name: 'Northern Territory', ranges: [[800, 999]] },
+  { code: 'NSW', name: 'New South Wales', ranges: [[1000, 2599], [2619, 2899], [2921, 2999]] }, // prettier-ignore
+  { code: 'VIC', name: 'Victoria', ranges: [[3000, 3999], [8000, 8999]] }, // prettier-ignore
+  { code: 'QLD', name: 'Queensland', ranges: [[4000, 4999], [9000, 9999]] }, // prettier-ignore
+  { code: 'SA', name: 'South Australia', ranges: [[5000, 5999]] },
+  { code: 'WA', name: 'Western Australia', ranges: [[6000, 6797], [6800, 6999]] }, // prettier-ignore
+  { code: 'TAS', name: 'Tasmania', ranges: [[7000, 7999]] },
+];
+
+/** A postcode is text of four digits: Darwin is 0800. */
+export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
+
+/** Region of a postcode; none where Australia has no such postcode. */
+export function regionOf(postcode: string): Region | undefined {
+  if (!isPostcode(postcode)) return undefined;
+  const number = Number(postcode);
+  return REGIONS.find(({ ranges }) => ranges.some(([from, to]) => number >= from && number <= to));
+}

@@ -1,0 +1,17 @@
+import { data } from 'react-router-dom';
+import { isApiError, type ApiGateway } from '@forecourt/runtime';
+import type { Vehicle } from '@forecourt/vehicle';
+
+/** A vehicle by its address. Unknown ones answer 404, withdrawn ones 410. */
+export async function readVehicle(api: ApiGateway, slug: string): Promise<Vehicle> {
+  try {
+    return (await api.request<{ vehicle: Vehicle }>(`/api/vehicles/${encodeURIComponent(slug)}`)).vehicle;
+  } catch (error) {
+    const status = isApiError(error) ? error.status : 503;
+    if (status === 404 || status === 410 || status === 400 || status === 422) {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
+      throw data(null, { status: status === 410 ? 410 : 404 });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button, TextField, VisuallyHidden } from '@forecourt/ui-kit';
+import { formatDollars } from '@forecourt/vehicle';
+import { estimateDelivery, type DeliveryState, type LookUp } from '../domain/delivery.js';
+import * as styles from './calculators.styles.js';
+import { section } from './page.styles.js';
+
+export interface DeliveryCalculatorProps {
+  /** What the server answered to a form that was sent without script. */
+  start: DeliveryState;
+  postcode: string;
+  lookUp: LookUp;
+  /** Page that answers the form without script. */
+  action: string;
+}
+
+/** What it costs to bring the vehicle home, by postcode (VDP-12). */
+export function DeliveryCalculator({ start, postcode, lookUp, action }: DeliveryCalculatorProps) {
+  const [state, setState] = useState(start);
+  const asked = useRef(0);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('postcode');
+    const own = ++asked.current;
+    setState({ kind: 'loading' });
+    const answer = await estimateDelivery(typeof typed === 'string' ? typed : '', lookUp);
+    // the answer to an earlier question may come late
+    if (own === asked.current) setState(answer);
+  };
+  return (
+    <section css={section} id="delivery-calculator" aria-labelledby="delivery-calculator-title">
+      <h2 id="delivery-calculator-title">Delivery calculator</h2>
+      <form
+        css={styles.narrow}
+        method="get"
+        action={`${action}#delivery-calculator`}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <TextField
+          label="Your postcode"
+          isPlain
+          name="postcode"
+          defaultValue={postcode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          error={state.kind === 'error' ? state.message : undefined}
+        />
+        <Button type="submit" isBusy={state.kind === 'loading'}>
+          Estimate
+        </Button>
+      </form>
+      <div css={styles.answer} role="status">
+        {state.kind === 'idle' && <p css={styles.muted}>See what it costs to bring this vehicle to you.</p>}
+        {state.kind === 'loading' && <p css={styles.muted}>Looking up your postcode …</p>}
+        {state.kind === 'result' && (
+          <p css={styles.result}>
+            <strong>{state.price === 0 ? 'Free' : formatDollars(state.price)}</strong> delivery to {state.region}
+          </p>
+        )}
+        {state.kind === 'error' && <VisuallyHidden>{state.message}</VisuallyHidden>}
+      </div>
+    </section>
+  );
+}

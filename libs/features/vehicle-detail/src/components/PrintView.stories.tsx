@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buildVehicle } from '@forecourt/testing';
+import { keyInformation } from '@forecourt/vehicle';
+import { PrintView } from './PrintView.js';
+
+const meta = {
+  title: 'Vehicle detail/PrintView',
+  component: PrintView,
+  args: {
+    title: '2021 Kia Sorento Sport',
+    price: { kind: 'price', amount: 41_990, text: '$41,990', typeLabel: 'Drive away' },
+    images: [1, 2, 3, 4, 5, 6].map((n) => `https://pictures.invalid/${n}.svg`),
+    facts: keyInformation(buildVehicle({ vin: '6AB12345678901234', regplate: 'ABC12D' })),
+    disclaimer: 'Details were right when this page was printed.',
+    dealer: {
+      name: 'Harbour Motor Group',
+      place: 'Harbour Auburn',
+      address: '210 Parramatta Road, Auburn, NSW, 2144',
+      phone: '02 5550 1200',
+      email: 'hello@harbour.example',
+      licences: ['Lic. No. MD 71425'],
+    },
+    url: 'https://harbour.example/cars/kia',
+  },
+} satisfies Meta<typeof PrintView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** VDP-15 pictures, price with what it contains, key facts, small print, dealer with licence. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('img')).toHaveLength(5);
+    await expect(canvas.getByText('Drive away')).toBeVisible();
+    for (const text of ['42,000 kms', 'ABC12D', 'Lic. No. MD 71425'])
+      await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+/** VDP-15 VDP-06 a vehicle that is gone has no price. */
+export const Gone: Story = {
+  args: { price: undefined, images: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('SOLD')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('$');
+  },
+};

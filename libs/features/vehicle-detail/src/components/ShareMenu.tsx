@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Icon, onlyWithScript } from '@forecourt/ui-kit';
+import type { ShareLink } from '../domain/shareLinks.js';
+import * as styles from './tools.styles.js';
+
+export interface ShareMenuProps {
+  title: string;
+  url: string;
+  links: readonly ShareLink[];
+  /** Milliseconds for which the notice stands. */
+  noticeFor: number;
+}
+
+const WINDOW = 'width=550,height=400';
+
+/** Share (VDP-14): the device's own way where it has one, else a menu whose links work without script. */
+export function ShareMenu({ title, url, links, noticeFor }: ShareMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosing(menu);
+  const share = (event: MouseEvent) => {
+    if (typeof navigator.share !== 'function' || menu.current?.open) return;
+    event.preventDefault();
+    navigator.share({ title, url }).catch((error: unknown) => {
+      // refused by the device, not by the shopper: the menu does it too
+      if (!(error instanceof DOMException && error.name === 'AbortError')) menu.current?.setAttribute('open', '');
+    });
+  };
+  return (
+    <details ref={menu} css={styles.menu}>
+      <summary css={styles.tool} data-takes-over onClick={share}>
+        <Icon name="share" />
+        Share
+      </summary>
+      <ul css={styles.list} aria-label="Ways to share">
+        {links.map((link) => (
+          <li key={link.network}>
+            <ShareAnchor {...link} />
+          </li>
+        ))}
+        <li css={onlyWithScript}>
+          <CopyButton url={url} noticeFor={noticeFor} />
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function ShareAnchor({ label, href, hasWindow }: ShareLink) {
+  if (!hasWindow) return <a href={href}>{label}</a>;
+  const open = (event: MouseEvent) => {
+    // a browser that refuses the window follows the link
+    if (window.open(href, 'share', WINDOW)) event.preventDefault();
+  };
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" onClick={open}>
+      {label}
+      <span css={styles.small}>(new window)</span>
+    </a>
+  );
+}
+
+/** Copies the address; the notice goes by itself. */
+function CopyButton({ url, noticeFor }: Pick<ShareMenuProps, 'url' | 'noticeFor'>) {
+  const [notice, setNotice] = useState('');
+  useEffect(() => {
+    if (notice === '') return;
+    const timer = setTimeout(() => setNotice(''), noticeFor);
+    return () => clearTimeout(timer);
+  }, [notice, noticeFor]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setNotice('Copied');
+    } catch {
+      setNotice('Not copied: this browser does not allow it');
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        <Icon name="copy" size={18} />
+        Copy link
+      </button>
+      <span role="status" css={styles.small}>
+        {notice}
+      </span>
+    </>
+  );
+}
+
+/** Escape and a press elsewhere close an open menu; Escape gives the focus back. */
+function useClosing(menu: { readonly current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const open = menu.current;
+      if (!open?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        open.querySelector('summary')?.focus();
+      } else if (event.target instanceof Node && open.contains(event.target)) return;
+      open.open = false;
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, [menu]);
+}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createSite, SiteContext } from '@forecourt/composition';
+import { vehicleSection, type VehicleSection } from '@forecourt/site-config';
+import { buildVehicle, NOW } from '@forecourt/testing';
+import type { Vehicle } from '@forecourt/vehicle';
+import { vehicleDetailConfig } from '../config.js';
+import { SidebarActions, SidebarSummary } from './Sidebar.js';
+
+/** HTML of the sidebar as the server writes it. */
+function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}): string {
+  const config = {
+    site: { phones: {}, offersSubscription: false },
+    vehicle: { ...vehicleSection.defaults, ...options },
+    'vehicle-detail': { ...vehicleDetailConfig.defaults },
+  };
+  return renderToStaticMarkup(
+    <SiteContext value={createSite({ slug: 'a', origin: 'http://a', features: [], config })}>
+      <SidebarSummary vehicle={vehicle} now={NOW} />
+      <SidebarActions vehicle={vehicle} />
+    </SiteContext>,
+  );
+}
+
+describe('sidebar', () => {
+  const certified = { certified: true, make: 'Kia' };
+  it.each([
+    ['a certified vehicle that carries another tag', { ...certified, reserved: true }, {}, true],
+    ['a certified new vehicle', { ...certified, car_type: 'new' as const }, {}, true],
+    ['one of another make', { ...certified, reserved: true }, { certifiedMakes: ['Toyota'] }, false],
+    ['a sold one', { ...certified, status: 'sold' as const }, {}, false],
+    ['a site without the programme', { ...certified, reserved: true }, { certifiedBadge: false }, false],
+    ['one that is not certified', { reserved: true }, {}, false],
+  ])('VDP-22 the badge of %s', (_name, values, options, shows) => {
+    expect(html(buildVehicle(values), options).includes('Certified Kia')).toBe(shows);
+  });
+  it('VDP-16 the history report has a button only with a file, and its event', () => {
+    expect(html(buildVehicle())).not.toContain('History report');
+    const shown = html(buildVehicle({ file: 'https://reports.example/1.pdf' }));
+    expect(shown).toMatch(/href="https:\/\/reports\.example\/1\.pdf"[^>]*data-event="60"/);
+  });
+  it('VDP-25 the place leads to the map’s anchor', () => {
+    expect(html(buildVehicle({ location: { slug: 'a', name: 'Auburn' } }))).toContain('href="#vehicle-map"');
+  });
+  it('VDP-18 a number is masked where the site says so, and stands there without script', () => {
+    const at = buildVehicle({ location: { slug: 'a', name: 'Auburn', phone: '0255501200' } });
+    expect(html(at)).toContain('Call 02 5550 1200');
+    const masked = html(at, { phoneDisplay: 'masked' });
+    expect(masked).toContain('02 55** ****');
+    expect(masked).toMatch(/<details[^>]*>.*tel:0255501200.*<\/details>/);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SHARE_NETWORKS, shareLinks } from '../domain/shareLinks.js';
+import { VehicleTools } from './VehicleTools.js';
+
+const page = { url: 'https://harbour.example/cars/kia-rio', title: '2021 Kia Rio' };
+
+/** A device with or without a way of its own to share, and with a clipboard that takes or refuses. */
+function onDevice({ share, copies = true }: { share?: (data: ShareData) => Promise<void>; copies?: boolean }) {
+  return () => {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const writeText = fn(() => (copies ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError'))));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  };
+}
+
+const meta = {
+  title: 'Vehicle detail/VehicleTools',
+  component: VehicleTools,
+  args: {
+    share: { ...page, links: shareLinks(SHARE_NETWORKS, page), noticeFor: 1500 },
+    printHref: '/print?car_id=kia-rio',
+  },
+  beforeEach: onDevice({}),
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VehicleTools>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** VDP-14 with keys: walk, copy, the notice goes after 1.5 s, Escape closes and gives the focus back. */
+export const Menu: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Share'));
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Facebook(new window)', 'X (Twitter)(new window)', 'WhatsApp(new window)', 'Email', 'Text message', 'Print']); // prettier-ignore
+    for (let press = 0; press < 6; press++) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    const from = performance.now();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 });
+    await expect(performance.now() - from).toBeGreaterThan(1000);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).not.toBeVisible();
+    await expect(canvas.getByText('Share')).toHaveFocus();
+  },
+};
+/** VDP-14 a network opens in a window of 550 x 400. */
+export const Window: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = fn(() => window);
+    const before = window.open;
+    window.open = open;
+    await userEvent.click(canvas.getByText('Share'));
+    await userEvent.click(canvas.getByRole('link', { name: /Facebook/ }));
+    window.open = before;
+    await expect(open).toHaveBeenCalledWith(expect.stringContaining('facebook.com'), 'share', 'width=550,height=400');
+    await userEvent.click(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).not.toBeVisible();
+  },
+};
+const shared = fn(() => Promise.resolve());
+/** VDP-14 a device that shares by itself is asked, and no menu opens. */
+export const NativeShare: Story = {
+  beforeEach: onDevice({ share: shared }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Share'));
+    await expect(shared).toHaveBeenCalledWith(page);
+    await expect(canvas.getByRole('link', { name: /Facebook/ })).not.toBeVisible();
+  },
+};
+/** VDP-14 a device that refuses leaves the menu. */
+export const NativeShareRefused: Story = {
+  beforeEach: onDevice({ share: () => Promise.reject(new DOMException('', 'NotAllowedError')), copies: false }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Share'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Not copied/));
+  },
+};
+export const PrintAlone: Story = { args: { share: undefined } };

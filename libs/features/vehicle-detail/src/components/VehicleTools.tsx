@@ -1,0 +1,27 @@
+import { Icon } from '@forecourt/ui-kit';
+import { PRINT } from '../signals/eventNumbers.js';
+import { ShareMenu, type ShareMenuProps } from './ShareMenu.js';
+import * as styles from './tools.styles.js';
+
+export interface VehicleToolsProps {
+  /** Absent where the site shares nothing. */
+  share: ShareMenuProps | undefined;
+  /** Address of the print view; absent where the site has none. */
+  printHref: string | undefined;
+}
+
+/** Share and print beside the price. */
+export function VehicleTools({ share, printHref }: VehicleToolsProps) {
+  if (!share && !printHref) return null;
+  return (
+    <div css={styles.tools}>
+      {share && <ShareMenu {...share} />}
+      {printHref && (
+        <a css={styles.tool} href={printHref} target="_blank" rel="noopener" data-event={PRINT}>
+          <Icon name="print" />
+          Print
+        </a>
+      )}
+    </div>
+  );
+}

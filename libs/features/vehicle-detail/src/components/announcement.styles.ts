@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  marginTop: 'var(--space-3)',
+  paddingInlineStart: 'var(--space-4)',
+  borderRadius: 'var(--radius-small)',
+  background: 'var(--color-brand)',
+  color: 'var(--color-brand-ink)',
+  fontSize: 'var(--text-s)',
+});
+export const text = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  svg: { flex: 'none' },
+  a: { display: 'inline-block', paddingBlock: 10, marginInlineStart: 8, color: 'inherit', fontWeight: 600 },
+});
+export const close = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+
+export const form = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  alignItems: 'end',
+});
+export const narrow = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  maxWidth: 440,
+  // beside the field, below its label
+  '> button': { marginTop: 29, minHeight: 46 },
+});
+/** Room for the answer, so that nothing below moves when it comes. */
+export const answer = css({ minHeight: '4.7em', maxWidth: '60ch' });
+export const result = css({
+  fontSize: 'var(--text-l)',
+  strong: { font: '700 var(--text-2xl)/1.2 var(--font-display)', marginInlineEnd: 6 },
+});
+export const muted = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
+export const onlyWithoutScript = css({ '@media (scripting: enabled)': { display: 'none' } });

@@ -1,0 +1,54 @@
+import { Icon } from '@forecourt/ui-kit';
+import type { CarType } from '@forecourt/vehicle';
+import type { Promises, FeatureTile } from '../config.js';
+import { promisesFor } from '../domain/promises.js';
+import { section } from './page.styles.js';
+import * as styles from './promises.styles.js';
+
+interface PromiseListProps {
+  id: string;
+  content: Promises;
+  carType: CarType;
+}
+
+/** What's Included, or Why Buy From Us?: the dealer's own words (VDP-20); nothing where there are none. */
+export function PromiseList({ id, content, carType }: PromiseListProps) {
+  const items = promisesFor(content.items, carType);
+  if (items.length === 0) return null;
+  return (
+    <section css={section} aria-labelledby={id}>
+      <h2 id={id}>{content.title}</h2>
+      <ul css={styles.list}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <Icon name="check" />
+            <span>
+              <strong>{title}</strong>
+              {text && <span css={styles.text}>{text}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The banner of features: latest offers, book a service online, sell your car (VDP-20). */
+export function FeatureBanner({ tiles }: { tiles: readonly FeatureTile[] }) {
+  if (tiles.length === 0) return null;
+  return (
+    <nav aria-label="More from us">
+      <ul css={styles.tiles}>
+        {tiles.map(({ title, text, href }) => (
+          <li key={title}>
+            <a href={href}>
+              <strong>{title}</strong>
+              {text && <span>{text}</span>}
+              <Icon name="right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+
+export const tools = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
+export const tool = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: '0 var(--space-2)',
+  color: 'var(--color-link)',
+  fontWeight: 600,
+  fontSize: 'var(--text-s)',
+  textDecoration: 'none',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { textDecoration: 'underline' },
+});
+/** The list lies over the page: opening it moves nothing. */
+export const menu = css({ position: 'relative' });
+export const list = css({
+  position: 'absolute',
+  zIndex: 20,
+  insetInlineStart: 0,
+  top: '100%',
+  minWidth: 220,
+  maxWidth: 'min(300px, 80vw)',
+  padding: 'var(--space-2)',
+  listStyle: 'none',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius-small)',
+  boxShadow: 'var(--shadow-high)',
+  'a, button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    width: '100%',
+    minHeight: 44,
+    padding: '0 var(--space-3)',
+    border: 0,
+    borderRadius: 'var(--radius-small)',
+    background: 'none',
+    color: 'var(--color-ink)',
+    fontSize: 'var(--text-s)',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--color-surface-sunken)' },
+  },
+  '[role="status"]': { display: 'block', paddingInline: 'var(--space-3)' },
+});
+export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });

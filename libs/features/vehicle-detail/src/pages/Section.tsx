@@ -1,0 +1,29 @@
+import { vehicleSectionsSlot } from '@forecourt/contracts';
+import { Part, Slot, useSection } from '@forecourt/composition';
+import type { SiteSection } from '@forecourt/site-config';
+import type { VehicleSectionName } from '../config.js';
+import { loadDelivery, loadFuel, loadRecentlyViewed, loadSection, loadSimilarVehicles } from '../parts.js';
+import type { VehiclePageData } from './vehicleLoader.js';
+
+/** One section of the page by its name; nothing where the site or the vehicle has nothing for it. */
+export function Section({ name, page }: { name: VehicleSectionName; page: VehiclePageData }) {
+  const { deliveryZones } = useSection<SiteSection>('site');
+  const { vehicle, similar, delivery, now } = page;
+  const id = `vehicle-detail/${name}`;
+  switch (name) {
+    case 'sections':
+      return <Slot slot={vehicleSectionsSlot} with={{ vehicle, now }} />;
+    case 'fuel':
+      return <Part id={id} load={loadFuel} hydrate="visible" props={{ vehicle }} />;
+    case 'delivery':
+      if (deliveryZones.length === 0) return null;
+      return <Part id={id} load={loadDelivery} hydrate="visible" props={{ vehicle, asked: delivery }} />;
+    case 'similar':
+      if (similar.length === 0) return null;
+      return <Part id={id} load={loadSimilarVehicles} hydrate="never" props={{ vehicles: similar, now }} />;
+    case 'recently-viewed':
+      return <Part id={id} load={loadRecentlyViewed} hydrate="visible" props={{ vehicle, now }} />;
+    default:
+      return <Part id={id} load={loadSection} hydrate="never" props={{ name, vehicle }} />;
+  }
+}

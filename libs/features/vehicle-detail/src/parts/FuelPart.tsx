@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { vehicleRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import type { Vehicle } from '@forecourt/vehicle';
+import { FuelCalculator } from '../components/FuelCalculator.js';
+import type { VehicleDetailConfig } from '../config.js';
+import { burnsFuel, fuelDefaults, fuelFromQuery } from '../domain/fuel.js';
+
+/** Fuel of this vehicle for a week; nothing where none is burnt. */
+export function Component({ vehicle }: { vehicle: Vehicle }) {
+  const { fuel } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { search } = useLocation();
+  const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
+  if (!burnsFuel(vehicle)) return null;
+  return <FuelCalculator start={fuelFromQuery(search, fuelDefaults(vehicle, fuel))} action={page ?? ''} />;
+}

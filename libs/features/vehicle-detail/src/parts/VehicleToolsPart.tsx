@@ -1,0 +1,23 @@
+import { printRoute, vehicleRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { VehicleTools } from '../components/VehicleTools.js';
+import type { VehicleDetailConfig } from '../config.js';
+import { shareLinks } from '../domain/shareLinks.js';
+
+/** Share and print of a vehicle, as the site offers them. */
+export function Component({ vehicle }: { vehicle: Vehicle }) {
+  const { origin } = useSite();
+  const { share, print } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const path = useRouteHref(vehicleRoute, { slug: vehicle.slug });
+  const printPath = useRouteHref(printRoute);
+  const page = { url: origin + (path ?? ''), title: vehicleTitle(vehicle) };
+  return (
+    <VehicleTools
+      share={
+        share.isShown ? { ...page, links: shareLinks(share.networks, page), noticeFor: share.noticeFor } : undefined
+      }
+      printHref={print.isShown && printPath ? `${printPath}?car_id=${encodeURIComponent(vehicle.slug)}` : undefined}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+/** Analytics numbers of the vehicle page (A7). */
+export const USED_VEHICLE_VIEW = 4;
+export const CALL_CLICK = 25;
+export const HISTORY_REPORT = 60;
+export const PRINT = 61;
+
+/** Links that count carry their number as `data-event`. */
+export const LINK_EVENTS: Readonly<Record<string, string>> = { [HISTORY_REPORT]: 'history report', [PRINT]: 'print' };
