@@ -1,4 +1,5 @@
 export * from './images.js';
+export * from './listingHref.js';
 export * from './refs.js';
 export * from './routes.js';
 export * from './slots.js';
