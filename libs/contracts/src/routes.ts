@@ -15,6 +15,9 @@ export const printRoute = routeRef('vehicle-detail/print', '/print');
 /** Finance: calculator and enquiry. Takes the parameters `preferredDealership`, `vehiclePriceBudget`, `car_id`, `car_type`, `vin`. */
 export const financeRoute = routeRef('finance/page', '/finance');
 
+/** What a repayment can buy: `?frequency=…&repayment=…&deposit=…&body=…`. */
+export const budgetRoute = routeRef('finance/budget', '/budget');
+
 /** Where enquiries are sent without JavaScript; draws the form again with its errors. */
 export const enquiryRoute = routeRef('forms/enquiry', '/contact-us');
 

@@ -6,7 +6,8 @@ import { withoutNoise } from './rounding.js';
 
 export type BudgetFrequency = 'weekly' | 'monthly';
 
-const BUDGET_BOUNDS = { min: 0, max: 1_000_000 } as const;
+/** Repayment and deposit, dollars (B9). */
+export const BUDGET_BOUNDS = { min: 0, max: 1_000_000 } as const;
 /** Where the results say nothing of the dearest (B9). */
 const FALLBACK_MAXIMUM = 100_000;
 /** Placeholder prices stay out of what a budget finds (B9). */

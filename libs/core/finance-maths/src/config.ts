@@ -57,6 +57,16 @@ export const financeConfig = defineSection({
       footnote: BUDGET_FOOTNOTE,
       slider: { min: 5000, max: 250_000, step: 500 },
     },
+    budgetPage: {
+      title: 'Find cars for your budget',
+      intro: 'Say what you can repay and what you have saved, and see which of our vehicles that buys.',
+      homeTitle: 'Find cars for your budget',
+      homeText: 'Start with a repayment that suits you.',
+      rangeTitle: 'Or choose a price range',
+      carType: 'Car',
+      frequency: 'monthly',
+      linksAbovePlaceholders: false,
+    },
   } satisfies FinanceConfig,
   compliance: financeCompliance,
 });

@@ -1,11 +1,11 @@
-import { belowPriceSlot, financeRoute, vehicleSectionsSlot } from '@forecourt/contracts';
+import { belowPriceSlot, budgetRoute, financeRoute, homeSectionsSlot, vehicleSectionsSlot } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
-import { loadCalculator } from './parts.js';
+import { loadBudgetFinder, loadCalculator, loadPriceRange } from './parts.js';
 
-/** Finance: estimate and calculator on a vehicle's page, and a page of its own. */
+/** Finance: estimate and calculator on a vehicle's page, a page of its own, and the budget finder. */
 export const financeFeature = defineFeature({
   id: 'finance',
-  parts: [loadCalculator],
+  parts: [loadCalculator, loadBudgetFinder, loadPriceRange],
   pages: [
     {
       route: financeRoute,
@@ -13,8 +13,22 @@ export const financeFeature = defineFeature({
       loader: () => import('./pages/financeLoader.js'),
       head: () => import('./pages/financeHead.js'),
     },
+    {
+      route: budgetRoute,
+      load: () => import('./pages/BudgetPage.js'),
+      loader: () => import('./pages/budgetLoader.js'),
+      head: () => import('./pages/budgetHead.js'),
+    },
   ],
   fills: [
+    fill(homeSectionsSlot, {
+      id: 'finance/home-budget',
+      // between bodies and the latest arrivals
+      order: 45,
+      hydrate: 'visible',
+      load: () => import('./fills/HomeBudget.js'),
+      loader: () => import('./pages/budgetLoader.js'),
+    }),
     fill(belowPriceSlot, {
       id: 'finance/repayment-estimate',
       order: 10,

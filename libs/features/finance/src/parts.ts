@@ -1,2 +1,5 @@
 /** The calculator of the finance page, interactive when it comes into sight. */
 export const loadCalculator = () => import('./parts/CalculatorPart.js');
+/** The two halves of the budget page. */
+export const loadBudgetFinder = () => import('./parts/BudgetPart.js');
+export const loadPriceRange = () => import('./parts/PriceRangePart.js');

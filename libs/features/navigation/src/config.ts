@@ -38,7 +38,13 @@ export const navigationConfig = defineSection({
           { label: 'All models', href: '/models' },
         ],
       },
-      { label: 'Finance', href: '/finance' },
+      {
+        label: 'Finance',
+        items: [
+          { label: 'Vehicle finance', href: '/finance' },
+          { label: 'Find cars for your budget', href: '/budget' },
+        ],
+      },
       { label: 'Contact Us', href: '/contact-us' },
     ],
     footerGroups: [

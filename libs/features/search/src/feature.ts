@@ -77,7 +77,7 @@ export const searchFeature = defineFeature({
     fill(garageSectionsSlot, {
       id: 'search/saved-searches',
       order: 10,
-      hydrate: 'load',
+      hydrate: 'idle',
       load: () => import('./fills/SavedSearches.js'),
     }),
     fill(vehicleSectionsSlot, {

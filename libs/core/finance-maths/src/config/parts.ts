@@ -122,4 +122,17 @@ export const budget = z.strictObject({
   slider: z.strictObject({ min: dollars, max: dollars, step: z.number().positive() }),
 });
 
+export const budgetPage = z.strictObject({
+  title: label,
+  intro: z.string(),
+  homeTitle: label.describe('Heading of the section on the front page.'),
+  homeText: z.string(),
+  rangeTitle: label.describe('Heading of the price range below the finder.'),
+  carType: label.describe('What the finder calls one vehicle: "View {carType}s In This Range".'),
+  frequency: z.enum(['weekly', 'monthly']).describe('How often the shopper repays, to begin with.'),
+  linksAbovePlaceholders: z
+    .boolean()
+    .describe('The listing behind the button begins above $1,000 too, not the finder’s counts alone (B9).'),
+});
+
 export const text = label;

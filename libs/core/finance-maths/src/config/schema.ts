@@ -3,6 +3,7 @@ import { FREQUENCY_NAMES } from '../frequency.js';
 import {
   amountInput,
   budget,
+  budgetPage,
   comparison,
   eligibilityRule,
   fee,
@@ -78,6 +79,9 @@ export const financeSchema = z.strictObject({
     .strictObject({ isOn: z.boolean(), creditScore: text, termYears: z.number().positive() })
     .describe('Quote of a partner (B4, B7).'),
   budget: budget.describe('Budget finder (B2.6, B9).'),
+  budgetPage: budgetPage.describe(
+    'Words and choices of the budget finder’s page and of its section on the front page.',
+  ),
 });
 
 export type FinanceConfig = z.infer<typeof financeSchema>;

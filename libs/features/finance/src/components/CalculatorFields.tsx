@@ -1,5 +1,6 @@
-import { FREQUENCIES, termOptions, termText, type FinanceConfig, type FrequencyName } from '@forecourt/finance-maths';
+import { termOptions, termText, type FinanceConfig } from '@forecourt/finance-maths';
 import { SelectField } from '@forecourt/ui-kit';
+import { FrequencyField } from './FrequencyField.js';
 import { NumberField } from './NumberField.js';
 import * as styles from './calculator.styles.js';
 import type { TextField } from './typedInto.js';
@@ -51,36 +52,5 @@ export function CalculatorFields({ calculator, config }: { calculator: Calculato
       <NumberField {...number('deposit')} label="Deposit or trade-in" bounds={deposit} />
       <NumberField {...number('residual')} label="Residual or balloon" bounds={residual} />
     </div>
-  );
-}
-
-function FrequencyField({
-  names,
-  chosen,
-  onChoose,
-}: {
-  names: readonly FrequencyName[];
-  chosen: FrequencyName;
-  onChoose: (name: FrequencyName) => void;
-}) {
-  if (names.length < 2) return null;
-  return (
-    <fieldset css={[styles.frequency, styles.wide]}>
-      <legend>Repayments</legend>
-      <div>
-        {names.map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="frequency"
-              value={name}
-              checked={name === chosen}
-              onChange={() => onChoose(name)}
-            />
-            <span>{FREQUENCIES[name].label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -23,7 +23,6 @@ interface FinanceFiguresProps {
  * s 164). Every place that states a repayment draws this.
  */
 export function FinanceFigures({ estimate, config, repaymentText, isLive }: FinanceFiguresProps) {
-  const { amount, years } = config.comparison.basis;
   const period = PERIODS[estimate.suffix] ?? '';
   return (
     <div css={styles.block}>
@@ -48,14 +47,22 @@ export function FinanceFigures({ estimate, config, repaymentText, isLive }: Fina
           )}
         </dl>
       </div>
-      <p css={styles.warning}>
-        Comparison rate for a secured loan of {formatDollars(amount)} over {years} years. {config.warning.text}
-      </p>
+      <ComparisonWarning config={config} />
     </div>
   );
 }
 
-const Figure = ({ label, children }: { label: string; children: string | readonly string[] }) => (
+/** Stands beside every comparison rate. */
+export function ComparisonWarning({ config }: { config: Pick<FinanceConfig, 'comparison' | 'warning'> }) {
+  const { amount, years } = config.comparison.basis;
+  return (
+    <p css={styles.warning}>
+      Comparison rate for a secured loan of {formatDollars(amount)} over {years} years. {config.warning.text}
+    </p>
+  );
+}
+
+export const Figure = ({ label, children }: { label: string; children: string | readonly string[] }) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>

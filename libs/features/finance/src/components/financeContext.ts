@@ -1,12 +1,20 @@
-import { useSection } from '@forecourt/composition';
+import { sectionOf, useSite, type SiteInfo } from '@forecourt/composition';
 import { dateIn, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths';
 import type { SiteSection } from '@forecourt/site-config';
 
+export interface SiteFinance {
+  config: FinanceConfig;
+  context: FinanceContext;
+}
+
 /** A site's finance options and what its rules ask about. `now` in epoch milliseconds. */
-export function useFinance(now: number): { config: FinanceConfig; context: FinanceContext } {
-  const { financeProvider, manufacturer, timeZone } = useSection<SiteSection>('site');
+export function financeOf(site: Pick<SiteInfo, 'config' | 'slug'>, now: number): SiteFinance {
+  const { financeProvider, manufacturer, timeZone } = sectionOf<SiteSection>(site, 'site');
   return {
-    config: useSection<FinanceConfig>('finance'),
+    config: sectionOf<FinanceConfig>(site, 'finance'),
     context: { provider: financeProvider, manufacturer, today: dateIn(timeZone, now) },
   };
 }
+
+/** The same inside components. */
+export const useFinance = (now: number): SiteFinance => financeOf(useSite(), now);

@@ -1,0 +1,22 @@
+/** A listing that a feature leads to. Names of facets, ranges and orders are those of the listing's own address. */
+export interface ListingLink {
+  /** Path of the listing: `site.searchPrefix`. */
+  prefix: string;
+  facets?: Readonly<Record<string, readonly string[]>>;
+  ranges?: Readonly<Record<string, { min?: number | undefined; max?: number | undefined }>>;
+  /** Order of the results, for example `price-desc`. */
+  sort?: string;
+}
+
+/** Address of a listing, written as the listing writes its own: `/search?body=SUV&range[price]=:38000&sortBy=price-desc`. */
+export function listingHref({ prefix, facets = {}, ranges = {}, sort }: ListingLink): string {
+  const search = new URLSearchParams();
+  for (const [name, values] of Object.entries(facets)) for (const value of values) search.append(name, value);
+  for (const [name, { min, max }] of Object.entries(ranges)) {
+    if (min !== undefined || max !== undefined) search.set(`range[${name}]`, `${min ?? ''}:${max ?? ''}`);
+  }
+  if (sort !== undefined) search.set('sortBy', sort);
+  // brackets and colons stay readable, as in the links that people share
+  const query = search.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%3A', ':');
+  return query === '' ? prefix : `${prefix}?${query}`;
+}

@@ -1,0 +1,44 @@
+import { comparisonText, formatRate, type FinanceConfig } from '@forecourt/finance-maths';
+import { formatDollars } from '@forecourt/vehicle';
+import type { BudgetEstimate } from '../domain/budgetEstimate.js';
+import { ComparisonWarning, Figure } from './FinanceFigures.js';
+import * as styles from './figures.styles.js';
+import * as own from './budget.styles.js';
+
+interface BudgetFiguresProps {
+  estimate: BudgetEstimate;
+  config: FinanceConfig;
+  /** Dollars of the dearest vehicle: where the scale ends. */
+  highest: number;
+  /** What the budget finds. */
+  note: string;
+}
+
+/**
+ * The budget with what it leaves out or counts with in the same block: interest ignored is said beside the figure, and a
+ * rate comes with its comparison rate in the figure's own size.
+ */
+export function BudgetFigures({ estimate: { budget, loan }, config, highest, note }: BudgetFiguresProps) {
+  return (
+    <div css={styles.block}>
+      <div role="status" aria-atomic="true" css={own.live}>
+        <dl css={styles.figures}>
+          <Figure label="Your estimated budget">{formatDollars(budget)}</Figure>
+          {loan && (
+            <>
+              <Figure label={`Repaid over ${config.budget.years} years`}>{formatDollars(loan.repaid)}</Figure>
+              <Figure label="Interest rate">{formatRate(loan.interestRate)}% p.a.</Figure>
+              <Figure label="Comparison rate">{comparisonText(loan.comparisonRate)}</Figure>
+            </>
+          )}
+        </dl>
+        <p css={own.note}>{note}</p>
+      </div>
+      <div css={own.scale} aria-hidden="true">
+        <div style={{ width: `${Math.min(100, (budget / highest) * 100)}%` }} />
+      </div>
+      <p css={styles.warning}>{config.budget.footnote}</p>
+      {loan && <ComparisonWarning config={config} />}
+    </div>
+  );
+}

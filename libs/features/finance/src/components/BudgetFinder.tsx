@@ -1,0 +1,117 @@
+import { listingHref } from '@forecourt/contracts';
+import { BUDGET_BOUNDS, BUDGET_SEARCH_PRICE_ABOVE, budgetMaximum, budgetTexts } from '@forecourt/finance-maths';
+import { Button, ButtonLink } from '@forecourt/ui-kit';
+import { formatNumber } from '@forecourt/vehicle';
+import { budgetEstimate } from '../domain/budgetEstimate.js';
+import { BUDGET_FREQUENCIES, DRAWN_WITH } from '../domain/budgetQuery.js';
+import { countOf, lowestOf, type BudgetStock } from '../domain/budgetSearch.js';
+import { BodyPickers, type BodyPick } from './BodyPickers.js';
+import { BudgetFigures } from './BudgetFigures.js';
+import * as styles from './calculator.styles.js';
+import { FrequencyField } from './FrequencyField.js';
+import { NumberField } from './NumberField.js';
+import { useBudget, type BudgetField, type BudgetSetup } from './useBudget.js';
+
+export interface BudgetFinderProps extends BudgetSetup {
+  /** Absent when the search did not answer. */
+  stock?: BudgetStock | undefined;
+  /** Page that draws the estimate anew when the form is sent without script. */
+  action: string;
+  /** Path of the listing. */
+  listing: string;
+  /** Id of the heading. */
+  labelledBy: string;
+}
+
+export const BUDGET_ANCHOR = 'budget-finder';
+const STEPS = { repayment: 10, deposit: 500 } as const;
+
+/** Budget finder (FIN-14). Without script its form sends itself and the server answers with estimate, counts and link. */
+export function BudgetFinder({ stock, action, listing, labelledBy, ...setup }: BudgetFinderProps) {
+  const { config, context } = setup.finance;
+  const { adopt, choice, ...finder } = useBudget(setup);
+  const estimate = budgetEstimate(choice, config, context);
+  if (!estimate) return null;
+  const { carType, linksAbovePlaceholders } = config.budgetPage;
+  const texts = budgetTexts(carType, estimate.budget, stock && lowestOf(stock, choice.bodies));
+  const number = (field: BudgetField) => ({
+    name: field,
+    text: finder.texts[field],
+    value: choice[field],
+    bounds: { ...BUDGET_BOUNDS, step: STEPS[field] },
+    onType: (text: string) => finder.type(field, text),
+    onSet: (value: number) => finder.set(field, value),
+    onLeave: () => finder.leave(field),
+  });
+  return (
+    <form
+      ref={adopt}
+      css={styles.columns}
+      method="get"
+      action={`${action}#${BUDGET_ANCHOR}`}
+      aria-labelledby={labelledBy}
+      noValidate
+      // what is typed is computed at once
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name={DRAWN_WITH} value={choice.frequency} />
+      <div css={styles.fields}>
+        <BodyPickers
+          bodies={picksOf(stock, config.budget.bodies, setup.start.bodies)}
+          chosen={choice.bodies}
+          onToggle={finder.toggle}
+        />
+        <FrequencyField names={BUDGET_FREQUENCIES} chosen={choice.frequency} onChoose={finder.choose} />
+        <NumberField {...number('repayment')} label="Repayment" />
+        <NumberField {...number('deposit')} label="Deposit" />
+      </div>
+      <div css={styles.results}>
+        <BudgetFigures
+          estimate={estimate}
+          config={config}
+          highest={stock?.highest ?? budgetMaximum(undefined)}
+          note={texts.message ?? noteOf(stock, estimate.budget, choice.bodies)}
+        />
+        <div css={styles.onlyWithoutScript}>
+          <Button type="submit" variant="outline" isWide>
+            Update estimate
+          </Button>
+        </div>
+        {texts.isDisabled ? (
+          <Button disabled isWide>
+            {texts.button}
+          </Button>
+        ) : (
+          <ButtonLink
+            isWide
+            href={listingHref({
+              prefix: listing,
+              facets: { body: choice.bodies },
+              ranges: {
+                price: {
+                  min: linksAbovePlaceholders ? BUDGET_SEARCH_PRICE_ABOVE + 1 : undefined,
+                  max: estimate.budget,
+                },
+              },
+            })}
+          >
+            {texts.button}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Without an answer of the search: the site's own bodies and those that were chosen, by name alone. */
+function picksOf(
+  stock: BudgetStock | undefined,
+  own: readonly string[] = [],
+  chosen: readonly string[],
+): readonly BodyPick[] {
+  return stock?.bodies ?? [...new Set([...own, ...chosen])].map((value) => ({ value }));
+}
+
+/** Empty while the counts are those of another budget. */
+const noteOf = (stock: BudgetStock | undefined, budget: number, bodies: readonly string[]): string =>
+  stock?.budget === budget ? `${formatNumber(countOf(stock, bodies))} in stock for this budget` : '';

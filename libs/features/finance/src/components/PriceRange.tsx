@@ -1,0 +1,109 @@
+import { useState, type FormEvent } from 'react';
+import { listingHref } from '@forecourt/contracts';
+import { movePriceThumb, typedNumber, type FinanceConfig } from '@forecourt/finance-maths';
+import { Button, onlyWithScript, RangeSlider, TextField } from '@forecourt/ui-kit';
+import { formatDollars } from '@forecourt/vehicle';
+import { drawnBars, type PriceBar } from '../domain/priceBars.js';
+import * as styles from './budget.styles.js';
+
+export interface PriceRangeProps {
+  title: string;
+  carType: string;
+  slider: FinanceConfig['budget']['slider'];
+  bars: readonly PriceBar[];
+  /** Path of the listing. */
+  listing: string;
+  onGo: (href: string) => void;
+}
+
+type End = 'from' | 'to';
+const DEAREST_FIRST = 'price-desc';
+
+/** A range of prices by two handles or exact numbers (SRCH-23). Without script the numbers are sent to the listing itself. */
+export function PriceRange({ title, carType, slider, bars, listing, onGo }: PriceRangeProps) {
+  const { min, max, step } = slider;
+  const [range, setRange] = useState({ from: min, to: max });
+  const [texts, setTexts] = useState<Partial<Record<End, string>>>({});
+  /** What was typed, once its field is left: a whole step, and never beyond the other end. */
+  const settled = () =>
+    (['from', 'to'] as const).reduce((value, end) => {
+      const text = texts[end];
+      return text === undefined ? value : movePriceThumb(end, value, typedNumber(text), slider);
+    }, range);
+  const settle = () => {
+    const next = settled();
+    setRange(next);
+    setTexts({});
+    return next;
+  };
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const { from, to } = settle();
+    onGo(listingHref({ prefix: listing, ranges: { price: { min: from, max: to } }, sort: DEAREST_FIRST }));
+  };
+  const field = (end: End, name: string, label: string) => (
+    <TextField
+      label={label}
+      isPlain
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={9}
+      pattern="[0-9]*"
+      value={texts[end] ?? String(range[end])}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        setTexts((before) => ({ ...before, [end]: value }));
+      }}
+      onBlur={settle}
+    />
+  );
+  return (
+    <section css={styles.range} aria-labelledby="price-range">
+      <h2 id="price-range">{title}</h2>
+      <form method="get" action={listing} aria-labelledby="price-range" onSubmit={go}>
+        <div css={onlyWithScript}>
+          <PriceBars bars={bars} slider={slider} range={range} />
+          <RangeSlider
+            label="Price"
+            isLabelHidden
+            min={min}
+            max={max}
+            step={step}
+            value={range}
+            format={formatDollars}
+            onChange={({ from = min, to = max }) => {
+              setTexts({});
+              setRange({ from, to });
+            }}
+          />
+        </div>
+        <div css={styles.ends}>
+          {field('from', 'price_min', 'Price from ($)')}
+          {field('to', 'price_max', 'Price up to ($)')}
+          <input type="hidden" name="sortBy" value={DEAREST_FIRST} />
+          <Button type="submit" variant="brand">
+            View {carType}s By Price
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** How many vehicles cost what. Decoration: the counts are in the results. */
+function PriceBars({ bars, slider, range }: Pick<PriceRangeProps, 'bars' | 'slider'> & { range: Record<End, number> }) {
+  const drawn = drawnBars(bars, slider, range);
+  if (drawn.length < 3) return null;
+  return (
+    <div css={styles.bars} aria-hidden="true">
+      {drawn.map(({ start, width, height, isChosen }) => (
+        <div
+          key={start}
+          data-chosen={isChosen || undefined}
+          style={{ insetInlineStart: `${start}%`, width: `calc(${width}% - 1px)`, height: `${height}%` }}
+        />
+      ))}
+    </div>
+  );
+}

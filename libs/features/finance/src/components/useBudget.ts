@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { budgetAmount, type BudgetFrequency } from '@forecourt/finance-maths';
+import { formatNumber } from '@forecourt/vehicle';
+import { BUDGET_FREQUENCIES, repaymentBy, type BudgetChoice } from '../domain/budgetQuery.js';
+import type { SiteFinance } from './financeContext.js';
+
+export type BudgetField = 'repayment' | 'deposit';
+const PAUSE = 400;
+
+const asText = (value: number): string => `$${formatNumber(value)}`;
+
+export interface BudgetSetup {
+  finance: SiteFinance;
+  start: BudgetChoice;
+  /** Told of a choice after a pause, for counts that follow it. */
+  onSettled?: ((choice: BudgetChoice) => void) | undefined;
+}
+
+/** State of a budget finder: what is typed stays as it is until the field is left; the estimate uses its settled value. */
+export function useBudget({ finance, start, onSettled }: BudgetSetup) {
+  const [texts, setTexts] = useState({ repayment: asText(start.repayment), deposit: asText(start.deposit) });
+  const [frequency, setFrequency] = useState(start.frequency);
+  const [bodies, setBodies] = useState(start.bodies);
+  const choice: BudgetChoice = {
+    frequency,
+    bodies,
+    repayment: budgetAmount(texts.repayment),
+    deposit: budgetAmount(texts.deposit),
+  };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const settle = (change: Partial<BudgetChoice>) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSettled?.({ ...choice, ...change }), PAUSE);
+  };
+  const type = (field: BudgetField, text: string) => {
+    setTexts((before) => ({ ...before, [field]: text }));
+    settle({ [field]: budgetAmount(text) });
+  };
+  // what was typed into the server's form before this code was there stands in the fields, and must count
+  const adopt = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return;
+    const data = new FormData(form);
+    const read = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
+    setTexts((before) => ({
+      repayment: read('repayment')[0] ?? before.repayment,
+      deposit: read('deposit')[0] ?? before.deposit,
+    }));
+    setFrequency((before) => BUDGET_FREQUENCIES.find((name) => name === read('frequency')[0]) ?? before);
+    setBodies(read('body'));
+  }, []);
+  return {
+    adopt,
+    choice,
+    texts,
+    type,
+    set: (field: BudgetField, value: number) => type(field, asText(value)),
+    /** A field that is left shows what is computed with. */
+    leave: (field: BudgetField) => setTexts((before) => ({ ...before, [field]: asText(choice[field]) })),
+    choose: (next: BudgetFrequency) => {
+      const repayment = repaymentBy(next, choice, finance.config.budget);
+      setFrequency(next);
+      setTexts((before) => ({ ...before, repayment: asText(repayment) }));
+      settle({ frequency: next, repayment });
+    },
+    toggle: (body: string) => {
+      const next = bodies.includes(body) ? bodies.filter((value) => value !== body) : [...bodies, body];
+      setBodies(next);
+      settle({ bodies: next });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { bodyPickers, BUDGET_SEARCH_PRICE_ABOVE, budgetMaximum, type FinanceConfig } from '@forecourt/finance-maths';
+import { allOf, anyOf, between, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
+import type { VehicleDocument } from '@forecourt/vehicle';
+import { priceBarFacet, readPriceBars, type PriceBar } from './priceBars.js';
+
+const BODY = 'simple_body';
+const MOST_BODIES = 40;
+
+export interface BodyStock {
+  readonly value: string;
+  /** Vehicles within the budget. */
+  readonly count: number;
+  /** Dollars of the cheapest. */
+  readonly lowest?: number;
+  /** Path in the image service. */
+  readonly picture?: string;
+}
+export interface BudgetStock {
+  /** Dollars that the counts are for. */
+  readonly budget: number;
+  /** Bodies to pick from, those with most vehicles first. */
+  readonly bodies: readonly BodyStock[];
+  /** Vehicles of all bodies within the budget. */
+  readonly count: number;
+  readonly lowest?: number;
+  readonly highest: number;
+  readonly bars: readonly PriceBar[];
+}
+
+/** One multi-search: the stock by body and price, what of it the budget buys, and the cheapest vehicle of each body. */
+export function planBudget(budget: number): SearchParameters[] {
+  const available = allOf([
+    anyOf('status', ['in_stock', 'coming_soon']),
+    between('price', { min: BUDGET_SEARCH_PRICE_ABOVE + 1 }),
+  ]);
+  const all = { collection: 'vehicles', q: '*', filter_by: available, highlight_fields: 'none' };
+  return [
+    { ...all, facet_by: `${BODY},${priceBarFacet()}`, max_facet_values: 150, per_page: 0 },
+    {
+      ...all,
+      filter_by: allOf([available, between('price', { max: budget })]),
+      facet_by: BODY,
+      max_facet_values: 150,
+      per_page: 0,
+    },
+    {
+      ...all,
+      sort_by: 'price:asc',
+      group_by: BODY,
+      group_limit: 1,
+      include_fields: `${BODY},price,thumbnails`,
+      per_page: MOST_BODIES,
+    },
+  ];
+}
+
+/** Puts the answers together; bodies that were chosen stay to be picked. Throws when a count was refused. */
+export function readBudget(
+  [stock, affordable, cheapest]: readonly SearchAnswer<VehicleDocument>[],
+  { bodies: own }: Pick<FinanceConfig['budget'], 'bodies'>,
+  { budget, chosen = [] }: { budget: number; chosen?: readonly string[] },
+): BudgetStock {
+  const inStock = countsOf(stock, BODY);
+  const within = new Map(countsOf(affordable, BODY).map(({ value, count }) => [value, count]));
+  const firsts = new Map(
+    (cheapest?.grouped_hits ?? []).map(({ group_key: [key], hits: [hit] }) => [key, hit?.document]),
+  );
+  const picked = bodyPickers(inStock, own);
+  const others = inStock.filter((body) => chosen.includes(body.value) && !picked.includes(body));
+  const prices = stock?.facet_counts.find(({ field_name }) => field_name === 'price');
+  return {
+    budget,
+    bodies: [...picked, ...others].map(({ value }) => {
+      const first = firsts.get(value);
+      const [picture] = first?.thumbnails ?? [];
+      return {
+        value,
+        count: within.get(value) ?? 0,
+        ...(first?.price === undefined ? {} : { lowest: first.price }),
+        ...(picture === undefined ? {} : { picture }),
+      };
+    }),
+    count: affordable?.found ?? 0,
+    ...(prices?.stats?.min === undefined ? {} : { lowest: prices.stats.min }),
+    highest: budgetMaximum(prices?.stats?.max),
+    bars: readPriceBars(prices?.counts ?? []),
+  };
+}
+
+function countsOf(answer: SearchAnswer | undefined, field: string): readonly { value: string; count: number }[] {
+  if (!answer || answer.error !== undefined) throw new Error(answer?.error ?? 'The search gave no answer.');
+  const counts = answer.facet_counts.find(({ field_name }) => field_name === field)?.counts ?? [];
+  return counts.filter(({ value }) => value !== '').map(({ value, count }) => ({ value, count }));
+}
+
+/** Dollars of the cheapest vehicle among the chosen bodies; of all where none is chosen. */
+export function lowestOf({ bodies, lowest }: BudgetStock, chosen: readonly string[]): number | undefined {
+  const known = bodies.filter(({ value }) => chosen.includes(value));
+  if (known.length === 0) return lowest;
+  const prices = known.flatMap(({ lowest: price }) => price ?? []);
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
+/** Vehicles within the budget among the chosen bodies; of all where none is chosen. */
+export const countOf = ({ bodies, count }: BudgetStock, chosen: readonly string[]): number =>
+  chosen.length === 0
+    ? count
+    : bodies.filter(({ value }) => chosen.includes(value)).reduce((sum, body) => sum + body.count, 0);

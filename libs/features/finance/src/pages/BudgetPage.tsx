@@ -1,0 +1,50 @@
+import { useLoaderData } from 'react-router-dom';
+import { homeRoute } from '@forecourt/contracts';
+import { Part, useRouteHref } from '@forecourt/composition';
+import { Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { BUDGET_ANCHOR } from '../components/BudgetFinder.js';
+import * as budget from '../components/budget.styles.js';
+import { useFinance } from '../components/financeContext.js';
+import { budgetEstimate } from '../domain/budgetEstimate.js';
+import { loadBudgetFinder, loadPriceRange } from '../parts.js';
+import type { BudgetData } from './budgetLoader.js';
+import * as styles from './finance.styles.js';
+
+const TITLE = 'budget-title';
+
+/** Budget page (FIN-14, SRCH-23): what a repayment buys, and below it a range of prices. */
+export function Component() {
+  const data = useLoaderData<BudgetData>();
+  const { config, context } = useFinance(data.now);
+  const home = useRouteHref(homeRoute);
+  const { title, intro } = config.budgetPage;
+  return (
+    <Container>
+      <div css={styles.page}>
+        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
+        <header css={styles.intro}>
+          <h1 id={TITLE}>{title}</h1>
+          <p>{intro}</p>
+        </header>
+        {budgetEstimate(data.choice, config, context) && (
+          <div css={[budget.panel, budget.finder]} id={BUDGET_ANCHOR}>
+            <Part
+              id="finance/budget-finder"
+              load={loadBudgetFinder}
+              hydrate="visible"
+              props={{ data, labelledBy: TITLE }}
+            />
+          </div>
+        )}
+        <div css={budget.panel}>
+          <Part
+            id="finance/price-range"
+            load={loadPriceRange}
+            hydrate="visible"
+            props={{ bars: data.stock?.bars ?? [] }}
+          />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router-dom';
+import { useSection } from '@forecourt/composition';
+import type { FinanceConfig } from '@forecourt/finance-maths';
+import type { SiteSection } from '@forecourt/site-config';
+import { PriceRange } from '../components/PriceRange.js';
+import type { PriceBar } from '../domain/priceBars.js';
+
+/** Price range of the budget page. */
+export function Component({ bars }: { bars: readonly PriceBar[] }) {
+  const { searchPrefix } = useSection<SiteSection>('site');
+  const { budget, budgetPage } = useSection<FinanceConfig>('finance');
+  const navigate = useNavigate();
+  return (
+    <PriceRange
+      title={budgetPage.rangeTitle}
+      carType={budgetPage.carType}
+      slider={budget.slider}
+      bars={bars}
+      listing={searchPrefix}
+      onGo={(href) => void navigate(href)}
+    />
+  );
+}
