@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { parseListing } from '../domain/listingUrl.js';
+import { ListingBar } from './ListingBar.js';
+import { SaveSearch } from './SaveSearch.js';
+import { ShowMore } from './ShowMore.js';
+import { StatsBanner } from './StatsBanner.js';
+
+interface Args {
+  query: string;
+  shown: number;
+  found: number;
+  isLoading: boolean;
+  onQuery: (query: string, when: string) => void;
+  onView: (view: string | undefined) => void;
+}
+
+/** The parts around the results of a listing. */
+function Around({ query, shown, found, isLoading, onQuery, onView }: Args) {
+  const filters = parseListing([], new URLSearchParams(query));
+  return (
+    <div>
+      <h1>Vehicles</h1>
+      <ListingBar
+        prefix="/search"
+        filters={filters}
+        options={{ sorts: ['relevant', 'latest', 'price-asc'], defaultSort: 'latest', offersViews: true }}
+        views={{ present: filters.view ?? 'grid', own: 'grid' }}
+        onQuery={(next, when) => onQuery(`${next.query}|${(next.facets.colour ?? []).join()}`, when)}
+        onSort={fn()}
+        onView={(next) => onView(next.view)}
+      />
+      <SaveSearch search={{ href: '/search?make=Kia', text: 'Kia' }} />
+      <ShowMore
+        from={1}
+        to={shown}
+        found={found}
+        href={shown < found ? '/search?page=2' : undefined}
+        isLoading={isLoading}
+      />
+      <StatsBanner
+        stats={[
+          { value: '5', label: 'locations' },
+          { value: '30', label: 'brands' },
+          { value: '12,345', label: 'vehicles in stock' },
+        ]}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Search/Around the results',
+  component: Around,
+  args: { query: '', shown: 21, found: 418, isLoading: false, onQuery: fn(), onView: fn() },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Around>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'white kia{Enter}');
+    await expect(args.onQuery).toHaveBeenLastCalledWith('kia|White', 'now');
+    await userEvent.click(canvas.getByRole('link', { name: 'List' }));
+    await expect(args.onView).toHaveBeenLastCalledWith('list');
+    await expect(canvas.getByText('Showing 1 to 21 of 418')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Loading …' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+/** Right at the limit: nothing more to show. */
+export const LastPage: Story = {
+  args: { shown: 418 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: 'Show more vehicles' })).toBeNull();
+  },
+};
+/** Saved and let go again, by the same button. */
+export const Saving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save this search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search saved', pressed: true }));
+    await canvas.findByRole('button', { name: 'Save this search' });
+  },
+};
