@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '@forecourt/runtime';
+import type { LookUp } from '../domain/delivery.js';
 import { DeliveryCalculator } from './DeliveryCalculator.js';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   args: {
     start: { kind: 'idle' },
     postcode: '',
-    lookUp: fn(() => Promise.resolve({ price: 390, region: 'New South Wales' })),
+    lookUp: fn(() => Promise.resolve({ price: 390, region: 'New South Wales' })) as LookUp,
     action: '/cars/a',
   },
   decorators: [

@@ -87,7 +87,12 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
         Enquire about this vehicle
       </ButtonLink>
     ),
-    call: phone && <PhoneBlock key="call" phone={phone} isMasked={phoneDisplay === 'masked'} />,
+    call: phone ? (
+      <PhoneBlock key="call" phone={phone} isMasked={phoneDisplay === 'masked'} />
+    ) : (
+      // the browser warns of it (A8)
+      <span key="call" hidden data-no-phone />
+    ),
     directions: directions && (
       <ButtonLink key="directions" href={directions} variant="quiet" icon="pin" isWide rel="noopener">
         Get Directions

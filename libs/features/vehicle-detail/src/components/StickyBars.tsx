@@ -36,7 +36,7 @@ export function StickyBars({ options, ...props }: StickyBarsProps) {
 }
 
 function StickyHeader({ title, facts, price, image, action }: Omit<StickyBarsProps, 'options'>) {
-  const [top] = useState(siteHeaderHeight);
+  const [top] = useState(siteHeaderBottom);
   return (
     <div css={styles.header} style={{ top }} role="region" aria-label="This vehicle">
       <div css={styles.headerRow}>
@@ -54,11 +54,9 @@ function StickyHeader({ title, facts, price, image, action }: Omit<StickyBarsPro
   );
 }
 
-/** How far down the site's own header reaches while it stays in sight. */
-function siteHeaderHeight(): number {
-  const header = document.querySelector('header');
-  return header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
-}
+/** How far down the site's own header reaches, where that stays in sight. */
+const siteHeaderBottom = (): number =>
+  Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 
 function BottomBar({ action, phone, isMasked, buttons }: Omit<StickyBarsProps, 'options'>) {
   const drawn = {

@@ -22,7 +22,7 @@ export const side = css({
   borderRadius: 'var(--radius)',
   boxShadow: 'var(--shadow-low)',
   '> [data-part]:empty': { display: 'none' },
-  '@media (min-width: 1000px)': { position: 'sticky', top: 146 },
+  '@media (min-width: 1000px)': { position: 'sticky', top: 84 },
 });
 export const section = css({
   display: 'grid',
@@ -31,8 +31,6 @@ export const section = css({
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
-  // anchors stop below the headers that follow the page
-  scrollMarginTop: 64,
   '> h2': { fontSize: 'var(--text-xl)' },
 });
 /** A section that has nothing to say leaves no gap. */

@@ -10,10 +10,9 @@ import {
 } from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
-import { lookUpDelivery } from '../api/lookUpDelivery.js';
 import { readVehicle } from '../api/readVehicle.js';
 import type { VehicleDetailConfig } from '../config.js';
-import { estimateDelivery, type DeliveryState } from '../domain/delivery.js';
+import type { DeliveryState } from '../domain/delivery.js';
 import { isDismissed } from '../domain/dismissal.js';
 
 export interface VehiclePageData {
@@ -45,9 +44,9 @@ const cookiesOf = (request: Request): string =>
 
 async function deliveryAsked({ searchParams }: URL, api: ApiGateway): Promise<VehiclePageData['delivery']> {
   const postcode = searchParams.get('postcode')?.slice(0, 20);
-  return postcode === undefined
-    ? undefined
-    : { postcode, state: await estimateDelivery(postcode, lookUpDelivery(api)) };
+  if (postcode === undefined) return undefined;
+  const { askedDelivery } = await import('../api/askedDelivery.js');
+  return { postcode, state: await askedDelivery(postcode, api) };
 }
 
 async function similarTo(vehicle: Vehicle, site: Site, search: SearchGateway): Promise<VehicleSummary[]> {

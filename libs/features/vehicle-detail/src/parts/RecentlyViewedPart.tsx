@@ -5,7 +5,7 @@ import type { Vehicle, VehicleDocument } from '@forecourt/vehicle';
 import { findViewed } from '../api/findViewed.js';
 import { VehicleRow } from '../components/VehicleRow.js';
 import type { VehicleDetailConfig } from '../config.js';
-import { readViewed } from '../signals/viewedStore.js';
+import { readViewed } from '../signals/readViewed.js';
 
 /** What was looked at before this vehicle, from the device's own record (VDP-21); nothing in the server's HTML. */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {

@@ -1,5 +1,4 @@
-/** Analytics numbers of the vehicle page (A7). */
-export const USED_VEHICLE_VIEW = 4;
+/** Analytics numbers of what is touched on the vehicle page (A7). */
 export const CALL_CLICK = 25;
 export const HISTORY_REPORT = 60;
 export const PRINT = 61;
