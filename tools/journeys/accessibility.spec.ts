@@ -26,6 +26,7 @@ describe.each(['harbour', 'northline', 'wattle'])('pages of %s', (slug) => {
       `${listing}?make=Trabant`,
       vehicle,
       '/finance',
+      '/budget',
       '/contact-us',
       '/success',
       '/no/such/page',

@@ -36,15 +36,10 @@ export const navigationConfig = defineSection({
           { label: 'Used', href: '/search/used-cars' },
           { label: 'Brands', href: '/brands' },
           { label: 'All models', href: '/models' },
+          { label: 'By budget', href: '/budget' },
         ],
       },
-      {
-        label: 'Finance',
-        items: [
-          { label: 'Vehicle finance', href: '/finance' },
-          { label: 'Find cars for your budget', href: '/budget' },
-        ],
-      },
+      { label: 'Finance', href: '/finance' },
       { label: 'Contact Us', href: '/contact-us' },
     ],
     footerGroups: [

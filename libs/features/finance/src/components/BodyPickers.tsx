@@ -1,12 +1,10 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber, IMAGE_NOT_FOUND } from '@forecourt/vehicle';
 import type { BodyStock } from '../domain/budgetSearch.js';
 import * as styles from './budget.styles.js';
 
-export interface BodyPick extends Pick<BodyStock, 'value' | 'picture'> {
-  /** Vehicles within the budget, where they could be counted. */
-  readonly count?: number;
-}
+/** Without counts and picture where the search did not answer. */
+export type BodyPick = Pick<BodyStock, 'value'> & Partial<BodyStock>;
 
 /** Bodies with a vehicle of each; any number of them may be picked (FIN-14). */
 export function BodyPickers({
@@ -23,7 +21,7 @@ export function BodyPickers({
     <fieldset css={styles.pickers}>
       <legend>Body type</legend>
       <div>
-        {bodies.map(({ value, count, picture }) => (
+        {bodies.map(({ value, count, total, picture }) => (
           <label key={value}>
             <input
               type="checkbox"
@@ -33,10 +31,10 @@ export function BodyPickers({
               onChange={() => onToggle(value)}
             />
             <span css={styles.pick}>
-              {picture !== undefined && (
+              {total !== undefined && (
                 <img
-                  src={imageUrl(picture, { width: 240 })}
-                  srcSet={srcSet(picture, [160, 240, 320, 480])}
+                  src={imageUrl(picture ?? IMAGE_NOT_FOUND, { width: 240 })}
+                  srcSet={srcSet(picture ?? IMAGE_NOT_FOUND, [160, 240, 320, 480])}
                   sizes="(min-width: 900px) 150px, 44vw"
                   width={600}
                   height={400}
@@ -47,7 +45,11 @@ export function BodyPickers({
               )}
               <span className="words">
                 <strong>{value}</strong>
-                {count !== undefined && <small>{formatNumber(count)} in budget</small>}
+                {count !== undefined && total !== undefined && (
+                  <small>
+                    {formatNumber(count)} of {formatNumber(total)} in budget
+                  </small>
+                )}
               </span>
             </span>
           </label>

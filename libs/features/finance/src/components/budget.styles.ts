@@ -51,7 +51,7 @@ export const pick = css({
   '.words': { display: 'grid', padding: 'var(--space-2) var(--space-3)', lineHeight: 1.3, overflowWrap: 'anywhere' },
   small: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)', fontVariantNumeric: 'tabular-nums' },
 });
-export const live = css({ display: 'grid', gap: 'var(--space-2)' });
+export const live = css({ display: 'grid', gap: 'var(--space-4)' });
 /** Its line is there before its words are: nothing moves when counts come. */
 export const note = css({ minHeight: '1.5em', fontSize: 'var(--text-s)', fontWeight: 600 });
 export const scale = css({

@@ -10,6 +10,8 @@ export interface BodyStock {
   readonly value: string;
   /** Vehicles within the budget. */
   readonly count: number;
+  /** Vehicles at any price. */
+  readonly total: number;
   /** Dollars of the cheapest. */
   readonly lowest?: number;
   /** Path in the image service. */
@@ -47,7 +49,8 @@ export function planBudget(budget: number): SearchParameters[] {
       ...all,
       sort_by: 'price:asc',
       group_by: BODY,
-      group_limit: 1,
+      // the cheapest may have no picture
+      group_limit: 3,
       include_fields: `${BODY},price,thumbnails`,
       per_page: MOST_BODIES,
     },
@@ -62,21 +65,22 @@ export function readBudget(
 ): BudgetStock {
   const inStock = countsOf(stock, BODY);
   const within = new Map(countsOf(affordable, BODY).map(({ value, count }) => [value, count]));
-  const firsts = new Map(
-    (cheapest?.grouped_hits ?? []).map(({ group_key: [key], hits: [hit] }) => [key, hit?.document]),
+  const groups = new Map(
+    (cheapest?.grouped_hits ?? []).map(({ group_key: [key], hits }) => [key, hits.map(({ document }) => document)]),
   );
   const picked = bodyPickers(inStock, own);
   const others = inStock.filter((body) => chosen.includes(body.value) && !picked.includes(body));
   const prices = stock?.facet_counts.find(({ field_name }) => field_name === 'price');
   return {
     budget,
-    bodies: [...picked, ...others].map(({ value }) => {
-      const first = firsts.get(value);
-      const [picture] = first?.thumbnails ?? [];
+    bodies: [...picked, ...others].map(({ value, count: total }) => {
+      const lowest = groups.get(value)?.[0]?.price;
+      const picture = groups.get(value)?.flatMap(({ thumbnails }) => thumbnails ?? [])[0];
       return {
         value,
+        total,
         count: within.get(value) ?? 0,
-        ...(first?.price === undefined ? {} : { lowest: first.price }),
+        ...(lowest === undefined ? {} : { lowest }),
         ...(picture === undefined ? {} : { picture }),
       };
     }),

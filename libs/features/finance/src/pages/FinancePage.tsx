@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { enquiryRoute, homeRoute } from '@forecourt/contracts';
+import { budgetRoute, enquiryRoute, homeRoute } from '@forecourt/contracts';
 import { Part, useRouteHref } from '@forecourt/composition';
 import { FINANCE_FORM_ANCHOR, siteShowsFinance } from '@forecourt/finance-maths';
 import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
@@ -16,6 +16,7 @@ export function Component() {
   const { search } = useLocation();
   const home = useRouteHref(homeRoute);
   const enquiry = useRouteHref(enquiryRoute);
+  const budget = useRouteHref(budgetRoute);
   const { title, intro, enquiryTitle, enquiryText, enquiryButton } = config.page;
   const about = new URLSearchParams([
     ['category', 'Finance Enquiry'],
@@ -28,6 +29,11 @@ export function Component() {
         <header css={styles.intro}>
           <h1>{title}</h1>
           <p>{intro}</p>
+          {budget && (
+            <p>
+              Know what you can repay? <a href={budget}>{config.budgetPage.title}</a>
+            </p>
+          )}
         </header>
         {siteShowsFinance(config, context) && (
           <Part id="finance/calculator" load={loadCalculator} hydrate="visible" props={{ now }} />
