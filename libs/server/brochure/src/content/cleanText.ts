@@ -1,3 +1,5 @@
+import { shownText } from '../fonts.js';
+
 /** Beyond this nobody reads: what is longer is cut before anything looks at it. */
 const LONGEST_INPUT = 20_000;
 
@@ -35,7 +37,7 @@ function drawable(value: unknown): string {
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/\t/g, ' ')
     .split('\n')
-    .map((line) => line.replace(UNDRAWN, '').normalize('NFC').replace(STACKED_MARKS, '$1'))
+    .map((line) => shownText(line.replace(UNDRAWN, '').normalize('NFC').replace(STACKED_MARKS, '$1')))
     .join('\n');
 }
 
