@@ -15,14 +15,17 @@ export interface ImageOptions {
 
 const isAbsolute = (path: string): boolean => /^(https?:)?\/\//i.test(path);
 
+/** Name of a picture as the image service knows it. */
+export const picturePath = (path: string): string =>
+  path
+    .replace(/^\/?(media\/)?/, '')
+    // halves of surrogate pairs cannot be encoded
+    .replace(/\p{Cs}/gu, '');
+
 /** Address of a picture at a width (API-02). Absolute addresses stay as they are. */
 export function imageUrl(path: string, { width, height, quality = DEFAULT_QUALITY }: ImageOptions): string {
   if (isAbsolute(path)) return path;
-  const clean = path
-    .replace(/^\/?(media\/)?/, '')
-    // halves of surrogate pairs cannot be encoded
-    .replace(/\p{Cs}/gu, '')
-    .replace(/[^\w/.~-]/gu, encodeURIComponent);
+  const clean = picturePath(path).replace(/[^\w/.~-]/gu, encodeURIComponent);
   return `/media/${clean}?w=${width}${height === undefined ? '' : `&h=${height}`}&q=${quality}`;
 }
 

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { ImageService } from '@forecourt/images';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { dateIn } from '@forecourt/finance-maths';
+import type { Vehicle } from '@forecourt/vehicle';
+import { picturePath } from '@forecourt/contracts';
+import { brochureContent } from './content/brochureContent.js';
+import { renderBrochure } from './renderBrochure.js';
+
+export interface BrochureRequest {
+  readonly vehicle: Vehicle;
+  readonly site: Pick<ConfiguredSite, 'slug' | 'config' | 'site'>;
+  readonly pageUrl: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+export interface BrochuresOptions {
+  readonly images: Pick<ImageService, 'get'>;
+  /** Brochures kept in memory. */
+  readonly kept?: number;
+  /** Brochures that may wait to be drawn before the service says that it is busy. */
+  readonly waiting?: number;
+}
+
+/** Too many brochures wait to be drawn; the same request can be answered a little later. */
+export class BrochuresBusy extends Error {
+  override readonly name = 'BrochuresBusy';
+}
+
+const LARGE = 1280;
+const SMALL = 480;
+const QUALITY = 75;
+
+/** Brochures of vehicles, drawn one at a time and kept for a while (VDP-15). */
+export class Brochures {
+  private readonly images: BrochuresOptions['images'];
+  private readonly kept: number;
+  private readonly waiting: number;
+  private readonly drawn = new Map<string, Buffer>();
+  private readonly inWork = new Map<string, Promise<Buffer>>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor({ images, kept = 24, waiting = 12 }: BrochuresOptions) {
+    this.images = images;
+    this.kept = kept;
+    this.waiting = waiting;
+  }
+
+  /** Names what a brochure shows: begins with the vehicle's updated time, changes with its data, the site and the day. */
+  version({ vehicle, site, pageUrl, now }: BrochureRequest): string {
+    const shown = [vehicle, configHash(site.config), site.slug, pageUrl, dateIn(site.site.timeZone, now)];
+    const hash = createHash('sha1').update(JSON.stringify(shown)).digest('base64url').slice(0, 16);
+    return `${Math.round(vehicle.updated_at_timestamp) || 0}-${hash}`;
+  }
+
+  /** Draws or finds a brochure. Throws BrochuresBusy when too many wait. */
+  async get(request: BrochureRequest): Promise<Buffer> {
+    const key = this.version(request);
+    const known = this.drawn.get(key);
+    if (known) {
+      // what was asked for last is dropped last
+      this.drawn.delete(key);
+      this.drawn.set(key, known);
+      return known;
+    }
+    let work = this.inWork.get(key);
+    if (!work) {
+      if (this.inWork.size >= this.waiting) throw new BrochuresBusy();
+      // one after the other: drawing takes the whole thread, and pages want it too
+      work = this.last.then(() => this.draw(request, key)).finally(() => this.inWork.delete(key));
+      this.last = work.catch(() => undefined);
+      this.inWork.set(key, work);
+    }
+    return work;
+  }
+
+  private async draw(request: BrochureRequest, key: string): Promise<Buffer> {
+    const content = brochureContent(request);
+    const answers = await Promise.all(
+      content.pictures.map((picture, index) => this.picture(picture, request.site.slug, index === 0 ? LARGE : SMALL)),
+    );
+    const pictures = answers.filter((picture) => picture !== undefined);
+    const body = await renderBrochure(content, pictures);
+    // a picture that could not be made just now may be there the next time
+    if (pictures.length === content.pictures.length) this.keep(key, body);
+    return body;
+  }
+
+  private async picture(picture: string, site: string, width: number): Promise<Buffer | undefined> {
+    const answer = await this.images
+      .get({ picture: picturePath(picture), site, width, quality: QUALITY, format: 'jpeg' })
+      .catch(() => undefined);
+    return answer === undefined || answer.isPlaceholder ? undefined : answer.body;
+  }
+
+  private keep(key: string, body: Buffer): void {
+    this.drawn.set(key, body);
+    const [oldest] = this.drawn.keys();
+    if (this.drawn.size > this.kept && oldest !== undefined) this.drawn.delete(oldest);
+  }
+}
+
+const hashes = new WeakMap<object, string>();
+
+/** A configuration is frozen: its hash is worked out once. */
+function configHash(config: object): string {
+  let hash = hashes.get(config);
+  if (hash === undefined) {
+    hash = createHash('sha1').update(JSON.stringify(config)).digest('base64url');
+    hashes.set(config, hash);
+  }
+  return hash;
+}

@@ -1,0 +1,117 @@
+import type { FinanceConfig } from '@forecourt/finance-maths';
+import { dateIn } from '@forecourt/finance-maths';
+import type { SiteSection, ThemeSection, VehicleSection } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import {
+  cardTag,
+  carTypeLabel,
+  chooseImages,
+  formatDate,
+  isAvailable,
+  keyInformation,
+  specifications,
+  titleLines,
+  type Detail,
+  type DetailGroup,
+  type Vehicle,
+} from '@forecourt/vehicle';
+import { cleanLine, cleanParagraphs } from './cleanText.js';
+import { htmlText } from './htmlText.js';
+import { notesOf } from './notes.js';
+import { paletteOf, type Palette } from './palette.js';
+import { licenceText, placeOf, type BrochurePlace } from './place.js';
+import { priceText, type BrochurePrice } from './priceText.js';
+
+/** Everything that a brochure says, in plain text of bounded length. */
+export interface BrochureContent {
+  readonly dealer: { readonly name: string; readonly tagline: string; readonly legalName: string };
+  readonly palette: Palette;
+  readonly hasCapitals: boolean;
+  readonly corner: number;
+  readonly title: { readonly main: string; readonly variant: string };
+  readonly tag?: string;
+  readonly price: BrochurePrice;
+  readonly summary: readonly string[];
+  /** Paths of pictures, the first one large. */
+  readonly pictures: readonly string[];
+  readonly keyFacts: readonly Detail[];
+  readonly groups: readonly DetailGroup[];
+  readonly features: readonly string[];
+  readonly comments: readonly string[];
+  /** Something of the vehicle did not fit: the page has it. */
+  readonly isCut: boolean;
+  readonly place: BrochurePlace;
+  readonly pageUrl: string;
+  readonly notes: readonly string[];
+  readonly licences: string;
+  /** Date of printing where the dealer is, for example `21 Nov 2026`. */
+  readonly printed: string;
+  readonly printedAt: number;
+}
+
+export interface BrochureInput {
+  readonly vehicle: Vehicle;
+  readonly site: Pick<ConfiguredSite, 'config'>;
+  /** Address of the vehicle's page. */
+  readonly pageUrl: string;
+  /** Moment of printing, epoch milliseconds. */
+  readonly now: number;
+}
+
+const MOST_PICTURES = 4;
+const MOST_FEATURES = 90;
+const COMMENTS_LENGTH = 5000;
+
+/** What a brochure says of a vehicle: the same prices, facts and words as its page (VDP-15). */
+export function brochureContent({ vehicle, site: { config }, pageUrl, now }: BrochureInput): BrochureContent {
+  const site = config['site'] as unknown as SiteSection;
+  const theme = config['theme'] as unknown as ThemeSection;
+  const options = config['vehicle'] as unknown as VehicleSection;
+  const finance = config['finance'] as unknown as FinanceConfig | undefined;
+  const today = dateIn(site.timeZone, now);
+  const printed = formatDate(today);
+  const price = priceText(vehicle, options, site);
+  const title = titleLines(vehicle);
+  const main = cleanLine(title.main, 110) || 'Vehicle';
+  const tag = isAvailable(vehicle) ? cardTag(vehicle, options, now)?.label : undefined;
+  const all = [...new Set([...(vehicle.features ?? []), ...(vehicle.standard_equipment ?? [])])];
+  const features = all.slice(0, MOST_FEATURES).map((item) => cleanLine(item, 100));
+  const comments = cleanParagraphs(htmlText(vehicle.dealercomments ?? ''), COMMENTS_LENGTH);
+  const images = vehicle.images.map(({ url }) => url);
+  const stock = cleanLine(vehicle.stocknum, 40);
+  return {
+    dealer: {
+      name: cleanLine(site.name, 60),
+      tagline: cleanLine(site.tagline, 90),
+      legalName: cleanLine(site.legalName, 80),
+    },
+    palette: paletteOf(theme),
+    hasCapitals: theme.headingCase === 'uppercase',
+    corner: Math.min(theme.radius, 16) / 2,
+    title: { main, variant: cleanLine(title.variant, 110) },
+    ...(tag ? { tag: cleanLine(tag, 32) } : {}),
+    price,
+    summary: [carTypeLabel(vehicle.car_type), ...(stock ? [`Stock number ${stock}`] : [])],
+    pictures: chooseImages(images, vehicle, options.newArrivalImages).slice(0, MOST_PICTURES),
+    keyFacts: details(keyInformation(vehicle)),
+    groups: specifications(vehicle).flatMap(({ title: name, rows }) => {
+      const kept = details(rows);
+      return kept.length > 0 ? [{ title: name, rows: kept }] : [];
+    }),
+    features: features.filter((item) => item !== ''),
+    comments: comments.paragraphs,
+    isCut: comments.isCut || all.length > MOST_FEATURES,
+    place: placeOf(vehicle, site),
+    pageUrl,
+    notes: notesOf({ vehicle, site, price, finance, printed, today }),
+    licences: licenceText(site),
+    printed,
+    printedAt: now,
+  };
+}
+
+const details = (rows: readonly Detail[]): Detail[] =>
+  rows.flatMap(({ label, value }) => {
+    const text = cleanLine(value, 90);
+    return text === '' ? [] : [{ label, value: text }];
+  });

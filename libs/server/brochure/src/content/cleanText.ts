@@ -1,0 +1,51 @@
+import { shownText } from '../fonts.js';
+
+/** Beyond this nobody reads: what is longer is cut before anything looks at it. */
+const LONGEST_INPUT = 20_000;
+
+/** Marks that stand above and below one letter; more of them would run into the lines around. */
+const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu;
+/** Controls, directions, joiners, private and unassigned characters, and halves of pairs: nothing of them can be drawn. */
+const UNDRAWN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]+/gu;
+
+/** One line of plain text of at most `max` characters, cut at the end of a word where there is one. */
+export function cleanLine(value: unknown, max: number): string {
+  return cut(drawable(value).replace(/\s+/g, ' ').trim(), max);
+}
+
+/** Paragraphs of plain text of at most `max` characters in all. */
+export function cleanParagraphs(value: unknown, max: number): { paragraphs: string[]; isCut: boolean } {
+  const lines = drawable(value)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  const paragraphs: string[] = [];
+  let left = max;
+  for (const line of lines) {
+    if (left < 2) return { paragraphs, isCut: true };
+    const kept = cut(line, left);
+    paragraphs.push(kept);
+    left -= [...line].length;
+  }
+  return { paragraphs, isCut: left < 0 };
+}
+
+function drawable(value: unknown): string {
+  const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  return text
+    .slice(0, LONGEST_INPUT)
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/\t/g, ' ')
+    .split('\n')
+    .map((line) => shownText(line.replace(UNDRAWN, '').normalize('NFC').replace(STACKED_MARKS, '$1')))
+    .join('\n');
+}
+
+function cut(text: string, max: number): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  const beginning = characters.slice(0, max - 1).join('');
+  const atWord = beginning.replace(/\s+\S*$/, '');
+  // a cut at a word may not cost half of the text
+  return `${(atWord.length > beginning.length / 2 ? atWord : beginning).replace(/[\s,;:.–-]+$/, '')}…`;
+}

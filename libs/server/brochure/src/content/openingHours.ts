@@ -1,0 +1,36 @@
+import type { SiteLocation } from '@forecourt/site-config';
+
+type Day = SiteLocation['hours'][number];
+
+const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+/** A week begins on Monday. */
+const ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** Hours of a week, one line for each run of equal days: `Mon–Fri 8:30 am – 5:30 pm`. Days nobody described are left out. */
+export function openingHours(hours: readonly Day[]): string[] {
+  const runs: { from: number; to: number; text: string }[] = [];
+  ORDER.forEach((weekday, position) => {
+    const day = hours.find((item) => item.weekday === weekday);
+    if (!day) return;
+    const text = dayText(day);
+    const last = runs.at(-1);
+    if (last?.text === text && last.to === position - 1) last.to = position;
+    else runs.push({ from: position, to: position, text });
+  });
+  return runs.map(({ from, to, text }) => `${dayNames(from, to)} ${text}`);
+}
+
+function dayNames(from: number, to: number): string {
+  const [first, last] = [NAMES[ORDER[from] ?? 0], NAMES[ORDER[to] ?? 0]];
+  return from === to ? `${first}` : `${first}–${last}`;
+}
+
+const dayText = ({ status, open, close }: Day): string =>
+  status === 'Open' && open && close ? `${clock(open)} – ${clock(close)}` : status.toLowerCase();
+
+/** `08:30` as `8:30 am`. */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const twelve = hours % 12 === 0 ? 12 : hours % 12;
+  return `${twelve}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${hours < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,26 @@
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { isAvailable, priceDisplay, type Vehicle } from '@forecourt/vehicle';
+
+/** The price as the page shows it (VDP-05): amount with what it contains, the price before, or the site's words. */
+export interface BrochurePrice {
+  readonly text: string;
+  /** Words instead of an amount. */
+  readonly isWords: boolean;
+  /** What the amount contains, or `per week`. */
+  readonly basis?: string;
+  readonly was?: string;
+}
+
+/** Decided by the one selector of all surfaces; a vehicle that is gone reads SOLD (VDP-06). */
+export function priceText(vehicle: Vehicle, options: VehicleSection, site: SiteSection): BrochurePrice {
+  if (!isAvailable(vehicle)) return { text: 'SOLD', isWords: true };
+  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription });
+  if (price.kind === 'text') return { text: price.text, isWords: true };
+  if (price.kind === 'subscription') return { text: price.text, isWords: false, basis: price.suffix };
+  return {
+    text: price.text,
+    isWords: false,
+    ...(price.typeLabel ? { basis: price.typeLabel } : {}),
+    ...(price.was ? { was: price.was.text } : {}),
+  };
+}
