@@ -30,6 +30,8 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
   it('SRCH-05 words are sought 300 ms after the last key, once', async () => {
     const { context, page, log } = await open();
     const searches = () => log.requests.filter(isSearch).length;
+    await page.waitForLoadState('networkidle');
+    expect(searches(), 'the first page uses what the server found').toBe(0);
     const box = page.getByRole('searchbox', { name: 'Search', exact: true });
     const startedAt = Date.now();
     await box.pressSequentially(make, { delay: 40 });
