@@ -22,7 +22,7 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
       if (similar.length === 0) return null;
       return <Part id={id} load={loadSimilarVehicles} hydrate="never" props={{ vehicles: similar, now }} />;
     case 'recently-viewed':
-      return <Part id={id} load={loadRecentlyViewed} hydrate="visible" props={{ vehicle, now }} />;
+      return <Part id={id} load={loadRecentlyViewed} hydrate="scroll" props={{ vehicle, now }} />;
     default:
       return <Part id={id} load={loadSection} hydrate="never" props={{ name, vehicle }} />;
   }
