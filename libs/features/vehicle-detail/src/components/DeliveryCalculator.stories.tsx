@@ -4,13 +4,15 @@ import { ApiError } from '@forecourt/runtime';
 import type { LookUp } from '../domain/delivery.js';
 import { DeliveryCalculator } from './DeliveryCalculator.js';
 
+const found: LookUp = fn(() => Promise.resolve({ price: 390, region: 'New South Wales' }));
+
 const meta = {
   title: 'Vehicle detail/DeliveryCalculator',
   component: DeliveryCalculator,
   args: {
     start: { kind: 'idle' },
     postcode: '',
-    lookUp: fn(() => Promise.resolve({ price: 390, region: 'New South Wales' })) as LookUp,
+    lookUp: found,
     action: '/cars/a',
   },
   decorators: [

@@ -16,7 +16,7 @@ export const narrow = css({
   '> button': { marginTop: 29, minHeight: 46 },
 });
 /** Room for the answer, so that nothing below moves when it comes. */
-export const answer = css({ minHeight: '4.7em', maxWidth: '60ch' });
+export const answer = css({ minHeight: '2.6em', maxWidth: '60ch' });
 export const result = css({
   fontSize: 'var(--text-l)',
   strong: { font: '700 var(--text-2xl)/1.2 var(--font-display)', marginInlineEnd: 6 },

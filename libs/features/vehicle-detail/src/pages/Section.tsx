@@ -3,7 +3,7 @@ import { Part, Slot, useSection } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import type { VehicleSectionName } from '../config.js';
 import { loadDelivery, loadFuel, loadRecentlyViewed, loadSection, loadSimilarVehicles } from '../parts.js';
-import type { VehiclePageData } from './vehicleLoader.js';
+import type { VehiclePageData } from './readVehiclePage.js';
 
 /** One section of the page by its name; nothing where the site or the vehicle has nothing for it. */
 export function Section({ name, page }: { name: VehicleSectionName; page: VehiclePageData }) {
@@ -22,7 +22,7 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
       if (similar.length === 0) return null;
       return <Part id={id} load={loadSimilarVehicles} hydrate="never" props={{ vehicles: similar, now }} />;
     case 'recently-viewed':
-      return <Part id={id} load={loadRecentlyViewed} hydrate="visible" props={{ vehicle, now }} />;
+      return <Part id={id} load={loadRecentlyViewed} hydrate="scroll" props={{ vehicle, now }} />;
     default:
       return <Part id={id} load={loadSection} hydrate="never" props={{ name, vehicle }} />;
   }

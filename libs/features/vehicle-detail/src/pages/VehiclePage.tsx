@@ -16,7 +16,7 @@ import {
 } from '../parts.js';
 import { usePageSignals } from '../signals/usePageSignals.js';
 import { Section } from './Section.js';
-import type { VehiclePageData } from './vehicleLoader.js';
+import type { VehiclePageData } from './readVehiclePage.js';
 
 /** A vehicle's page: an arrangement of parts. Sections stand in the site's order (A2). */
 export function Component() {

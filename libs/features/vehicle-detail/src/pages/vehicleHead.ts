@@ -4,7 +4,7 @@ import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { chooseImages, isAvailable, priceDisplay, vehicleTitle } from '@forecourt/vehicle';
 import { breadcrumbData, vehicleStructuredData } from '../domain/structuredData.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from '../components/gallerySizes.js';
-import type { VehiclePageData } from './vehicleLoader.js';
+import type { VehiclePageData } from './readVehiclePage.js';
 
 /** Head of a vehicle's page; its price is the one that the page shows. */
 export function head({ data, site }: HeadArguments): PageHead {

@@ -1,62 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { sectionOf, type Site } from '@forecourt/composition';
-import {
-  apiContext,
-  nowContext,
-  searchContext,
-  siteContext,
-  type ApiGateway,
-  type SearchGateway,
-} from '@forecourt/runtime';
-import { findSimilarVehicles } from '@forecourt/runtime/search';
-import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
-import { readVehicle } from '../api/readVehicle.js';
-import type { VehicleDetailConfig } from '../config.js';
-import type { DeliveryState } from '../domain/delivery.js';
-import { isDismissed } from '../domain/dismissal.js';
+import type { VehiclePageData } from './readVehiclePage.js';
 
-export interface VehiclePageData {
-  vehicle: Vehicle;
-  similar: readonly VehicleSummary[];
-  /** What the delivery calculator was asked in the page's address, which it is without script. */
-  delivery: { postcode: string; state: DeliveryState } | undefined;
-  /** The shopper wants no announcement in this session. */
-  isAnnouncementDismissed: boolean;
-  /** Moment of the answer, epoch milliseconds. */
-  now: number;
-}
-
-/** Reads a vehicle and what is similar to it. */
-export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<VehiclePageData> {
-  const now = context.get(nowContext)();
-  const api = context.get(apiContext);
-  const vehicle = await readVehicle(api, params['slug'] ?? '');
-  const [similar, delivery] = await Promise.all([
-    similarTo(vehicle, context.get(siteContext), context.get(searchContext)),
-    deliveryAsked(new URL(request.url), api),
-  ]);
-  return { vehicle, similar, delivery, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
-}
-
-/** No browser lets a script read the header that it would send. */
-const cookiesOf = (request: Request): string =>
-  typeof document === 'undefined' ? (request.headers.get('cookie') ?? '') : document.cookie;
-
-async function deliveryAsked({ searchParams }: URL, api: ApiGateway): Promise<VehiclePageData['delivery']> {
-  const postcode = searchParams.get('postcode')?.slice(0, 20);
-  if (postcode === undefined) return undefined;
-  const { askedDelivery } = await import('../api/askedDelivery.js');
-  return { postcode, state: await askedDelivery(postcode, api) };
-}
-
-async function similarTo(vehicle: Vehicle, site: Site, search: SearchGateway): Promise<VehicleSummary[]> {
-  const { similarCount } = sectionOf<VehicleDetailConfig>(site, 'vehicle-detail');
-  if (similarCount === 0) return [];
-  try {
-    return await findSimilarVehicles(search, vehicle, { count: similarCount });
-  } catch (error) {
-    // A8: logged, the section stays empty
-    console.warn('Similar vehicles could not be read.', error);
-    return [];
-  }
+/** The first page comes with its data: what reads it is loaded when the shopper goes on to another vehicle. */
+export async function loader(args: LoaderFunctionArgs): Promise<VehiclePageData> {
+  const { readVehiclePage } = await import('./readVehiclePage.js');
+  return readVehiclePage(args);
 }

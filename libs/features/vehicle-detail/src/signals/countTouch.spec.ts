@@ -52,7 +52,7 @@ describe('what is counted on a vehicle’s page', () => {
     expect(fetched).toHaveBeenCalledOnce();
     const [path, request] = fetched.mock.calls[0] ?? [];
     expect(path).toBe('/api/phone-reveals');
-    expect(JSON.parse(String(request?.body))).toEqual({ car_id: 'R1', dealership_id: 'd2', website_id: '1001' });
+    expect(JSON.parse(request?.body as string)).toEqual({ car_id: 'R1', dealership_id: 'd2', website_id: '1001' });
   });
   it('VDP-18 a report that fails is only logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

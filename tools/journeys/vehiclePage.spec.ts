@@ -1,0 +1,200 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium, openPage, whenHydrated, type PageLog } from '../browser/chromium.ts';
+import { samplePages } from '../browser/samplePages.ts';
+import { ask } from './ask.ts';
+
+const port = inject('port');
+const SITES = ['harbour', 'northline', 'wattle'] as const;
+const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+type Opened = { context: BrowserContext; page: Page; log: PageLog };
+
+/** Opens a vehicle of a site, and counts how much moves by itself. */
+async function openVehicle(slug: string, viewport: 'phone' | 'desktop', path?: string): Promise<Opened> {
+  const { vehicle } = await samplePages(port, `${slug}.localhost:${port}`);
+  const opened = await openPage(browser, viewport);
+  opened.page.setDefaultTimeout(10_000);
+  await opened.page.addInitScript(() => {
+    const counted = window as unknown as { moved: number };
+    counted.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) counted.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await opened.page.goto(originOf(slug) + (path ?? vehicle));
+  await whenHydrated(opened.page);
+  return opened;
+}
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+/** Paths of vehicles on a listing's first page. */
+async function vehiclesOf(page: Page, listing: string): Promise<string[]> {
+  await page.goto(listing);
+  const links = await page
+    .locator('article a[href^="/cars/"]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  return [...new Set(links)];
+}
+
+describe.each(SITES)('vehicle page of %s', (slug) => {
+  it('VDP-05 header and bottom bar follow a phone, and nothing moves', async () => {
+    const { context, page, log } = await openVehicle(slug, 'phone');
+    const header = page.getByRole('region', { name: 'This vehicle', exact: true });
+    const bar = page.getByRole('region', { name: 'Contact the dealer' });
+    await scrollTo(page, 499);
+    await page.waitForTimeout(300);
+    expect([await header.count(), await bar.count()]).toEqual([0, 0]);
+    await scrollTo(page, 500);
+    await header.waitFor();
+    expect(await bar.count()).toBe(0);
+    await scrollTo(page, 901);
+    await bar.getByRole('link', { name: 'Call' }).waitFor();
+    await scrollTo(page, 100);
+    await bar.waitFor({ state: 'detached' });
+    await header.waitFor({ state: 'detached' });
+    expect(await moved(page)).toBeLessThan(0.02);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('VDP-14 shares with keys alone, copies, and closes', async () => {
+    const { context, page, log } = await openVehicle(slug, 'desktop');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    const share = page.locator('summary', { hasText: 'Share' });
+    await share.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /WhatsApp/ }).waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.getByText('Copied').waitFor({ state: 'detached', timeout: 3000 });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Copy link' }).waitFor({ state: 'hidden' });
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('VDP-15 prints in a new tab, for paper and not for search engines', async () => {
+    const { context, page, log } = await openVehicle(slug, 'desktop');
+    const events: unknown[] = [];
+    await page.exposeFunction('seen', (event: unknown) => events.push(event));
+    await page.evaluate(() =>
+      window.addEventListener('forecourt:event', (event) => {
+        (window as unknown as { seen(detail: unknown): void }).seen(event.detail);
+      }),
+    );
+    const title = (await page.getByRole('heading', { level: 1 }).innerText()).split('\n')[0] ?? '';
+    const [paper] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Print' }).click(),
+    ]);
+    await paper.getByRole('heading', { level: 1 }).waitFor();
+    expect(await paper.getByRole('heading', { level: 1 }).innerText()).toContain(title);
+    expect(await paper.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    await paper.emulateMedia({ media: 'print' });
+    expect(await paper.locator('header').first().isVisible()).toBe(false);
+    await expect.poll(() => events).toContainEqual(expect.objectContaining({ id: 61, name: 'print' }));
+    for (const query of ['', '?car_id=', '?car_id=no-such', '?car_id=%00', `?car_id=${'x'.repeat(4000)}`])
+      expect((await ask(port, slug, `/print${query}`)).status, query).toBe(404);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('VDP-11 VDP-12 the calculators answer, and without script the page does', async () => {
+    const { context, page, log } = await openVehicle(slug, 'phone');
+    await page.locator('#delivery-calculator').scrollIntoViewIfNeeded();
+    const answer = page.locator('#delivery-calculator').getByRole('status');
+    await page.waitForTimeout(500);
+    await page.getByLabel('Your postcode').fill('3550');
+    await page.getByRole('button', { name: 'Estimate' }).click();
+    await expect.poll(() => answer.innerText()).toMatch(slug === 'northline' ? /Sorry/ : /delivery to/);
+    expect(new URL(page.url()).search).toBe('');
+    const path = new URL(page.url()).pathname;
+    // a refused look-up is reported by the browser itself
+    expect(log.problems.filter((problem) => !/404/.test(problem))).toEqual([]);
+    await context.close();
+
+    const plain = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    await plain.page.goto(originOf(slug) + path);
+    await plain.page.getByLabel('Your postcode').fill('');
+    await plain.page.getByRole('button', { name: 'Estimate' }).click();
+    await plain.page.waitForURL(/postcode=/);
+    expect(await plain.page.locator('#delivery-calculator').innerText()).toContain('Please enter a postcode.');
+    await plain.context.close();
+    for (const query of [
+      '?postcode=%00',
+      '?postcode=2000&postcode=1',
+      `?postcode=${'9'.repeat(5000)}`,
+      '?fuel_price=%ZZ',
+    ])
+      expect((await ask(port, slug, path + query)).status, query).toBeLessThan(500);
+  });
+
+  it('VDP-21 what was looked at before stands at the end of the next vehicle', async () => {
+    const { page, context, log } = await openPage(browser, 'desktop');
+    const [first = '', second = ''] = await vehiclesOf(
+      page,
+      originOf(slug) + (slug === 'wattle' ? '/used-car' : '/search'),
+    );
+    await page.goto(originOf(slug) + first);
+    await whenHydrated(page);
+    expect(await page.getByRole('region', { name: 'Recently viewed' }).count()).toBe(0);
+    await page.goto(originOf(slug) + second);
+    await whenHydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const row = page.getByRole('region', { name: 'Recently viewed' });
+    await row.waitFor();
+    expect(await row.getByRole('link').first().getAttribute('href')).toContain(first);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('options of single dealers', () => {
+  it('VDP-18 a masked number is shown when it is asked for, which is counted', async () => {
+    const { context, page, log } = await openVehicle('wattle', 'phone');
+    await page.getByText(/03 55\*\* \*\*\*\*/).waitFor();
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/phone-reveals')),
+      page.getByText('Show number').click(),
+    ]);
+    expect(answer.status()).toBe(201);
+    await page.getByRole('link', { name: /Call 03 55\d\d \d{4}/ }).waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('VDP-17 a vehicle at another place says so, until the shopper has read it', async () => {
+    const { page, context, log } = await openPage(browser, 'phone');
+    const paths = await vehiclesOf(page, `${originOf('harbour')}/search?state=QLD`);
+    for (const path of paths.slice(0, 2)) {
+      await page.goto(originOf('harbour') + path);
+      await whenHydrated(page);
+      const bar = page.getByRole('region', { name: 'Location of this vehicle' });
+      if (path === paths[0]) {
+        await bar.getByRole('link', { name: 'Get Directions' }).waitFor();
+        await bar.getByRole('button', { name: 'Dismiss' }).click();
+        await bar.waitFor({ state: 'detached' });
+      }
+      expect(await bar.count()).toBe(0);
+    }
+    // the next session begins anew, and the server's page has it at once
+    await context.clearCookies();
+    await page.reload();
+    await page.getByText(/Located at /).waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});
