@@ -19,7 +19,8 @@ afterAll(() => browser.close());
 
 /** The listing shows what the link promised: the price filter, and the body where one was chosen. */
 async function expectListing(page: Page, budget: number, body: string): Promise<void> {
-  await page.locator('article').first().waitFor();
+  await page.waitForURL((url) => url.searchParams.has('range[price]'));
+  await finder(page).waitFor({ state: 'detached' });
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('range[price]')).toBe(`:${budget}`);
   expect(searchParams.get('body')).toBe(body);
