@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { listingHref } from '@forecourt/contracts';
 import { movePriceThumb, typedNumber, type FinanceConfig } from '@forecourt/finance-maths';
 import { Button, onlyWithScript, RangeSlider, TextField } from '@forecourt/ui-kit';
@@ -18,6 +18,8 @@ export interface PriceRangeProps {
 
 type End = 'from' | 'to';
 const DEAREST_FIRST = 'price-desc';
+/** The listing's own names for the ends of a price. */
+const NAMES: Readonly<Record<End, string>> = { from: 'price_min', to: 'price_max' };
 
 /** A range of prices by two handles or exact numbers (SRCH-23). Without script the numbers are sent to the listing itself. */
 export function PriceRange({ title, carType, slider, bars, listing, onGo }: PriceRangeProps) {
@@ -30,6 +32,18 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
       const text = texts[end];
       return text === undefined ? value : movePriceThumb(end, value, typedNumber(text), slider);
     }, range);
+  const isAdopted = useRef(false);
+  // what was typed into the server's form before this code was there
+  const adopt = useCallback((form: HTMLFormElement | null) => {
+    if (!form || isAdopted.current) return;
+    isAdopted.current = true;
+    const data = new FormData(form);
+    const read = (end: End) => {
+      const text = data.get(NAMES[end]);
+      return typeof text === 'string' ? { [end]: text } : {};
+    };
+    setTexts({ ...read('from'), ...read('to') });
+  }, []);
   const settle = () => {
     const next = settled();
     setRange(next);
@@ -41,11 +55,11 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
     const { from, to } = settle();
     onGo(listingHref({ prefix: listing, ranges: { price: { min: from, max: to } }, sort: DEAREST_FIRST }));
   };
-  const field = (end: End, name: string, label: string) => (
+  const field = (end: End, label: string) => (
     <TextField
       label={label}
       isPlain
-      name={name}
+      name={NAMES[end]}
       inputMode="numeric"
       autoComplete="off"
       maxLength={9}
@@ -61,7 +75,7 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
   return (
     <section css={styles.range} aria-labelledby="price-range">
       <h2 id="price-range">{title}</h2>
-      <form method="get" action={listing} aria-labelledby="price-range" onSubmit={go}>
+      <form ref={adopt} method="get" action={listing} aria-labelledby="price-range" onSubmit={go}>
         <div css={onlyWithScript}>
           <PriceBars bars={bars} slider={slider} range={range} />
           <RangeSlider
@@ -79,8 +93,8 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
           />
         </div>
         <div css={styles.ends}>
-          {field('from', 'price_min', 'Price from ($)')}
-          {field('to', 'price_max', 'Price up to ($)')}
+          {field('from', 'Price from ($)')}
+          {field('to', 'Price up to ($)')}
           <input type="hidden" name="sortBy" value={DEAREST_FIRST} />
           <Button type="submit" variant="brand">
             View {carType}s By Price

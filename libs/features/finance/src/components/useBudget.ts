@@ -1,13 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { budgetAmount, type BudgetFrequency } from '@forecourt/finance-maths';
 import { formatNumber } from '@forecourt/vehicle';
-import { BUDGET_FREQUENCIES, repaymentBy, type BudgetChoice } from '../domain/budgetQuery.js';
+import { BUDGET_FREQUENCIES, isSameBudget, repaymentBy, type BudgetChoice } from '../domain/budgetQuery.js';
 import type { SiteFinance } from './financeContext.js';
 
 export type BudgetField = 'repayment' | 'deposit';
 const PAUSE = 400;
 
 const asText = (value: number): string => `$${formatNumber(value)}`;
+const textsOf = ({ repayment, deposit }: BudgetChoice): Record<BudgetField, string> => ({
+  repayment: asText(repayment),
+  deposit: asText(deposit),
+});
+
+/** What stands in the fields of a form. */
+function typedBudget(form: HTMLFormElement, start: BudgetChoice) {
+  const data = new FormData(form);
+  const read = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
+  const texts = textsOf(start);
+  return {
+    texts: { repayment: read('repayment')[0] ?? texts.repayment, deposit: read('deposit')[0] ?? texts.deposit },
+    frequency: BUDGET_FREQUENCIES.find((name) => name === read('frequency')[0]) ?? start.frequency,
+    bodies: read('body'),
+  };
+}
 
 export interface BudgetSetup {
   finance: SiteFinance;
@@ -18,7 +34,7 @@ export interface BudgetSetup {
 
 /** State of a budget finder: what is typed stays as it is until the field is left; the estimate uses its settled value. */
 export function useBudget({ finance, start, onSettled }: BudgetSetup) {
-  const [texts, setTexts] = useState({ repayment: asText(start.repayment), deposit: asText(start.deposit) });
+  const [texts, setTexts] = useState(() => textsOf(start));
   const [frequency, setFrequency] = useState(start.frequency);
   const [bodies, setBodies] = useState(start.bodies);
   const choice: BudgetChoice = {
@@ -37,18 +53,21 @@ export function useBudget({ finance, start, onSettled }: BudgetSetup) {
     setTexts((before) => ({ ...before, [field]: text }));
     settle({ [field]: budgetAmount(text) });
   };
+  const isAdopted = useRef(false);
   // what was typed into the server's form before this code was there stands in the fields, and must count
-  const adopt = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return;
-    const data = new FormData(form);
-    const read = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
-    setTexts((before) => ({
-      repayment: read('repayment')[0] ?? before.repayment,
-      deposit: read('deposit')[0] ?? before.deposit,
-    }));
-    setFrequency((before) => BUDGET_FREQUENCIES.find((name) => name === read('frequency')[0]) ?? before);
-    setBodies(read('body'));
-  }, []);
+  const adopt = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form || isAdopted.current) return;
+      isAdopted.current = true;
+      const { texts: typed, ...chosen } = typedBudget(form, start);
+      setTexts(typed);
+      setFrequency(chosen.frequency);
+      setBodies(chosen.bodies);
+      const next = { ...chosen, repayment: budgetAmount(typed.repayment), deposit: budgetAmount(typed.deposit) };
+      if (!isSameBudget(next, start)) onSettled?.(next);
+    },
+    [onSettled, start],
+  );
   return {
     adopt,
     choice,
