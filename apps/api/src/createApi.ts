@@ -8,13 +8,22 @@ import { developerPages } from './developerPages.js';
 import { publishOpenApi } from './openapi.js';
 import { answerRefusals, Refusal, refuseOtherMethods } from './refusals.js';
 import { adminRoutes } from './routes/admin.js';
+import { brochureRoutes } from './routes/brochures.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { mediaRoutes } from './routes/media.js';
 import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
 import { vehicleRoutes } from './routes/vehicles.js';
 
-const ROUTES: readonly Routes[] = [siteRoutes, vehicleRoutes, enquiryRoutes, searchRoutes, mediaRoutes, adminRoutes];
+const ROUTES: readonly Routes[] = [
+  siteRoutes,
+  vehicleRoutes,
+  brochureRoutes,
+  enquiryRoutes,
+  searchRoutes,
+  mediaRoutes,
+  adminRoutes,
+];
 
 /** The platform's service: every answer about a site is bound to the host it was asked under. */
 export async function createApi(options: ApiOptions): Promise<Api> {
