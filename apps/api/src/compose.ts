@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Brochures } from '@forecourt/brochure';
 import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
 import { dealerFiles, ImageService, type PictureSource } from '@forecourt/images';
 import { Leads } from '@forecourt/leads';
@@ -75,6 +76,7 @@ export async function composeService(options: ServiceOptions) {
     sites,
     leads,
     images,
+    brochures: new Brochures({ images }),
     searchAccess,
     runImport,
     adminToken: secrets.admin,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
 import type { ImageService } from '@forecourt/images';
 import type { Leads } from '@forecourt/leads';
@@ -14,6 +15,7 @@ export interface ApiOptions {
   readonly sites: Sites;
   readonly leads: Leads;
   readonly images: ImageService;
+  readonly brochures: Brochures;
   readonly searchAccess: SearchAccess;
   /** Answers a search of the browser: body and scoped key in, Typesense's answer out. */
   readonly multiSearch: (body: string, query: Readonly<Record<string, string>>) => { status: number; body: string };

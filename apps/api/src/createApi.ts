@@ -8,6 +8,7 @@ import { developerPages } from './developerPages.js';
 import { publishOpenApi } from './openapi.js';
 import { answerRefusals, Refusal, refuseOtherMethods } from './refusals.js';
 import { adminRoutes } from './routes/admin.js';
+import { brochureRoutes } from './routes/brochures.js';
 import { deliveryRoutes } from './routes/delivery.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
@@ -19,6 +20,7 @@ import { vehicleRoutes } from './routes/vehicles.js';
 const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
+  brochureRoutes,
   deliveryRoutes,
   enquiryRoutes,
   eventRoutes,

@@ -1,8 +1,6 @@
-import { apiError, storable, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
-import { shownOnSite } from '@forecourt/site-config';
-import { siteStock } from '@forecourt/stock';
+import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
+import { shownVehicle } from '../shownVehicle.js';
 
 /** Vehicles by their address (API-02). */
 export const vehicleRoutes: Routes = (app, { db, siteOf, clock }) => {
@@ -17,13 +15,7 @@ export const vehicleRoutes: Routes = (app, { db, siteOf, clock }) => {
       },
     },
     async (request) => {
-      const site = siteOf(request);
-      const { slug } = request.params;
-      // what no store can hold names no vehicle
-      const vehicle = storable(slug) === slug ? await siteStock(db, site.slug).bySlug(slug) : undefined;
-      if (vehicle?.status === 'withdrawn') throw new Refusal(410, 'This vehicle is no longer here.');
-      const visibility = vehicle && shownOnSite(vehicle, site, clock());
-      if (!vehicle || !visibility?.isReachable) throw new Refusal(404, 'There is no such vehicle on this site.');
+      const { vehicle, visibility } = await shownVehicle(db, siteOf(request), request.params.slug, clock());
       return { vehicle, shown: visibility.isListed };
     },
   );

@@ -81,10 +81,17 @@ export class Brochures {
       content.pictures.map((picture, index) => this.picture(picture, request.site.slug, index === 0 ? LARGE : SMALL)),
     );
     const pictures = answers.filter((picture) => picture !== undefined);
+    const isComplete = pictures.length === content.pictures.length;
+    // A8: the site's placeholder stands where there is no picture
+    if (pictures.length === 0) pictures.push(await this.placeholder(content.placeholder, request.site.slug));
     const body = await renderBrochure(content, pictures);
     // a picture that could not be made just now may be there the next time
-    if (pictures.length === content.pictures.length) this.keep(key, body);
+    if (isComplete) this.keep(key, body);
     return body;
+  }
+
+  private async placeholder(picture: string, site: string): Promise<Buffer> {
+    return (await this.images.get({ picture, site, width: LARGE, quality: QUALITY, format: 'jpeg' })).body;
   }
 
   private async picture(picture: string, site: string, width: number): Promise<Buffer | undefined> {

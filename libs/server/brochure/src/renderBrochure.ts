@@ -4,26 +4,33 @@ import { CONTACT_HEIGHT, drawContact } from './drawing/contact.js';
 import { factsPanel } from './drawing/facts.js';
 import { flowPieces } from './drawing/flow.js';
 import { foot } from './drawing/foot.js';
-import { drawBand, drawContinuation, drawTitle } from './drawing/head.js';
-import { drawPictures } from './drawing/pictures.js';
+import { CONTINUATION_BOTTOM, drawBand, drawContinuation, drawTitle } from './drawing/head.js';
+import { bandHeight, drawPictures } from './drawing/pictures.js';
 import { INNER_WIDTH, lineHeight, PAGE, Sheet, type TextStyle } from './drawing/sheet.js';
 
 const COLUMNS = 3;
 const COLUMN_GAP = 16;
 const COLUMN_WIDTH = (INNER_WIDTH - COLUMN_GAP * (COLUMNS - 1)) / COLUMNS;
 const GAP = 10;
+const MORE_HEIGHT = 14;
 
-/** Heights of the pictures and sizes of the text, most generous first: the first that fits on one page is taken. */
+/** Pages, heights of the pictures and sizes of the text, the best first: the first that holds everything is taken. */
 const FITS = [
-  { pictures: 330, scale: 1.25 },
-  { pictures: 300, scale: 1.2 },
-  { pictures: 280, scale: 1.12 },
-  { pictures: 262, scale: 1.05 },
-  { pictures: 250, scale: 1 },
-  { pictures: 225, scale: 1 },
-  { pictures: 200, scale: 1 },
+  { pages: 1, pictures: 340, scale: 1.4 },
+  { pages: 1, pictures: 330, scale: 1.25 },
+  { pages: 1, pictures: 300, scale: 1.2 },
+  { pages: 1, pictures: 280, scale: 1.12 },
+  { pages: 1, pictures: 262, scale: 1.05 },
+  { pages: 1, pictures: 250, scale: 1 },
+  { pages: 1, pictures: 225, scale: 1 },
+  { pages: 1, pictures: 200, scale: 1 },
+  { pages: 1, pictures: 180, scale: 0.95 },
+  { pages: 2, pictures: 330, scale: 1.25 },
+  { pages: 2, pictures: 300, scale: 1.12 },
+  { pages: 2, pictures: 250, scale: 1 },
+  { pages: 2, pictures: 225, scale: 0.95 },
 ] as const;
-const TWO_PAGES = { pictures: 262, scale: 1.05 };
+type Fit = (typeof FITS)[number];
 
 /** Draws a brochure: one A4 page, and a second one where the texts need it. `pictures` are JPEG, the first large. */
 export async function renderBrochure(content: BrochureContent, pictures: readonly Buffer[]): Promise<Buffer> {
@@ -36,46 +43,44 @@ export async function renderBrochure(content: BrochureContent, pictures: readonl
     printedAt: content.printedAt,
   });
   const facts = factsPanel(sheet, content);
-  const lastFoot = foot(sheet, content, true);
+  const [firstFoot, lastFoot] = [foot(sheet, content, false), foot(sheet, content, true)];
+  const contactTop = lastFoot.top - GAP - CONTACT_HEIGHT;
+  const lastBottom = contactTop - GAP - (content.isCut ? MORE_HEIGHT : 0);
   const top = drawTitle(sheet, content, drawBand(sheet, content));
-  const bandHeight = (height: number): number => (pictures.length > 0 ? height + GAP : 0);
-  /** Room for the flow below pictures of a height and above what stands at the bottom. */
-  const roomBelow = (height: number, bottom: number): number =>
-    bottom - top - bandHeight(height) - (facts.height > 0 ? facts.height + GAP : 0);
-  const oneBottom = lastFoot.top - CONTACT_HEIGHT - 2 * GAP;
-  const attempts = FITS.map(({ pictures: height, scale }) => ({ height, scale, room: roomBelow(height, oneBottom) }));
-  const fit = attempts.find(
-    ({ scale, room }) => balance(flowPieces(sheet, content, COLUMN_WIDTH, scale), room).rest.length === 0,
-  );
 
-  const height = fit?.height ?? TWO_PAGES.pictures;
-  drawPictures(sheet, pictures, { ...content, top, height, title });
-  let y = top + bandHeight(height);
-  facts.draw(y);
-  y += facts.height > 0 ? facts.height + GAP : 0;
-  if (fit) {
-    place(balance(flowPieces(sheet, content, COLUMN_WIDTH, fit.scale), fit.room).placed, y);
-    if (content.isCut) drawMore(sheet, content, oneBottom);
-    drawContact(sheet, content, oneBottom + GAP);
-    lastFoot.draw(1, 1);
-  } else {
-    const firstFoot = foot(sheet, content, false);
-    const pieces = flowPieces(sheet, content, COLUMN_WIDTH, TWO_PAGES.scale);
-    const first = balance(pieces, firstFoot.top - GAP - y);
-    place(first.placed, y);
+  const factsTop = (fit: Fit): number =>
+    top + (pictures.length > 0 ? bandHeight(pictures.length, fit.pictures) + GAP : 0);
+  /** Where the columns begin below pictures and facts. */
+  const flowTop = (fit: Fit): number => factsTop(fit) + (facts.height > 0 ? facts.height + GAP : 0);
+  const arranged = (fit: Fit) => {
+    const pieces = flowPieces(sheet, content, COLUMN_WIDTH, fit.scale);
+    if (fit.pages === 1) return { fit, first: columns(pieces, lastBottom - flowTop(fit)), second: undefined };
+    const first = columns(pieces, firstFoot.top - GAP - flowTop(fit));
+    return { fit, first, second: columns(first.rest, lastBottom - MORE_HEIGHT - CONTINUATION_BOTTOM) };
+  };
+  let chosen = arranged(FITS[0]);
+  for (const fit of FITS.slice(1)) {
+    if ((chosen.second ?? chosen.first).rest.length === 0) break;
+    chosen = arranged(fit);
+  }
+
+  const { fit, first, second } = chosen;
+  drawPictures(sheet, pictures, { ...content, top, height: bandHeight(pictures.length, fit.pictures), title });
+  facts.draw(factsTop(fit));
+  place(first.placed, flowTop(fit));
+  if (second) {
     firstFoot.draw(1, 2);
     sheet.addPage();
-    const second = drawContinuation(sheet, content, drawBand(sheet, content));
-    const rest = balance(first.rest, oneBottom - second - 14);
-    place(rest.placed, second);
-    if (content.isCut || rest.rest.length > 0) drawMore(sheet, content, oneBottom - 8);
-    drawContact(sheet, content, oneBottom + GAP);
-    lastFoot.draw(2, 2);
+    drawContinuation(sheet, content, drawBand(sheet, content));
+    place(second.placed, CONTINUATION_BOTTOM);
   }
+  if (content.isCut || (second?.rest.length ?? 0) > 0) drawMore(sheet, content, contactTop - GAP);
+  drawContact(sheet, content, contactTop);
+  lastFoot.draw(fit.pages, fit.pages);
   return sheet.finish();
 }
 
-const balance = (pieces: readonly Piece[], room: number) => balancedColumns(pieces, COLUMNS, room);
+const columns = (pieces: readonly Piece[], room: number) => balancedColumns(pieces, COLUMNS, Math.max(0, room));
 
 function place(placed: readonly Placed[], top: number): void {
   for (const { piece, column, y } of placed) piece.draw(PAGE.margin + column * (COLUMN_WIDTH + COLUMN_GAP), top + y);

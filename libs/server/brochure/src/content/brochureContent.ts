@@ -34,6 +34,8 @@ export interface BrochureContent {
   readonly summary: readonly string[];
   /** Paths of pictures, the first one large. */
   readonly pictures: readonly string[];
+  /** Stands where there is none of them. */
+  readonly placeholder: string;
   readonly keyFacts: readonly Detail[];
   readonly groups: readonly DetailGroup[];
   readonly features: readonly string[];
@@ -79,6 +81,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const comments = cleanParagraphs(htmlText(vehicle.dealercomments ?? ''), COMMENTS_LENGTH);
   const images = vehicle.images.map(({ url }) => url);
   const stock = cleanLine(vehicle.stocknum, 40);
+  const keyFacts = details(keyInformation(vehicle));
   return {
     dealer: {
       name: cleanLine(site.name, 60),
@@ -93,9 +96,10 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
     price,
     summary: [carTypeLabel(vehicle.car_type), ...(stock ? [`Stock number ${stock}`] : [])],
     pictures: chooseImages(images, vehicle, options.newArrivalImages).slice(0, MOST_PICTURES),
-    keyFacts: details(keyInformation(vehicle)),
+    placeholder: options.placeholderImage,
+    keyFacts,
     groups: specifications(vehicle).flatMap(({ title: name, rows }) => {
-      const kept = details(rows);
+      const kept = details(rows).filter((row) => !keyFacts.some((fact) => saysTheSame(fact, row)));
       return kept.length > 0 ? [{ title: name, rows: kept }] : [];
     }),
     features: features.filter((item) => item !== ''),
@@ -115,3 +119,7 @@ const details = (rows: readonly Detail[]): Detail[] =>
     const text = cleanLine(value, 90);
     return text === '' ? [] : [{ label, value: text }];
   });
+
+/** On one sheet nothing stands twice: `Interior: Black` among the key facts is `Interior colour: Black` below. */
+const saysTheSame = (fact: Detail, row: Detail): boolean =>
+  fact.value === row.value && (row.label.includes(fact.label) || fact.label.includes(row.label));

@@ -2,20 +2,20 @@ import type { BrochureContent } from '../content/brochureContent.js';
 import type { Piece } from './columns.js';
 import { lineHeight, type Element, type Sheet, type TextStyle } from './sheet.js';
 
-/** Specifications, features and comments as pieces for columns of a width. `scale` enlarges what a short text leaves room for. */
+/** Comments, specifications and features as pieces for columns of a width, the dispensable ones last. `scale` enlarges what a short text leaves room for. */
 export function flowPieces(sheet: Sheet, content: BrochureContent, width: number, scale: number): Piece[] {
   const flow = new Flow(sheet, content, width, scale);
   if (content.comments.length > 0) {
     flow.heading('H2', 'From the dealer');
     for (const paragraph of content.comments) flow.paragraph(paragraph);
   }
+  for (const { title, rows } of content.groups) {
+    flow.heading('H2', title);
+    rows.forEach(({ label, value }, index) => flow.row(label, value, index === 0 && rows.length > 1));
+  }
   if (content.features.length > 0) {
     flow.heading('H2', 'Features');
     flow.list(content.features);
-  }
-  for (const { title, rows } of content.groups) {
-    flow.heading('H2', title);
-    for (const { label, value } of rows) flow.row(label, value);
   }
   return flow.pieces;
 }
@@ -56,19 +56,24 @@ class Flow {
     let element: Element | undefined;
     lines.forEach((line, index) => {
       const isLast = index === lines.length - 1;
-      this.add(height, index === 0 ? 3 * this.scale : 0, index === 0 && !isLast, (x, y) => {
-        element ??= this.sheet.element('P');
-        this.sheet.lines(element, [isLast ? line : `${line} `], { x, y }, this.text);
-      });
+      this.add(
+        height,
+        index === 0 ? 3 * this.scale : 0,
+        (index === 0 && !isLast) || index === lines.length - 2,
+        (x, y) => {
+          element ??= this.sheet.element('P');
+          this.sheet.lines(element, [isLast ? line : `${line} `], { x, y }, this.text);
+        },
+      );
     });
   }
 
   list(items: readonly string[]): void {
     const indent = 8 * this.scale;
     let list: Element | undefined;
-    for (const item of items) {
+    for (const [index, item] of items.entries()) {
       const lines = this.sheet.wrap(item, this.width - indent, this.text, 3);
-      this.add(lines.length * lineHeight(this.text), 1 * this.scale, false, (x, y) => {
+      this.add(lines.length * lineHeight(this.text), 1 * this.scale, index === 0 && items.length > 1, (x, y) => {
         list ??= this.sheet.element('L');
         const entry = this.sheet.element('LI', list);
         this.sheet.lines(this.sheet.element('Lbl', entry), ['•'], { x, y }, this.quiet);
@@ -78,14 +83,14 @@ class Flow {
   }
 
   /** Label and value on one line, or on two where they need it. */
-  row(label: string, value: string): void {
+  row(label: string, value: string, keepsNext: boolean): void {
     const room = this.width - GAP;
     const labelWidth = this.sheet.widthOf(label, this.quiet);
     const isShort = labelWidth + this.sheet.widthOf(value, this.text) <= room;
     const values = isShort ? [value] : this.sheet.wrap(value, Math.max(room - labelWidth, room * 0.45), this.text, 3);
     const labels = isShort ? [label] : this.sheet.wrap(label, room * 0.55, this.quiet, 2);
     const height = Math.max(values.length, labels.length) * lineHeight(this.text) + 2.5 * this.scale;
-    this.add(height, 0, false, (x, y) => {
+    this.add(height, 0, keepsNext, (x, y) => {
       const element = this.sheet.element('P');
       this.sheet.lines(element, [...labels.slice(0, -1), `${labels.at(-1) ?? ''} `], { x, y }, this.quiet);
       this.sheet.lines(element, values, { x, y, width: this.width, align: 'right' }, this.text);

@@ -68,8 +68,11 @@ function drawPrice(sheet: Sheet, { price, palette }: BrochureContent, top: numbe
   return y;
 }
 
+/** Where a further page goes on below its band and title. */
+export const CONTINUATION_BOTTOM = BAND + 3 + 12 + 14 + 10;
+
 /** Title and price once more, small, at the top of a further page. */
-export function drawContinuation(sheet: Sheet, { title, price, palette }: BrochureContent, top: number): number {
+export function drawContinuation(sheet: Sheet, { title, price, palette }: BrochureContent, top: number): void {
   const style: TextStyle = { font: 'bold', size: 11, colour: palette.heading };
   const text = [title.main, title.variant].filter(Boolean).join(' ');
   const worth = [price.text, price.basis].filter(Boolean).join(' ');
@@ -78,7 +81,6 @@ export function drawContinuation(sheet: Sheet, { title, price, palette }: Brochu
   sheet.lines(sheet.element('P'), lines, { x: PAGE.margin, y }, style);
   const place = { x: PAGE.width - PAGE.margin - PRICE_WIDTH, width: PRICE_WIDTH, align: 'right' as const };
   sheet.lines(sheet.element('P'), sheet.wrap(worth, PRICE_WIDTH, style, 1), { ...place, y }, style);
-  return y + lineHeight(style) + 10;
 }
 
 const capitals = (text: string, isOn: boolean): string => (isOn ? text.toUpperCase() : text);

@@ -9,8 +9,13 @@ export interface Frame {
 }
 
 const GAP = 6;
+/** Most points of height by number of pictures: above it, frames would cut off the ends of a vehicle. */
+const MOST_HEIGHT = [0, 340, 180, 240, 285] as const;
 /** Shape of most vehicle pictures. */
 const SHAPE = 1.5;
+
+/** Height of the band of pictures where so much is wanted. */
+export const bandHeight = (count: number, wanted: number): number => Math.min(wanted, MOST_HEIGHT[count] ?? 0);
 
 /** Frames for one to four pictures in a band of a height: the first large, the others beside it. */
 export function pictureFrames(count: number, top: number, height: number): Frame[] {

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { financeConfig } from '@forecourt/finance-maths/config';
+import { createSites, type TemplateDefinition } from '@forecourt/sites';
+import { siteStock } from '@forecourt/stock';
+import type { Vehicle } from '@forecourt/vehicle';
+import { composeService, type Service } from './compose.js';
+
+const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
+const template: TemplateDefinition = {
+  values: {},
+  sections: [financeConfig, ...['search', 'vehicle-detail', 'navigation', 'garage', 'forms'].map(any)],
+};
+const dealersDir = path.join(import.meta.dirname, '../../../dealers');
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>';
+
+const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({
+  id,
+  slug: `kia-${id}`,
+  stocknum: id,
+  item_type: 'car',
+  car_type: 'used',
+  status: 'in_stock',
+  make: 'Kia',
+  model: 'Rio',
+  price: 19_990,
+  images: [{ url: 'drawn.svg' }],
+  show_on_dealer_website: true,
+  created_at_timestamp: 1,
+  updated_at_timestamp: 1_760_000_000,
+  ...values,
+});
+
+describe('the brochure of a vehicle', () => {
+  let service: Service;
+  let dir: string;
+  beforeAll(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'forecourt-brochure-'));
+    service = await composeService({
+      dataDir: dir,
+      dealersDir,
+      sites: createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } }),
+      pictures: (picture) => Promise.resolve(picture === 'drawn.svg' ? svg : undefined),
+      placeholder: svg,
+      isProduction: true,
+    });
+    const stock = [
+      vehicle('1'),
+      vehicle('2', { status: 'withdrawn' }),
+      vehicle('3', { show_on_dealer_website: false }),
+      vehicle('4', { status: 'sold', sold_date_timestamp: 1, images: [] }),
+      vehicle('5', { make: '<b>'.repeat(3000), updated_at_timestamp: -1 }),
+    ];
+    await siteStock(service.database.db, 'harbour').seed(stock, 'test');
+    await siteStock(service.database.db, 'northline').seed([vehicle('9')], 'test');
+  }, 60_000);
+  afterAll(async () => {
+    await service.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  let visitors = 0;
+  const ask = (slug: string, headers: Record<string, string> = {}) =>
+    service.api.inject({
+      url: `/api/vehicles/${slug}/brochure.pdf`,
+      headers: {
+        host: 'harbour.localhost:4200',
+        'x-forwarded-for': `10.0.${++visitors >> 8}.${visitors & 255}`,
+        ...headers,
+      },
+    });
+
+  it('VDP-15 is a PDF that is saved as {slug}.pdf', async () => {
+    const answer = await ask('kia-1');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="kia-1.pdf"',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+  it('VDP-15 has a version of the vehicle’s updated time, and is not sent twice', async () => {
+    const { headers } = await ask('kia-1');
+    expect(headers.etag).toMatch(/^"1760000000-/);
+    expect(headers['cache-control']).toBe('public, no-cache');
+    const again = await ask('kia-1', { 'if-none-match': `"other", W/${headers.etag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+  it.each([
+    ['kia-2', 410],
+    ['kia-3', 404],
+    ['kia-4', 200],
+    ['kia-5', 200],
+    ['kia-9', 404],
+    ['nothing', 404],
+    ['%00', 404],
+    ["'%20or%201=1", 404],
+    ['..%2f..%2fetc%2fpasswd', 404],
+    ['x'.repeat(301), 422],
+    ['%zz', 400],
+  ])('VDP-15 VDP-06 %s answers %i', async (slug, status) => {
+    expect((await ask(slug)).statusCode).toBe(status);
+  });
+  it('TEN-07 belongs to the site that was asked', async () => {
+    expect((await ask('kia-9', { host: 'northline.localhost' })).statusCode).toBe(200);
+    expect((await ask('kia-1', { host: 'northline.localhost' })).statusCode).toBe(404);
+    expect((await ask('kia-1', { host: 'nobody.example' })).statusCode).toBe(404);
+    expect((await ask('kia-1', { host: 'harbour.localhost:99999' })).statusCode).toBe(200);
+  });
+  it('VDP-15 only reads', async () => {
+    const { statusCode, headers } = await service.api.inject({
+      method: 'POST',
+      url: '/api/vehicles/kia-1/brochure.pdf',
+      headers: { host: 'harbour.localhost' },
+    });
+    expect(statusCode).toBe(405);
+    expect(headers['allow']).toBe('GET, HEAD');
+  });
+  it('VDP-15 one visitor may ask for so many a minute', async () => {
+    const answers = [];
+    for (let n = 0; n < 31; n++) answers.push(await ask('nothing', { 'x-forwarded-for': '10.9.9.9' }));
+    expect(answers.map(({ statusCode }) => statusCode).lastIndexOf(404)).toBe(29);
+    expect(answers.at(-1)?.statusCode).toBe(429);
+  });
+  it('VDP-15 is part of the published contract', async () => {
+    const { paths } = (await service.api.inject('/api/openapi.json')).json<{
+      paths: Record<string, { get: object }>;
+    }>();
+    const { get } = paths['/api/vehicles/{slug}/brochure.pdf'] as {
+      get: { responses: Record<string, { content: object }> };
+    };
+    expect(Object.keys(get.responses)).toEqual(['200', '304', '404', '410', '429']);
+    expect(Object.keys(get.responses['200']!.content)).toEqual(['application/pdf']);
+  });
+  it('VDP-15 never fails on what is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), fc.boolean(), async (text, isRaw) => {
+        const slug = isRaw ? text.replace(/[^\x21-\x7e]|[#?]/g, '') : encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+        expect((await ask(slug)).statusCode).toBeLessThan(500);
+      }),
+    );
+  });
+});

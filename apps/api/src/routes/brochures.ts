@@ -1,0 +1,66 @@
+import { BrochuresBusy, brochureFileName } from '@forecourt/brochure';
+import { fillPath, vehicleRoute } from '@forecourt/contracts';
+import { apiError, vehicleParams } from '@forecourt/contracts/api';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Routes } from '../context.js';
+import { Refusal } from '../refusals.js';
+import { shownVehicle } from '../shownVehicle.js';
+
+/** Brochures a minute from one address on one site: nobody reads faster. */
+const A_MINUTE = 30;
+
+/** A vehicle as a sheet of paper (VDP-15). */
+export const brochureRoutes: Routes = (app, { db, brochures, siteOf, clock }) => {
+  app.get(
+    '/api/vehicles/:slug/brochure.pdf',
+    {
+      config: { rateLimit: { max: A_MINUTE, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'The brochure of a vehicle that this site shows, as PDF',
+        description: 'One A4 page, or two for long texts. Its version is the vehicle’s, the site’s and the day’s.',
+        tags: ['stock'],
+        params: vehicleParams,
+        produces: ['application/pdf'],
+        response: {
+          200: z.unknown().describe('The PDF, to be saved as {slug}.pdf.'),
+          304: z.unknown().describe('The version that was named is the present one.'),
+          404: apiError,
+          410: apiError,
+          429: apiError,
+        },
+      },
+    },
+    async (request, reply) => {
+      const [site, now] = [siteOf(request), clock()];
+      const { vehicle } = await shownVehicle(db, site, request.params.slug, now);
+      const wanted = { vehicle, site, pageUrl: pageUrl(request, site, vehicle.slug), now };
+      const etag = `"${brochures.version(wanted)}"`;
+      void reply
+        .header('etag', etag)
+        // a price may change at any time: a kept copy is shown only after asking
+        .header('cache-control', 'public, no-cache');
+      if (namesVersion(request.headers['if-none-match'], etag)) return reply.code(304).send(undefined);
+      const body = await brochures.get(wanted).catch((error: unknown) => {
+        if (!(error instanceof BrochuresBusy)) throw error;
+        void reply.header('retry-after', '2').header('cache-control', 'no-store').removeHeader('etag');
+        throw new Refusal(429, 'Many brochures are being made just now. Please ask again in a moment.');
+      });
+      return reply
+        .header('content-disposition', `attachment; filename="${brochureFileName(vehicle.slug)}"`)
+        .type('application/pdf')
+        .send(body);
+    },
+  );
+};
+
+/** Address of the vehicle's page where the brochure was asked for; a Host that is no address stands for the site's own. */
+function pageUrl(request: Pick<FastifyRequest, 'protocol' | 'host'>, site: ConfiguredSite, slug: string): string {
+  const path = fillPath(site.paths[vehicleRoute.id] ?? vehicleRoute.defaultPath, { slug });
+  const asked = `${request.protocol}://${request.host}`;
+  return new URL(path, URL.canParse(asked) ? asked : `https://${site.site.hosts[0] ?? 'localhost'}`).href;
+}
+
+const namesVersion = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
