@@ -3,6 +3,7 @@ import { shownOnSite } from '@forecourt/site-config';
 import { siteStock } from '@forecourt/stock';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
+import { viewsOf } from './views.js';
 
 /** Vehicles by their address (API-02). */
 export const vehicleRoutes: Routes = (app, { db, siteOf, clock }) => {
@@ -24,7 +25,8 @@ export const vehicleRoutes: Routes = (app, { db, siteOf, clock }) => {
       if (vehicle?.status === 'withdrawn') throw new Refusal(410, 'This vehicle is no longer here.');
       const visibility = vehicle && shownOnSite(vehicle, site, clock());
       if (!vehicle || !visibility?.isReachable) throw new Refusal(404, 'There is no such vehicle on this site.');
-      return { vehicle, shown: visibility.isListed };
+      const views = await viewsOf(db, site.slug, vehicle.id);
+      return { vehicle: views > 0 ? { ...vehicle, views } : vehicle, shown: visibility.isListed };
     },
   );
 };
