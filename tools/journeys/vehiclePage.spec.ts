@@ -92,7 +92,7 @@ describe.each(SITES)('vehicle page of %s', (slug) => {
     await page.exposeFunction('seen', (event: unknown) => events.push(event));
     await page.evaluate(() =>
       window.addEventListener('forecourt:event', (event) => {
-        (window as unknown as { seen(detail: unknown): void }).seen(event.detail);
+        (window as unknown as { seen(detail: unknown): void }).seen((event as CustomEvent).detail);
       }),
     );
     const title = (await page.getByRole('heading', { level: 1 }).innerText()).split('\n')[0] ?? '';

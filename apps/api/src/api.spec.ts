@@ -286,6 +286,32 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
     });
   });
 
+  describe('views', () => {
+    const look = async (query = '', host = 'harbour.localhost') => call(`/api/cars/kia-1/view.json${query}`, { host });
+    it('VDP-19 are counted for the site, and the vehicle carries them', async () => {
+      const first = (await look()).json<{ views: number; car_fields: object }>();
+      const second = (await look('?photos_count=0&updated_at=1&website_id=1001')).json<typeof first>();
+      expect(second.views).toBe(first.views + 1);
+      expect(first.car_fields).toMatchObject({ status: 'in_stock', photos_count: 0, updated_at: 1 });
+      expect(second.car_fields).toEqual({});
+      const { vehicle } = (await call('/api/vehicles/kia-1')).json<{ vehicle: Vehicle }>();
+      expect(vehicle.views).toBe(second.views);
+    });
+    it('VDP-19 for another site’s id count nothing', async () => {
+      const { views } = (await look()).json<{ views: number }>();
+      expect((await look('?website_id=1002')).json()).toMatchObject({ views });
+      expect((await look('', 'northline.localhost')).statusCode).toBe(404);
+    });
+    it.each([
+      '?photos_count=x&updated_at=-5',
+      '?photos_count=1&photos_count=2',
+      '?website_id=%00',
+      '?updated_at=1e999',
+    ])('VDP-19 %s is no fault', async (query) => {
+      expect((await look(query)).statusCode).toBe(200);
+    });
+  });
+
   describe('delivery', () => {
     it.each([
       ['2000', 200],
@@ -477,6 +503,8 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
       );
       const target = fc.constantFrom(
         '/api/vehicles/',
+        '/api/cars/x/view.json?photos_count=',
+        '/api/delivery?postcode=',
         '/media/',
         '/api/',
         '/typesense/',
@@ -494,7 +522,7 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
         }),
         { numRuns: 60 },
       );
-    });
+    }, 30_000);
   });
 
   describe('OpenAPI', () => {
@@ -510,6 +538,7 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
       const document = response.json<Document>();
       expect(document.openapi).toBe('3.1.0');
       expect(Object.keys(document.paths).sort()).toEqual([
+        '/api/cars/{slug}/view.json',
         '/api/delivery',
         '/api/enquiries',
         '/api/health',

@@ -16,6 +16,7 @@ import { mediaRoutes } from './routes/media.js';
 import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
 import { vehicleRoutes } from './routes/vehicles.js';
+import { viewRoutes } from './routes/views.js';
 
 const ROUTES: readonly Routes[] = [
   siteRoutes,
@@ -24,6 +25,7 @@ const ROUTES: readonly Routes[] = [
   deliveryRoutes,
   enquiryRoutes,
   eventRoutes,
+  viewRoutes,
   searchRoutes,
   mediaRoutes,
   adminRoutes,

@@ -1,6 +1,7 @@
 import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
+import { viewsOf } from './views.js';
 
 /** Vehicles by their address (API-02). */
 export const vehicleRoutes: Routes = (app, { db, siteOf, clock }) => {
@@ -15,8 +16,10 @@ export const vehicleRoutes: Routes = (app, { db, siteOf, clock }) => {
       },
     },
     async (request) => {
-      const { vehicle, visibility } = await shownVehicle(db, siteOf(request), request.params.slug, clock());
-      return { vehicle, shown: visibility.isListed };
+      const site = siteOf(request);
+      const { vehicle, visibility } = await shownVehicle(db, site, request.params.slug, clock());
+      const views = await viewsOf(db, site.slug, vehicle.id);
+      return { vehicle: views > 0 ? { ...vehicle, views } : vehicle, shown: visibility.isListed };
     },
   );
 };

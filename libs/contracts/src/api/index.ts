@@ -4,4 +4,5 @@ export * from './errors.js';
 export * from './events.js';
 export * from './search.js';
 export * from './stock.js';
+export * from './views.js';
 export { storable } from './text.js';

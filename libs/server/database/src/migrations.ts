@@ -54,4 +54,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`create index events_site on events (site, name, created_at)`.execute(db);
     },
   },
+  '0003-vehicle-views': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table vehicle_views (
+          site text not null, vehicle_id text not null, views int not null, primary key (site, vehicle_id)
+        )`.execute(db);
+    },
+  },
 };

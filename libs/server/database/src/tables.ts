@@ -72,6 +72,13 @@ export interface EventTable {
   created_at: Moment;
 }
 
+/** How often each vehicle's page was looked at. */
+export interface VehicleViewTable {
+  site: string;
+  vehicle_id: string;
+  views: number;
+}
+
 export interface ImportRunTable {
   id: string;
   site: string;
@@ -97,6 +104,7 @@ export interface Tables {
   leads: LeadTable;
   messages: MessageTable;
   events: EventTable;
+  vehicle_views: VehicleViewTable;
   import_runs: ImportRunTable;
   import_issues: ImportIssueTable;
 }

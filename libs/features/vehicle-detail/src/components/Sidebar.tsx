@@ -5,6 +5,7 @@ import { VehiclePrice } from '@forecourt/ui-vehicle';
 import {
   cardTag,
   choosePhone,
+  formatNumber,
   isAvailable,
   marketSaving,
   priceDisplay,
@@ -53,6 +54,9 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
           <Icon name="pin" size={18} />
           {sections.includes('location') ? <a href="#vehicle-map">{vehicle.location.name}</a> : vehicle.location.name}
         </p>
+      )}
+      {vehicle.views !== undefined && vehicle.views > 1 && options.cardViews && (
+        <p css={styles.meta}>Viewed {formatNumber(vehicle.views)} times</p>
       )}
       {available ? (
         <>

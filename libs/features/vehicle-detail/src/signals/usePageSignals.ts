@@ -5,6 +5,7 @@ import type { SiteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
 import { rememberViewed } from './rememberViewed.js';
+import { reportView } from './reportView.js';
 
 /** Event of a used vehicle that was looked at (A7). */
 const USED_VEHICLE_VIEW = 4;
@@ -21,6 +22,7 @@ export function usePageSignals(vehicle: Vehicle): void {
   const { kept } = useSection<VehicleDetailConfig>('vehicle-detail').recentlyViewed;
   useEffect(() => {
     rememberViewed(vehicle, kept);
+    reportView(vehicle, site.id);
     if (vehicle.car_type === 'used')
       recordEvent({ id: USED_VEHICLE_VIEW, name: 'used vehicle view', vehicleId: vehicle.id });
     if (document.querySelector('[data-no-phone]')) console.warn('There is no phone number for this vehicle.');
