@@ -45,12 +45,20 @@ export function useCalculator({ config, place, start, price, rates, onFirstChang
   const [texts, setTexts] = useState(() => textsOf(first));
   const isTouched = useRef(false);
   // what was typed into the server's form before this code was there stands in the fields, and must count
-  const adopt = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return;
-    const typed = typedInto(form);
-    setTexts((before) => ({ ...before, ...typed.texts }));
-    setChoice((before) => ({ ...before, ...typed.choice }));
-  }, []);
+  const adopt = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return;
+      const { texts: typed, choice: chosen } = typedInto(form);
+      setTexts((before) => ({ ...before, ...typed }));
+      setChoice((before) => ({ ...before, ...chosen }));
+      const drawn: Readonly<Record<string, unknown>> = { ...first, ...textsOf(first) };
+      const isChanged = Object.entries({ ...typed, ...chosen }).some(([name, value]) => value !== drawn[name]);
+      if (!isChanged || isTouched.current) return;
+      isTouched.current = true;
+      onFirstChange?.();
+    },
+    [first, onFirstChange],
+  );
   const touch = () => {
     if (!isTouched.current) onFirstChange?.();
     isTouched.current = true;
