@@ -62,7 +62,10 @@ describe('a brochure, read back', () => {
   });
   it('VDP-15 long texts take a second page and no third, and say that there is more', async () => {
     const words = 'A careful owner kept every receipt. ';
-    const two = await read(await drawn(buildVehicle({ dealercomments: `<p>${words.repeat(130)}</p>` })));
+    const equipment = Array.from({ length: 70 }, (_, index) => `Equipment ${index}`);
+    const two = await read(
+      await drawn(buildVehicle({ dealercomments: words.repeat(130), standard_equipment: equipment })),
+    );
     expect(two).toMatchObject({ totalPages: 2 });
     expect(two.text).not.toContain('There is more');
     const features = Array.from({ length: 500 }, (_, index) => `Feature ${index}`);
