@@ -169,8 +169,9 @@ export default tseslint.config(
             '{projectRoot}/src/**/*.spec.*',
             '{projectRoot}/src/**/*.stories.*',
           ],
-          // required by other peers, or bundled into dist
+          // required by other peers, bundled into dist, or read as files
           ignoredDependencies: [
+            '@expo-google-fonts/source-sans-3',
             '@emotion/react',
             'react',
             'react-dom',

@@ -52,7 +52,7 @@ export class Sheet {
 
   /** A part of the document's structure; the root when no parent is given. */
   element(type: string, parent: Element = this.root, options: { alt?: string } = {}): Element {
-    const element = this.doc.struct(type as 'P', options);
+    const element = this.doc.struct(type, options);
     parent.add(element);
     return element;
   }

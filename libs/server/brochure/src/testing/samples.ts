@@ -1,20 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { financeConfig } from '@forecourt/finance-maths/config';
-import { createSites, type ConfiguredSite, type TemplateDefinition } from '@forecourt/sites';
+import {
+  resolveConfig,
+  siteSection,
+  themeSection,
+  vehicleSection,
+  type ConfigValues,
+  type SiteSection,
+} from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
-import { z } from 'zod';
 
-const loose = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
-const template: TemplateDefinition = {
-  values: {},
-  sections: [financeConfig, ...['search', 'vehicle-detail', 'navigation', 'garage', 'forms'].map(loose)],
-};
+interface SampleSite {
+  readonly slug: string;
+  readonly config: ConfigValues;
+  readonly site: SiteSection;
+}
+
+const SECTIONS = [siteSection, themeSection, vehicleSection, financeConfig];
+const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
+
+function readDealer(slug: string): SampleSite {
+  const layer = JSON.parse(readFileSync(path.join(DEALERS, slug, 'site.json'), 'utf8')) as Record<string, unknown>;
+  const values = Object.fromEntries(SECTIONS.flatMap(({ id }) => (layer[id] === undefined ? [] : [[id, layer[id]]])));
+  const config = resolveConfig(SECTIONS, [{ name: slug, values }]).values;
+  return { slug, config, site: config['site'] as unknown as SiteSection };
+}
 
 /** The demo dealers, whose themes and licences brochures are tried with. */
-export const SITES: readonly ConfiguredSite[] = createSites({
-  dealersDir: path.join(import.meta.dirname, '../../../../../dealers'),
-  templates: { group: template, franchise: template, preowned: template },
-}).all;
+export const SITES: readonly SampleSite[] = readdirSync(DEALERS)
+  .filter((name) => existsSync(path.join(DEALERS, name, 'site.json')))
+  .map(readDealer);
 
 /** 20 November 2026, 10:00 in Sydney and 9:00 in Brisbane. */
 export const NOW = Date.UTC(2026, 10, 19, 23);
@@ -47,7 +63,7 @@ export function buildVehicle(values: Partial<Vehicle> = {}): Vehicle {
   };
 }
 
-export const siteOf = (slug: string): ConfiguredSite => {
+export const siteOf = (slug: string): SampleSite => {
   const site = SITES.find((item) => item.slug === slug);
   if (!site) throw new Error(`There is no demo dealer "${slug}".`);
   return site;
