@@ -25,6 +25,7 @@ describe.each(['harbour', 'northline', 'wattle'])('pages of %s', (slug) => {
       listing,
       `${listing}?make=Trabant`,
       vehicle,
+      `/print?car_id=${vehicle.split('/').at(-1) ?? ''}`,
       '/finance',
       '/budget',
       '/contact-us',
