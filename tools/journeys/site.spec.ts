@@ -21,6 +21,20 @@ const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
 const ask = (slug: string, path: string, options?: Parameters<typeof askAt>[3]) => askAt(port, slug, path, options);
 
 describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
+  it('search engines find every listed vehicle and page of this site, and nothing of another', async () => {
+    const robots = await ask(slug, '/robots.txt');
+    expect(robots.text).toContain(`Sitemap: ${originOf(slug)}/sitemap.xml`);
+    const { status, text } = await ask(slug, '/sitemap.xml');
+    expect(status).toBe(200);
+    const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place);
+    for (const path of ['/', listing, '/brands', '/contact-us']) expect(places).toContain(originOf(slug) + path);
+    const vehicles = places.filter((place) => place.includes('/cars/'));
+    expect(vehicles.length).toBeGreaterThan(200);
+    expect(places.every((place) => place.startsWith(originOf(slug)))).toBe(true);
+    for (const place of [vehicles[0], vehicles.at(-1)])
+      expect((await ask(slug, new URL(place ?? '').pathname)).status).toBe(200);
+  });
+
   it.each(VIEWPORTS)('SRCH-03 search, filter, open and enquire on a %s', async (viewport) => {
     const { context, page, log } = await openPage(browser, viewport);
     const searches = () => log.requests.filter((request) => request.includes('/typesense/')).length;

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSites, publicConfig, type ConfiguredSite, type Sites } from '@forecourt/sites';
-import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site-host';
+import { fillPath, vehicleRoute } from '@forecourt/contracts';
+import { shownOnSite } from '@forecourt/site-config';
+import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry } from '@forecourt/site-host';
 import { siteStock } from '@forecourt/stock';
 import { composeService, type Service } from '../../apps/api/src/index.ts';
 import { demoStock } from '../demo-stock/dealers.ts';
@@ -67,6 +69,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     const pages = await createSiteHost({
       bundles,
       siteOf: (host) => hosted.get(sites.byHost(host)?.slug ?? ''),
+      vehiclePagesOf: ({ slug }) => vehiclePages(service, sites.bySlug(slug) as ConfiguredSite),
       gatewaysOf: ({ slug }, visitor) => gateways(service, sites.bySlug(slug) as ConfiguredSite, visitor),
     });
     await pages.ready();
@@ -107,6 +110,19 @@ function hostedSite(site: ConfiguredSite, port: number): HostedSite {
     config: publicConfig(site),
     paths: site.paths,
   };
+}
+
+/** Every vehicle that the site lists, with its last change. */
+async function vehiclePages(service: Service, site: ConfiguredSite): Promise<SitemapEntry[]> {
+  const pattern = site.paths[vehicleRoute.id] ?? vehicleRoute.defaultPath;
+  const entries: SitemapEntry[] = [];
+  for await (const vehicles of siteStock(service.database.db, site.slug).pages()) {
+    for (const vehicle of vehicles) {
+      if (!shownOnSite(vehicle, site, Date.now()).isListed) continue;
+      entries.push({ path: fillPath(pattern, { slug: vehicle.slug }), changedAt: vehicle.updated_at_timestamp });
+    }
+  }
+  return entries;
 }
 
 /** How a render reaches the service: without leaving the process. */

@@ -15,6 +15,7 @@ export const host: HostDefinition = {
   pages: [
     {
       route: homeRoute,
+      isListed: true,
       load: () => import('./HomePage.js'),
       loader: () => import('./homeLoader.js'),
       head: () => import('./homeHead.js'),

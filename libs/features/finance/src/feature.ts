@@ -9,12 +9,14 @@ export const financeFeature = defineFeature({
   pages: [
     {
       route: financeRoute,
+      isListed: true,
       load: () => import('./pages/FinancePage.js'),
       loader: () => import('./pages/financeLoader.js'),
       head: () => import('./pages/financeHead.js'),
     },
     {
       route: budgetRoute,
+      isListed: true,
       load: () => import('./pages/BudgetPage.js'),
       loader: () => import('./pages/budgetLoader.js'),
       head: () => import('./pages/budgetHead.js'),

@@ -10,6 +10,7 @@ export const formsFeature = defineFeature({
   pages: [
     {
       route: enquiryRoute,
+      isListed: true,
       load: () => import('./pages/EnquiryPage.js'),
       action: () => import('./pages/enquiryAction.js'),
       head: () => import('./pages/enquiryHead.js'),

@@ -30,18 +30,21 @@ export const searchFeature = defineFeature({
   pages: [
     {
       route: listingRoute,
+      isListed: true,
       load: () => import('./pages/ListingPage.js'),
       loader: () => import('./pages/listingLoader.js'),
       head: () => import('./pages/listingHead.js'),
     },
     {
       route: brandsRoute,
+      isListed: true,
       load: () => import('./pages/BrandsPage.js'),
       loader: () => import('./pages/brandsLoader.js'),
       head: () => import('./pages/brandsHead.js'),
     },
     {
       route: modelsRoute,
+      isListed: true,
       load: () => import('./pages/ModelsPage.js'),
       loader: () => import('./pages/modelsLoader.js'),
       head: () => import('./pages/modelsHead.js'),

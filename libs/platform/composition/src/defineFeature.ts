@@ -17,6 +17,8 @@ export interface PageDefinition {
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
   /** Answers a form that was posted without JavaScript. */
   readonly action?: () => Promise<{ action: ActionFunction }>;
+  /** Stands in the site's sitemap under its plain address: for pages without required parameters. */
+  readonly isListed?: boolean;
   /** Title, description, canonical link, social card and structured data from the loader's answer. */
   readonly head?: () => Promise<{ head: HeadFunction }>;
 }

@@ -45,6 +45,8 @@ export interface Rendered {
 
 export interface HostRenderer {
   readonly template: string;
+  /** Paths of the pages that stand in a site's sitemap. */
+  listedPaths(site: RenderSite): readonly string[];
   render(request: RenderRequest): Promise<Rendered>;
 }
 
@@ -87,6 +89,12 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
 
   return {
     template: host.template,
+    listedPaths(input) {
+      const { site } = prepare(input);
+      return [...host.pages, ...host.features.flatMap((feature) => feature.pages ?? [])]
+        .filter((page) => page.isListed)
+        .flatMap((page) => site.href(page.route) ?? []);
+    },
     async render(input) {
       // every part is in memory before the first render: nothing suspends, so pages are whole without JavaScript
       parts ??= Promise.all(

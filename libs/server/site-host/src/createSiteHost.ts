@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import fastifyStatic from '@fastify/static';
 import { createNonce, pageHeaders } from './contentSecurity.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
+import { robotsTxt, sitemapXml, type SitemapEntry } from './sitemap.js';
 
 /** A site as the host server needs it. */
 export interface HostedSite {
@@ -24,11 +25,16 @@ export interface SiteHostOptions {
     site: HostedSite,
     visitorAddress: string,
   ) => { api: unknown; search: unknown; searchAccess: unknown };
+  /** Vehicles' pages of a site for its sitemap. */
+  readonly vehiclePagesOf?: (site: HostedSite) => Promise<readonly SitemapEntry[]>;
   readonly now?: () => number;
   readonly onFault?: (error: unknown, url: string) => void;
   /** Largest form post, bytes. */
   readonly bodyLimit?: number;
 }
+
+/** Stock changes all day, crawlers come seldom: milliseconds for which a sitemap stands. */
+const SITEMAP_LIFETIME = 10 * 60_000;
 
 /** The server of the dealers' pages: static files of the hosts, and every other address rendered. */
 export async function createSiteHost(options: SiteHostOptions): Promise<FastifyInstance> {
@@ -71,6 +77,28 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   };
 
   app.get('/healthz', () => ({ ok: true }));
+  app.get('/robots.txt', (request, reply) => {
+    const found = siteOrNone(request, reply);
+    return found ? reply.type('text/plain; charset=utf-8').send(robotsTxt(found.site.origin)) : reply;
+  });
+  const sitemaps = new Map<string, { xml: Promise<string>; until: number }>();
+  app.get('/sitemap.xml', async (request, reply) => {
+    const found = siteOrNone(request, reply);
+    if (!found) return reply;
+    const { site, bundle } = found;
+    const known = sitemaps.get(site.slug);
+    let xml = known && known.until > now() ? known.xml : undefined;
+    if (!xml) {
+      const own = bundle.renderer.listedPaths(site).map((path) => ({ path }));
+      xml = (options.vehiclePagesOf?.(site) ?? Promise.resolve([])).then((pages) =>
+        sitemapXml(site.origin, [...own, ...pages]),
+      );
+      sitemaps.set(site.slug, { xml, until: now() + SITEMAP_LIFETIME });
+      // a fault is not kept
+      xml.catch(() => sitemaps.delete(site.slug));
+    }
+    return reply.type('application/xml; charset=utf-8').send(await xml);
+  });
   app.get('/assets/*', (request, reply) => {
     const found = siteOrNone(request, reply);
     if (!found) return reply;

@@ -6,6 +6,13 @@ import type { Readable } from 'node:stream';
 /** What a host app's server build exports. Structural, so that this library needs no browser library. */
 export interface HostRenderer {
   readonly template: string;
+  /** Paths of the pages that stand in a site's sitemap, beside its vehicles. */
+  listedPaths(site: {
+    slug: string;
+    origin: string;
+    config: PublicConfig;
+    paths?: Readonly<Record<string, string>>;
+  }): readonly string[];
   render(request: {
     request: Request;
     site: { slug: string; origin: string; config: PublicConfig; paths?: Readonly<Record<string, string>> };

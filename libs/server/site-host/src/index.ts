@@ -1,3 +1,4 @@
 export * from './contentSecurity.js';
 export * from './createSiteHost.js';
 export * from './hostBundle.js';
+export * from './sitemap.js';
