@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('img')).toHaveLength(5);
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
     await expect(canvas.getByText('Drive away')).toBeVisible();
     for (const text of ['42,000 kms', 'ABC12D', 'Lic. No. MD 71425'])
       await expect(canvas.getByText(text)).toBeVisible();

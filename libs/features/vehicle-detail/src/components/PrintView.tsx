@@ -23,7 +23,8 @@ export interface PrintViewProps {
   url: string;
 }
 
-const PICTURES = 5;
+/** One large and two small: the rest of the sheet is for facts. */
+const PICTURES = 3;
 
 /** The sheet: pictures, price with what it contains, key facts, small print, dealer (VDP-15). */
 export function PrintView({ title, price, images, facts, disclaimer, dealer, url }: PrintViewProps) {
