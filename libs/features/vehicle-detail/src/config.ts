@@ -92,6 +92,7 @@ const schema = z.strictObject({
   print: z
     .strictObject({ isShown: z.boolean(), disclaimer: z.string() })
     .describe('Print view and its link, with the small print at its end (A4).'),
+  brochure: z.boolean().describe('Link to the vehicle’s brochure as PDF (VDP-15).'),
   announcement: z.boolean().describe('"Located at {city}" for a vehicle that is not at the dealer’s main place (A4).'),
   fuel: z
     .strictObject({

@@ -34,6 +34,7 @@ export const DEFAULTS: VehicleDetailConfig = {
     disclaimer:
       'Details were right when this page was printed. Please confirm price, equipment and availability with us before you travel.',
   },
+  brochure: true,
   announcement: true,
   fuel: { price: 1.7, distance: 250, consumption: 10 },
   whatsIncluded: { title: 'What’s Included', items: [] },

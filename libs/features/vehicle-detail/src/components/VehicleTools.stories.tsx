@@ -20,6 +20,7 @@ const meta = {
   args: {
     share: { ...page, links: shareLinks(SHARE_NETWORKS, page), noticeFor: 1500 },
     printHref: '/print?car_id=kia-rio',
+    brochure: { href: '/api/vehicles/kia-rio/brochure.pdf', fileName: 'kia-rio.pdf' },
   },
   beforeEach: onDevice({}),
   decorators: [
@@ -39,7 +40,7 @@ export const Menu: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Share'));
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['Facebook(new window)', 'X (Twitter)(new window)', 'WhatsApp(new window)', 'Email', 'Text message', 'Print']); // prettier-ignore
+    await expect(names).toEqual(['Facebook(new window)', 'X (Twitter)(new window)', 'WhatsApp(new window)', 'Email', 'Text message', 'Print', 'Brochure (PDF)']); // prettier-ignore
     for (let press = 0; press < 6; press++) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -88,4 +89,46 @@ export const NativeShareRefused: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Not copied/));
   },
 };
-export const PrintAlone: Story = { args: { share: undefined } };
+export const PrintAlone: Story = { args: { share: undefined, brochure: undefined } };
+
+/** VDP-15 it is prepared, then saved as {slug}.pdf. */
+export const Brochure: Story = {
+  args: { share: undefined },
+  play: async ({ canvasElement }) => {
+    let answer: (response: Response) => void = () => undefined;
+    const before = window.fetch;
+    const saved: string[] = [];
+    const click = HTMLAnchorElement.prototype.click;
+    window.fetch = () => new Promise((resolve) => (answer = resolve));
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this.download);
+    };
+    try {
+      const link = within(canvasElement).getByRole('link', { name: 'Brochure (PDF)' });
+      await userEvent.click(link);
+      await waitFor(() => expect(link).toHaveTextContent('Preparing'));
+      await expect(link).toHaveAttribute('aria-busy', 'true');
+      answer(new Response('%PDF'));
+      await waitFor(() => expect(saved).toEqual(['kia-rio.pdf']));
+      await waitFor(() => expect(link).toHaveTextContent('Brochure (PDF)'));
+    } finally {
+      window.fetch = before;
+      HTMLAnchorElement.prototype.click = click;
+    }
+  },
+};
+/** VDP-15 a failure is said, and it can be asked again. */
+export const BrochureFails: Story = {
+  args: { share: undefined },
+  play: async ({ canvasElement }) => {
+    const before = window.fetch;
+    window.fetch = () => Promise.resolve(new Response('', { status: 503 }));
+    try {
+      const canvas = within(canvasElement);
+      await userEvent.click(canvas.getByRole('link', { name: 'Brochure (PDF)' }));
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be prepared'));
+    } finally {
+      window.fetch = before;
+    }
+  },
+};

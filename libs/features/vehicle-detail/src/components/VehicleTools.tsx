@@ -1,5 +1,6 @@
 import { Icon } from '@forecourt/ui-kit';
 import { PRINT } from '../signals/eventNumbers.js';
+import { BrochureLink, type BrochureLinkProps } from './BrochureLink.js';
 import { ShareMenu, type ShareMenuProps } from './ShareMenu.js';
 import * as styles from './tools.styles.js';
 
@@ -8,11 +9,13 @@ export interface VehicleToolsProps {
   share: ShareMenuProps | undefined;
   /** Address of the print view; absent where the site has none. */
   printHref: string | undefined;
+  /** Absent where the site has none. */
+  brochure: BrochureLinkProps | undefined;
 }
 
-/** Share and print beside the price. */
-export function VehicleTools({ share, printHref }: VehicleToolsProps) {
-  if (!share && !printHref) return null;
+/** Share, print and brochure beside the price. */
+export function VehicleTools({ share, printHref, brochure }: VehicleToolsProps) {
+  if (!share && !printHref && !brochure) return null;
   return (
     <div css={styles.tools}>
       {share && <ShareMenu {...share} />}
@@ -22,6 +25,7 @@ export function VehicleTools({ share, printHref }: VehicleToolsProps) {
           Print
         </a>
       )}
+      {brochure && <BrochureLink {...brochure} />}
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { VehicleTools } from '../components/VehicleTools.js';
 import type { VehicleDetailConfig } from '../config.js';
 import { shareLinks } from '../domain/shareLinks.js';
 
-/** Share and print of a vehicle, as the site offers them. */
+/** Share, print and brochure of a vehicle, as the site offers them. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { origin } = useSite();
-  const { share, print } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { share, print, brochure } = useSection<VehicleDetailConfig>('vehicle-detail');
   const path = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   const printPath = useRouteHref(printRoute);
   const page = { url: origin + (path ?? ''), title: vehicleTitle(vehicle) };
@@ -18,6 +18,14 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
         share.isShown ? { ...page, links: shareLinks(share.networks, page), noticeFor: share.noticeFor } : undefined
       }
       printHref={print.isShown && printPath ? `${printPath}?car_id=${encodeURIComponent(vehicle.slug)}` : undefined}
+      brochure={
+        brochure
+          ? {
+              href: `/api/vehicles/${encodeURIComponent(vehicle.slug)}/brochure.pdf`,
+              fileName: `${vehicle.slug}.pdf`,
+            }
+          : undefined
+      }
     />
   );
 }

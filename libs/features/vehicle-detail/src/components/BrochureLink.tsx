@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Icon } from '@forecourt/ui-kit';
+import * as styles from './tools.styles.js';
+
+export interface BrochureLinkProps {
+  /** Address of the PDF. */
+  href: string;
+  /** What it is saved as. */
+  fileName: string;
+}
+
+const FAILED = 'The brochure could not be prepared. Please try again in a moment.';
+
+/** A vehicle as a sheet to take along (VDP-15). A plain download without script; with it, it says that it is being prepared and when it failed. */
+export function BrochureLink({ href, fileName }: BrochureLinkProps) {
+  const [state, setState] = useState<'ready' | 'preparing' | 'failed'>('ready');
+  const load = async () => {
+    setState('preparing');
+    try {
+      const answer = await fetch(href);
+      if (!answer.ok) throw new Error(`The brochure answered with status ${answer.status}.`);
+      save(await answer.blob(), fileName);
+      setState('ready');
+    } catch (error) {
+      console.warn('The brochure could not be loaded.', error);
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <a
+        css={styles.tool}
+        href={href}
+        download={fileName}
+        data-takes-over=""
+        aria-busy={state === 'preparing' || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          if (state !== 'preparing') void load();
+        }}
+      >
+        <Icon name="down" />
+        {state === 'preparing' ? 'Preparing …' : 'Brochure (PDF)'}
+      </a>
+      <span role="alert" css={styles.small}>
+        {state === 'failed' ? FAILED : ''}
+      </span>
+    </>
+  );
+}
+
+function save(file: Blob, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = fileName;
+  link.click();
+  // the browser reads it after this turn
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
