@@ -546,6 +546,7 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
         '/api/phone-reveals',
         '/api/search-key',
         '/api/vehicles/{slug}',
+        '/api/vehicles/{slug}/brochure.pdf',
         '/media/{*}',
         '/typesense/multi_search',
       ]);
