@@ -143,6 +143,27 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     await context.close();
   });
 
+  it('SRCH-24 each search page that is seen is told once', async () => {
+    const { context, page } = await openPage(browser, 'desktop');
+    await page.addInitScript(() => {
+      const seen: unknown[] = [];
+      Object.assign(window, { seen });
+      window.addEventListener('forecourt:event', (event) => seen.push((event as CustomEvent<unknown>).detail));
+    });
+    const seen = () =>
+      page.evaluate(() =>
+        (window as unknown as { seen: { id: number; path: string }[] }).seen.filter(({ id }) => id === 49),
+      );
+    await page.goto(`http://${slug}.localhost:${port}${listing}`);
+    await whenHydrated(page);
+    await expect.poll(async () => (await seen()).map(({ path }) => path)).toEqual([listing]);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+    await expect
+      .poll(async () => (await seen()).map(({ path }) => path))
+      .toEqual([listing, `${listing}?sortBy=price-desc`]);
+    await context.close();
+  });
+
   it('SRCH-13 a visitor chooses between grid and list, and the address keeps it', async () => {
     const { context, page, log } = await open();
     const views = page.getByRole('navigation', { name: 'View' });
