@@ -75,7 +75,7 @@ export class OutboxWorker {
     if (this.isStopped) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.running ??= this.drain().finally(() => {
+      this.running ??= this.workOff().finally(() => {
         this.running = undefined;
         if (!this.isStopped) this.timer = setTimeout(() => this.wake(), IDLE_MS);
       });
@@ -89,8 +89,13 @@ export class OutboxWorker {
     await this.running;
   }
 
-  /** Does everything that is due. */
+  /** Does everything that is due, and waits for what is being done already: its entries are claimed, so that nobody else sees them. */
   async drain(): Promise<void> {
+    await this.workOff();
+    await this.running;
+  }
+
+  private async workOff(): Promise<void> {
     for (;;) {
       let done = 0;
       for (const [topic, handler] of Object.entries(this.options.handlers)) done += await this.work(topic, handler);
