@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['*.spec.ts'],
     globalSetup: ['./serve.ts'],
     testTimeout: 60_000,
+    // a real browser on a busy machine misses a click now and then; what is broken fails twice, and a retry is printed
+    retry: 1,
     hookTimeout: 120_000,
     fileParallelism: false,
   },
