@@ -16,7 +16,11 @@ export function listingHref({ prefix, facets = {}, ranges = {}, sort }: ListingL
     if (min !== undefined || max !== undefined) search.set(`range[${name}]`, `${min ?? ''}:${max ?? ''}`);
   }
   if (sort !== undefined) search.set('sortBy', sort);
-  // brackets and colons stay readable, as in the links that people share
+  return prefix + readableQuery(search);
+}
+
+/** `?…` of a listing's address, empty without parameters: brackets and colons stay readable, as in the links that people share. */
+export function readableQuery(search: URLSearchParams): string {
   const query = search.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%3A', ':');
-  return query === '' ? prefix : `${prefix}?${query}`;
+  return query === '' ? '' : `?${query}`;
 }

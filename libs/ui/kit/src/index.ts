@@ -3,6 +3,7 @@ export * from './Button.js';
 export * from './fields.js';
 export * from './icons.js';
 export * from './layout.js';
+export * from './opensElsewhere.js';
 export * from './RangeSlider.js';
 export * from './rangeRules.js';
 export * from './carousel/Carousel.js';

@@ -1,4 +1,4 @@
-import { ButtonLink, SelectField, TextField } from '@forecourt/ui-kit';
+import { ButtonLink, opensElsewhere, SelectField, TextField } from '@forecourt/ui-kit';
 import type { SearchConfig } from '../config.js';
 import { SORTS, type SortName } from '../domain/attributes.js';
 import { changed, listingUrl, RESULT_VIEWS, type ListingFilters, type ResultView } from '../domain/listingUrl.js';
@@ -66,7 +66,7 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
                 href={listingUrl(next, prefix)}
                 aria-current={name === views.present ? 'true' : undefined}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (opensElsewhere(event)) return;
                   event.preventDefault();
                   onView(next);
                 }}

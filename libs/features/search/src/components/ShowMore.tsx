@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ButtonLink } from '@forecourt/ui-kit';
+import { ButtonLink, opensElsewhere } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { MORE } from '../pages/useCollected.js';
 
@@ -51,7 +51,7 @@ export function ShowMore({
           variant="outline"
           aria-busy={isLoading || undefined}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (opensElsewhere(event)) return;
             event.preventDefault();
             if (isLoading) return;
             asked.current = to;

@@ -1,3 +1,4 @@
+import { readableQuery } from '@forecourt/contracts';
 import {
   BODIES,
   FACET_NAMES,
@@ -120,8 +121,7 @@ export function listingUrl(filters: ListingFilters, searchPrefix: string): strin
   if (filters.sort) search.set('sortBy', filters.sort);
   if (filters.view) search.set('view', filters.view);
   if (filters.page > 1) search.set('page', String(filters.page));
-  const query = search.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%3A', ':');
-  return [searchPrefix, ...filters.path.map(encodeURIComponent)].join('/') + (query === '' ? '' : `?${query}`);
+  return [searchPrefix, ...filters.path.map(encodeURIComponent)].join('/') + readableQuery(search);
 }
 
 /** Other filters begin at the first page again (SRCH-04). */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { imageUrl, srcSet } from '@forecourt/contracts';
-import { ButtonLink } from '@forecourt/ui-kit';
+import { ButtonLink, opensElsewhere } from '@forecourt/ui-kit';
 import type { Slide } from '../domain/slides.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from './gallerySizes.js';
 import * as styles from './gallery.styles.js';
@@ -22,7 +22,7 @@ export function GallerySlide({ slide, index, onOpen }: { slide: Slide; index: nu
     return <video css={styles.picture} src={slide.url} controls preload="none" title={slide.title} />;
   }
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onOpen();
   };

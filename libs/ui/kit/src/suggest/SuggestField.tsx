@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../icons.js';
 import { visuallyHidden } from '../layout.js';
+import { opensElsewhere } from '../opensElsewhere.js';
 import * as styles from './suggest.styles.js';
 
 export interface Suggestion {
@@ -96,7 +97,7 @@ export function SuggestField(props: SuggestFieldProps) {
                           </a>
                         )}
                         onClick={(event) => {
-                          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                          if (opensElsewhere(event)) return;
                           event.preventDefault();
                           onChoose(item);
                         }}
