@@ -56,6 +56,23 @@ interface Report {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** One line per failed test: a long log is read from its end. */
+function failuresOf({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(ROOT, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return message ? [`${file}: ${message.split('\n')[0]}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${failureMessages.join(' ').slice(0, 400)}`,
+    );
+  });
 }
 
 async function main(): Promise<number> {
@@ -69,6 +86,7 @@ async function main(): Promise<number> {
   mkdirSync(REPORTS, { recursive: true });
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const broken: string[] = [];
+  const failures: string[] = [];
   for (const { name, command, report } of STEPS) {
     const startedAt = Date.now();
     console.log(`\n=== ${name}`);
@@ -77,7 +95,9 @@ async function main(): Promise<number> {
     if (code !== 0) broken.push(name);
     if (!report) continue;
     try {
-      const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+      const answer = JSON.parse(readFileSync(report, 'utf8')) as Report;
+      const { numPassedTests, numFailedTests, numPendingTests } = answer;
+      failures.push(...failuresOf(answer));
       totals.passed += numPassedTests;
       totals.failed += numFailedTests;
       totals.skipped += numPendingTests;
@@ -86,6 +106,7 @@ async function main(): Promise<number> {
     }
   }
   console.log(broken.length === 0 ? '\nAll checks passed.' : `\nFailed: ${broken.join(', ')}`);
+  for (const failure of failures) console.log(failure);
   console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
   return broken.length === 0 && totals.passed > 0 ? 0 : 1;
 }

@@ -64,7 +64,8 @@ export function useBudget({ finance, start, onSettled }: BudgetSetup) {
       setFrequency(chosen.frequency);
       setBodies(chosen.bodies);
       const next = { ...chosen, repayment: budgetAmount(typed.repayment), deposit: budgetAmount(typed.deposit) };
-      if (!isSameBudget(next, start)) onSettled?.(next);
+      // a form is taken over before effects run, and before those the router does not move
+      if (!isSameBudget(next, start)) timer.current = setTimeout(() => onSettled?.(next));
     },
     [onSettled, start],
   );
