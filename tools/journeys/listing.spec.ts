@@ -1,26 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
+import { port, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const port = inject('port');
 const SITES = [
   { slug: 'harbour', listing: '/search', make: 'Toyota' },
   { slug: 'northline', listing: '/search', make: 'Isuzu' },
   { slug: 'wattle', listing: '/used-car', make: 'Jayco' },
 ] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 const isSearch = (url: string) => url.includes('/typesense/multi_search');
 
 describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
   const open = async () => {
-    const opened = await openPage(browser, 'desktop');
+    const opened = await openPage('desktop');
     opened.page.setDefaultTimeout(8000);
     await opened.page.goto(`http://${slug}.localhost:${port}${listing}`);
     await whenHydrated(opened.page);
@@ -102,7 +97,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     await chips.getByRole('link', { name: 'Remove Colour: White' }).click();
     await chips.getByText('Colour: White').waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.get('transmission')).toBe('Automatic');
-    const still = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    const still = await openPage('desktop', { javaScriptEnabled: false });
     await still.page.goto(`http://${slug}.localhost:${port}${listing}?q=red+${make}&make=&price_max=50000`);
     expect(still.page.url()).toContain(`query=${make}&colour=Red&range[price]=:50000`);
     await still.context.close();
@@ -131,7 +126,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
   });
 
   it('SRCH-01 what has a path of its own says so to search engines; refined listings stay out', async () => {
-    const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
     const at = (path: string) => `http://${slug}.localhost:${port}${listing}${path}`;
     const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
     await page.goto(at(`/${make.toLowerCase()}?view=list`));
@@ -144,7 +139,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
   });
 
   it('SRCH-24 each search page that is seen is told once', async () => {
-    const { context, page } = await openPage(browser, 'desktop');
+    const { context, page } = await openPage('desktop');
     await page.addInitScript(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });
