@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { port, whenHydrated, withBrowser } from './withBrowser.ts';
+import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = [
   { slug: 'harbour', listing: '/search', make: 'Toyota' },
@@ -102,6 +102,31 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     expect(still.page.url()).toContain(`query=${make}&colour=Red&range[price]=:50000`);
     await still.context.close();
     expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('SRCH-03 without script words, order and filters keep what was chosen in the other form', async () => {
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+    page.setDefaultTimeout(8000);
+    const chosen = () => new URL(page.url()).searchParams;
+    await page.goto(`${originOf(slug)}${listing}/used-cars?make=${make}&range[price]=1000:90000&view=list&page=2`);
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('white');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const wanted = { make, colour: 'White', 'range[price]': '1000:90000', view: 'list' };
+    expect(Object.fromEntries(chosen())).toEqual(wanted);
+    expect(new URL(page.url()).pathname).toBe(`${listing}/used-cars`);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    expect(Object.fromEntries(chosen())).toEqual({ ...wanted, sortBy: 'price-desc' });
+    await page.getByRole('link', { name: 'Filters', exact: true }).click();
+    await page.getByRole('checkbox', { name: new RegExp(`^${make}`) }).uncheck();
+    await page.getByRole('button', { name: /^Show Me/ }).click();
+    expect(Object.fromEntries(chosen())).toEqual({
+      colour: 'White',
+      'range[price]': '1000:90000',
+      view: 'list',
+      sortBy: 'price-desc',
+    });
     await context.close();
   });
 

@@ -4,9 +4,10 @@ import { formatNumber } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import type { FacetName, RangeName } from '../domain/attributes.js';
 import type { ListingResults } from '../domain/listingQuery.js';
-import type { ListingFilters, Range } from '../domain/listingUrl.js';
+import { changed, type ListingFilters, type Range } from '../domain/listingUrl.js';
 import { FacetGroup } from './FacetGroup.js';
 import * as styles from './filters.styles.js';
+import { HiddenFilters } from './HiddenFilters.js';
 import { RangeGroup } from './RangeGroup.js';
 
 export interface FilterPanelProps {
@@ -63,8 +64,7 @@ export function FilterPanel({
           <Icon name="close" size={26} />
         </a>
       </div>
-      {filters.query !== '' && <input type="hidden" name="query" value={filters.query} />}
-      {filters.sort && <input type="hidden" name="sortBy" value={filters.sort} />}
+      <HiddenFilters filters={withoutShown(filters, facets, ranges)} />
       {ranges.map((name) => (
         <RangeGroup
           key={name}
@@ -95,6 +95,17 @@ export function FilterPanel({
       </div>
     </form>
   );
+}
+
+/** What was chosen beside the fields of the panel: words, order, view, and filters that the site does not show. */
+function withoutShown(
+  filters: ListingFilters,
+  facets: readonly FacetName[],
+  ranges: readonly RangeName[],
+): ListingFilters {
+  const without = <Name extends string, Value>(values: Partial<Record<Name, Value>>, shown: readonly Name[]) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !shown.includes(name as Name)));
+  return changed(filters, { facets: without(filters.facets, facets), ranges: without(filters.ranges, ranges) });
 }
 
 /** A menu of the row closes by Escape and by a click elsewhere, as menus do. */

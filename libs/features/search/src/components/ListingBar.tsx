@@ -1,8 +1,17 @@
-import { ButtonLink, opensElsewhere, SelectField, TextField } from '@forecourt/ui-kit';
+import { Button, ButtonLink, onlyWithoutScript, opensElsewhere, SelectField, TextField } from '@forecourt/ui-kit';
 import type { SearchConfig } from '../config.js';
 import { SORTS, type SortName } from '../domain/attributes.js';
-import { changed, listingUrl, RESULT_VIEWS, type ListingFilters, type ResultView } from '../domain/listingUrl.js';
+import { ownSort } from '../domain/listingQuery.js';
+import {
+  changed,
+  listingUrl,
+  RESULT_VIEWS,
+  UNFILTERED,
+  type ListingFilters,
+  type ResultView,
+} from '../domain/listingUrl.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
+import { HiddenFilters } from './HiddenFilters.js';
 import * as styles from './listingBar.styles.js';
 
 const VIEW_LABELS: Readonly<Record<ResultView, string>> = { grid: 'Grid', list: 'List' };
@@ -11,6 +20,9 @@ const VIEW_LABELS: Readonly<Record<ResultView, string>> = { grid: 'Grid', list: 
 function seenAs({ view: _old, ...filters }: ListingFilters, view: ResultView | undefined): ListingFilters {
   return view ? { ...filters, view } : filters;
 }
+
+/** What a form that has a field of its own for the order carries along. */
+const unsorted = ({ sort: _own, ...filters }: ListingFilters): ListingFilters => changed(filters, {});
 
 export interface ListingBarProps {
   prefix: string;
@@ -30,7 +42,7 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
     <form
       css={styles.bar}
       method="get"
-      action={prefix}
+      action={listingUrl({ ...UNFILTERED, path: filters.path }, prefix)}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,12 +50,13 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
         if (typeof words === 'string') onQuery(withPlainWords(filters, words), 'now');
       }}
     >
+      <HiddenFilters filters={unsorted(filters)} />
       <TextField
         key={filters.query}
         label="Search"
         name={WORDS_PARAMETER}
         type="search"
-        required
+        isPlain
         defaultValue={filters.query}
         placeholder="Make, model, or “white SUV under 30k”"
         onChange={(event) => onQuery(changed(filters, { query: event.currentTarget.value.trim() }), 'soon')}
@@ -52,10 +65,15 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
         label="Sort by"
         name="sortBy"
         required
-        value={filters.sort ?? (filters.query === '' ? options.defaultSort : 'relevant')}
+        value={filters.sort ?? ownSort(filters, options)}
         options={options.sorts.map((name) => ({ value: name, label: SORTS[name].label }))}
         onChange={(event) => onSort(changed(filters, { sort: event.currentTarget.value as SortName }))}
       />
+      <div css={onlyWithoutScript}>
+        <Button type="submit" variant="brand">
+          Search
+        </Button>
+      </div>
       {options.offersViews && views && (
         <nav css={styles.views} aria-label="View">
           {RESULT_VIEWS.map((name) => {

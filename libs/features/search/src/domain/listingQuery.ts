@@ -1,7 +1,7 @@
 import { allOf, anyOf, between, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
 import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import { FACETS, RANGES, SORTS, type FacetName, type RangeName } from './attributes.js';
+import { FACETS, RANGES, SORTS, type FacetName, type RangeName, type SortName } from './attributes.js';
 import { rangeFacet, readBars, type Bar } from './histogram.js';
 import { meaningOfPath, type ListingFilters, type ListingSite, type PathMeaning } from './listingUrl.js';
 
@@ -41,10 +41,16 @@ export interface ListingPlan {
   chosen: ListingFilters['facets'];
 }
 
+/** The order of a listing for which nobody chose one: words come by relevance (SRCH-08). */
+export const ownSort = (
+  { query }: Pick<ListingFilters, 'query'>,
+  options: Pick<ListingOptions, 'defaultSort'>,
+): SortName => (query === '' ? options.defaultSort : 'relevant');
+
 /** Plans a listing as one multi-search. What the path says counts like a filter of its own kind. */
 export function planListing(filters: ListingFilters, options: ListingOptions, site: ListingSite): ListingPlan {
   const meaning = meaningOfPath(filters.path, site);
-  const sort = filters.sort ?? (filters.query === '' ? options.defaultSort : 'relevant');
+  const sort = filters.sort ?? ownSort(filters, options);
   const { sortBy } = SORTS[sort];
   const needsPrice = options.cheapestNeedsPrice && sort === 'price-asc' ? 'price:>0' : undefined;
   const conditions = (without?: Part): string | undefined =>

@@ -109,8 +109,8 @@ function rangeOf(name: RangeName, search: URLSearchParams): Range | undefined {
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
-/** Address of a listing. `parseListing` reads it back unchanged. */
-export function listingUrl(filters: ListingFilters, searchPrefix: string): string {
+/** What the address of a listing says behind `?`; a form that is sent as it is carries the same. */
+export function listingParameters(filters: ListingFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.query !== '') search.set('query', filters.query);
   for (const name of FACET_NAMES) for (const value of filters.facets[name] ?? []) search.append(name, value);
@@ -121,8 +121,12 @@ export function listingUrl(filters: ListingFilters, searchPrefix: string): strin
   if (filters.sort) search.set('sortBy', filters.sort);
   if (filters.view) search.set('view', filters.view);
   if (filters.page > 1) search.set('page', String(filters.page));
-  return [searchPrefix, ...filters.path.map(encodeURIComponent)].join('/') + readableQuery(search);
+  return search;
 }
+
+/** Address of a listing. `parseListing` reads it back unchanged. */
+export const listingUrl = (filters: ListingFilters, searchPrefix: string): string =>
+  [searchPrefix, ...filters.path.map(encodeURIComponent)].join('/') + readableQuery(listingParameters(filters));
 
 /** Other filters begin at the first page again (SRCH-04). */
 export const changed = (filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters => ({

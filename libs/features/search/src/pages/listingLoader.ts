@@ -6,7 +6,7 @@ import type { SiteSection } from '@forecourt/site-config';
 import { collapseSoldRuns, type VehicleDocument } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { searchOnce } from './searchOnce.js';
-import { planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
+import { ownSort, planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
 import { topicOf } from '../domain/listingTopic.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { planRescue, readRescue, type Rescue } from '../domain/rescue.js';
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const typed = url.searchParams.get(WORDS_PARAMETER);
   if (typed !== null) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
-    throw redirect(listingUrl(withPlainWords(filters, typed), identity.searchPrefix), 302);
+    throw redirect(listingUrl(withPlainWords(chosenAlone(filters, options), typed), identity.searchPrefix), 302);
   }
   if (hasOldForm(url.searchParams)) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
@@ -63,6 +63,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     console.warn('The listing could not be read.', error);
     return { filters, heading, now };
   }
+}
+
+/** A form also sends the order that nobody chose; new words must come by relevance. */
+function chosenAlone(filters: ListingFilters, options: SearchConfig): ListingFilters {
+  const { sort, ...others } = filters;
+  return sort === ownSort(filters, options) ? others : filters;
 }
 
 /** Ranges of older links and of forms without JavaScript become `range[…]` (SRCH-02). */
