@@ -6,7 +6,7 @@ import { GALLERY_SIZES, GALLERY_WIDTHS } from './gallerySizes.js';
 import * as styles from './gallery.styles.js';
 
 /** One slide. A picture is a link to itself in large, which the lightbox takes over; the first two load at once (A4). */
-export function GallerySlide({ slide, index, onOpen }: { slide: Slide; index: number; onOpen: () => void }) {
+export function GallerySlide({ slide, isFirst, onOpen }: { slide: Slide; isFirst: boolean; onOpen: () => void }) {
   if (slide.kind === 'video-link') {
     return (
       <div css={styles.film}>
@@ -44,8 +44,8 @@ export function GallerySlide({ slide, index, onOpen }: { slide: Slide; index: nu
         width={1200}
         height={800}
         alt={slide.alt}
-        loading={index < 2 ? 'eager' : 'lazy'}
-        fetchPriority={index < 2 ? 'high' : 'auto'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
       />

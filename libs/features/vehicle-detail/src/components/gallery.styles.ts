@@ -91,3 +91,4 @@ export const close = css({
   cursor: 'zoom-out',
   img: { width: '200%', maxWidth: 'none', height: '200%' },
 });
+export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
