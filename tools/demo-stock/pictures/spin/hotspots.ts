@@ -1,6 +1,6 @@
 import type { VehicleHotspot } from '@forecourt/vehicle';
 import { createRandom } from '../../random.ts';
-import { alongAt, alongNear } from './shell.ts';
+import { alongAt, alongNear } from './along.ts';
 import { cameraOf, FRAMES, HEIGHT, spinBody, WIDTH } from './spinFrame.ts';
 import type { Body } from './body.ts';
 import { faces } from './faces.ts';

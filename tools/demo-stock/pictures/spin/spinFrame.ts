@@ -5,7 +5,8 @@ import { SHAPES } from '../side/shapes.ts';
 import { createBody, type Body } from './body.ts';
 import { paintLayers, paintSolid, polygon, projected, type Face } from './faces.ts';
 import { mirrors, treads, wheelFaces } from './running.ts';
-import { details, shell } from './shell.ts';
+import { details } from './details.ts';
+import { shell } from './shell.ts';
 import { lookAt, type Camera, type Vec } from './space.ts';
 
 /** Pictures of a full turn. */
