@@ -92,7 +92,7 @@ export const LessMotion: Story = {
   beforeEach: () => {
     const original = window.matchMedia;
     window.matchMedia = (query) =>
-      query.includes('reduced-motion') ? ({ ...original(query), matches: true }) : original(query);
+      query.includes('reduced-motion') ? { ...original(query), matches: true } : original(query);
     return () => {
       window.matchMedia = original;
     };
