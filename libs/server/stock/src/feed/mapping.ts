@@ -68,6 +68,10 @@ export const TARGETS = [
   'fuelconsumptioncombined',
   'item_type',
   'images',
+  'video_url',
+  'spin_images',
+  'spin_interior_image',
+  'spin_code',
 ] as const;
 export type TargetName = (typeof TARGETS)[number];
 
