@@ -1,0 +1,3 @@
+export * from './distance.js';
+export * from './place.js';
+export * from './regions.js';
