@@ -128,4 +128,12 @@ export const menu = css({
   },
 });
 
+/** A quiet line below a field. */
+export const note = css({
+  paddingBottom: 'var(--space-3)',
+  color: 'var(--color-ink-muted)',
+  fontSize: 'var(--text-xs)',
+  '&:empty': { paddingBottom: 0 },
+});
+
 export const none = css({ paddingBlock: 'var(--space-2)', color: 'var(--color-ink-muted)' });

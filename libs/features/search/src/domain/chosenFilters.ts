@@ -1,6 +1,7 @@
 import { formatNumber } from '@forecourt/vehicle';
 import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, VALUE_LABELS, type RangeName } from './attributes.js';
-import { changed, toggled, type ListingFilters, type Range } from './listingUrl.js';
+import { nearWords } from './near.js';
+import { changed, toggled, withNear, type ListingFilters, type Range } from './listingUrl.js';
 
 /** One thing that a shopper chose, in words, and the listing without it. */
 export interface ChosenFilter {
@@ -10,12 +11,13 @@ export interface ChosenFilter {
   readonly without: ListingFilters;
 }
 
-/** Everything that was chosen, in the order of the panel: words, facets, ranges. What the path says is no choice here. */
+/** Everything that was chosen, in the order of the panel: words, place, facets, ranges. What the path says is no choice here. */
 export function chosenFilters(filters: ListingFilters, labels: Readonly<Record<string, string>> = {}): ChosenFilter[] {
   return [
     ...(filters.query === ''
       ? []
       : [{ key: 'query', text: `“${filters.query}”`, without: changed(filters, { query: '' }) }]),
+    ...(filters.near ? [{ key: 'near', text: nearWords(filters.near), without: withNear(filters, undefined) }] : []),
     ...FACET_NAMES.flatMap((name) =>
       (filters.facets[name] ?? []).map((value) => ({
         key: `${name}-${value}`,

@@ -28,6 +28,14 @@ describe('ways out of an empty listing', () => {
     expect(searches[1]?.['q']).toBe('tow');
     for (const search of searches) expect(search).toMatchObject({ per_page: 0 });
   });
+  it('SRCH-07 LOC-09 the place is one of the filters that could go', () => {
+    const around = parseListing([], new URLSearchParams('make=Kia&postcode=4350&distance=25'));
+    const place = { postcode: '4350', state: 'QLD', name: 'T', lat: -27.56, long: 151.95, isApproximate: false };
+    const [without, inPlace] = planRescue(around, options, site, place).map((search) => search['filter_by']);
+    expect(chosenFilters(around).map(({ text }) => text)).toEqual(['Within 25 km of 4350', 'Make: Kia']);
+    expect(without).toBe('(make:=[`Kia`])');
+    expect(inPlace).toBe('(location_geo:(-27.56, 151.95, 25 km))');
+  });
   it('SRCH-07 shows those that lead somewhere, the richest first', () => {
     const rescues = readRescue(filters, [answer(3), answer(0), { error: 'down' } as never, answer(40)]);
     expect(rescues).toEqual([

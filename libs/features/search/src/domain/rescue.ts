@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
+import type { Place } from '@forecourt/places';
 import { chosenFilters } from './chosenFilters.js';
 import { planListing, type ListingOptions } from './listingQuery.js';
 import type { ListingFilters, ListingSite } from './listingUrl.js';
@@ -15,11 +16,16 @@ const MOST_TRIED = 12;
 const MOST_SHOWN = 4;
 
 /** One search for each chosen filter: the listing without it, counted and nothing more. */
-export function planRescue(filters: ListingFilters, options: ListingOptions, site: ListingSite): SearchParameters[] {
+export function planRescue(
+  filters: ListingFilters,
+  options: ListingOptions,
+  site: ListingSite,
+  place?: Place,
+): SearchParameters[] {
   return chosenFilters(filters)
     .slice(0, MOST_TRIED)
     .map(({ without }) => {
-      const [search] = planListing(without, { ...options, facets: [], ranges: [], pageSize: 0 }, site).searches;
+      const [search] = planListing(without, { ...options, facets: [], ranges: [], pageSize: 0 }, site, place).searches;
       return search ?? {};
     });
 }

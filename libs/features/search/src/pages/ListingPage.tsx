@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useNavigation } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
+import { INVALID_POSTCODE } from '@forecourt/places';
 import { recordEvent } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
@@ -14,7 +15,15 @@ import { ListingResults } from '../components/ListingResults.js';
 import { ResultSkeletons } from '../components/ResultGrid.js';
 import type { SearchConfig } from '../config.js';
 import { chosenFilters } from '../domain/chosenFilters.js';
-import { listingUrl, meaningOfPath, toggled, type ListingFilters, type ResultView } from '../domain/listingUrl.js';
+import {
+  listingUrl,
+  meaningOfPath,
+  toggled,
+  withNear,
+  type ListingFilters,
+  type ResultView,
+} from '../domain/listingUrl.js';
+import type { Near } from '../domain/near.js';
 import { placePromos } from '../domain/promos.js';
 import { pastSearch, type PastSearch } from '../domain/searchHistory.js';
 import { withRange } from '../domain/rangeChoice.js';
@@ -30,7 +39,7 @@ const RANGE_DELAY = 400;
 /** Results, filters, order and pages of a site's stock. The address is the only state. */
 export function Component() {
   const loaded = useLoaderData<ListingData>();
-  const { filters, heading, now } = loaded;
+  const { filters, heading, now, place } = loaded;
   const options = useSection<SearchConfig>('search');
   const site = useSection<SiteSection>('site');
   const { searchPrefix, locations, dealerships } = site;
@@ -64,6 +73,15 @@ export function Component() {
     // tiles stay where they are when more comes below them
     seed: listingUrl({ ...filters, page: shown?.from ?? filters.page }, searchPrefix),
   });
+  const nearby = options.offersNear
+    ? {
+        near: filters.near,
+        place,
+        refused: loaded.refusedPostcode,
+        distances: options.nearDistances,
+        onNear: (near: Near | undefined) => go(withNear(filters, near)),
+      }
+    : undefined;
   const layout = layoutOf(options.cardLayout, filters.view);
 
   return (
@@ -90,6 +108,7 @@ export function Component() {
             showResultsText={options.showResultsText}
             labels={labels}
             onToggle={(name, value) => go(toggled(filters, name, value))}
+            nearby={nearby}
             onRange={(name, range) => go(withRange(filters, name, range), RANGE_DELAY)}
           />
           <div id="results">
@@ -109,6 +128,11 @@ export function Component() {
               clearHref={clearHref}
               search={search}
             />
+            {loaded.refusedPostcode !== undefined && (
+              <Alert tone="warning">
+                {INVALID_POSTCODE}: “{loaded.refusedPostcode}”. These are vehicles from every place.
+              </Alert>
+            )}
             {!loaded.results && (
               <Alert tone="warning">
                 The search does not answer just now{results ? '; these are the last results' : ''}.{' '}
@@ -128,6 +152,7 @@ export function Component() {
                 found={results.found}
                 promos={promos}
                 now={now}
+                place={place}
                 isLoading={isLoading}
               />
             )}
