@@ -11,7 +11,7 @@ interface Args {
   postcode: string;
   distance: string;
   place: Place | undefined;
-  refused: string | undefined;
+  refused: Near | undefined;
   isMenu: boolean;
   onNear: (near: Near | undefined) => void;
 }
@@ -81,14 +81,15 @@ export const Approximate: Story = {
 };
 /** LOC-09: no such postcode; the error goes as soon as somebody mends it. */
 export const InvalidPostcode: Story = {
-  args: { refused: '0000' },
+  args: { refused: { postcode: '0000', km: 50 } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Postcode', description: 'Invalid postcode' });
     await expect(field).toBeInvalid();
+    await expect(canvas.getByRole('combobox', { name: 'Distance' })).toHaveDisplayValue('50 km');
     await userEvent.clear(field);
     await userEvent.type(field, '43{Enter}');
-    await expect(args.onNear).toHaveBeenLastCalledWith({ postcode: '43' });
+    await expect(args.onNear).toHaveBeenLastCalledWith({ postcode: '43', km: 50 });
   },
 };
 /** In a row of menus it opens when it is asked for. */

@@ -10,7 +10,7 @@ export interface NearChoice {
   /** Where that is. */
   place: Place | undefined;
   /** What was typed where there is no such postcode. */
-  refused: string | undefined;
+  refused: Near | undefined;
   /** Distances to choose from, kilometres. */
   distances: readonly number[];
   onNear: (near: Near | undefined) => void;
@@ -18,9 +18,10 @@ export interface NearChoice {
 
 /** Vehicles around a postcode. The two fields work by themselves when the form is sent. */
 export function NearGroup({ near, place, refused, distances, onNear, isMenu }: NearChoice & { isMenu: boolean }) {
-  const own = near?.postcode ?? refused ?? '';
+  const asked = near ?? refused;
+  const own = asked?.postcode ?? '';
   const [typed, setTyped] = useFollowing(own);
-  const [distance, setDistance] = useFollowing(String(near?.km ?? ANY_DISTANCE));
+  const [distance, setDistance] = useFollowing(String(asked?.km ?? ANY_DISTANCE));
   const look = (postcode: string, km: string) => onNear(readNear(postcode, km));
   const isNew = typed.trim() !== own;
   // opens by itself where there is something to see, and never closes under somebody's hands
@@ -44,7 +45,7 @@ export function NearGroup({ near, place, refused, distances, onNear, isMenu }: N
         <Icon name="down" size={18} />
       </summary>
       <div className="content">
-        <div css={styles.bounds}>
+        <div css={[styles.bounds, styles.fromTop]}>
           <TextField
             label="Postcode"
             name={POSTCODE_PARAMETER}
@@ -73,7 +74,7 @@ export function NearGroup({ near, place, refused, distances, onNear, isMenu }: N
             name={DISTANCE_PARAMETER}
             isPlain
             value={distance}
-            options={distanceOptions(distances, near?.km)}
+            options={distanceOptions(distances, asked?.km)}
             onChange={({ currentTarget: { value } }) => {
               setDistance(value);
               if (typed.trim() !== '') look(typed, value);

@@ -63,6 +63,8 @@ export const bounds = css({
   gap: 'var(--space-2)',
   paddingBottom: 'var(--space-3)',
 });
+/** An error below one field leaves the field beside it as it is. */
+export const fromTop = css({ alignItems: 'start' });
 export const showResults = css({
   '@media (max-width: 999px)': {
     position: 'fixed',
@@ -130,10 +132,10 @@ export const menu = css({
 
 /** A quiet line below a field. */
 export const note = css({
-  paddingBottom: 'var(--space-3)',
+  paddingBlock: 'var(--space-2) var(--space-3)',
   color: 'var(--color-ink-muted)',
   fontSize: 'var(--text-xs)',
-  '&:empty': { paddingBottom: 0 },
+  '&:empty': { paddingBlock: 'var(--space-2) 0' },
 });
 
 export const none = css({ paddingBlock: 'var(--space-2)', color: 'var(--color-ink-muted)' });

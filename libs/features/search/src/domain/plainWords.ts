@@ -1,4 +1,5 @@
 import { readNear, type Near } from './near.js';
+import { MEANINGS } from './wordMeanings.js';
 import { changed, type ListingFilters, type Range } from './listingUrl.js';
 import type { FacetName, RangeName } from './attributes.js';
 
@@ -21,52 +22,6 @@ export const WORDS_PARAMETER = 'q';
 type Meaning = [facet: FacetName, values: readonly string[]];
 const MAX_LENGTH = 300;
 
-/** Words that mean a value of a facet. Longer ones stand before those that they hold. */
-const MEANINGS = [
-  // before "new", which is a condition
-  ['nsw|new south wales', 'state', ['NSW']],
-  ['people movers?', 'body', ['People Mover']],
-  ['light trucks?', 'body', ['Light Truck']],
-  ['cab chassis', 'body', ['Cab Chassis']],
-  ['suvs?', 'body', ['SUV']],
-  ['utes?|pick-?ups?', 'body', ['Ute']],
-  ['sedans?', 'body', ['Sedan']],
-  ['hatchbacks?|hatch(?:es)?', 'body', ['Hatchback']],
-  ['(?:station )?wagons?', 'body', ['Wagon']],
-  ['coupes?', 'body', ['Coupe']],
-  ['convertibles?', 'body', ['Convertible']],
-  ['motorhomes?', 'body', ['Motorhome']],
-  ['caravans?', 'item_type', ['caravan']],
-  ['motor ?(?:bikes?|cycles?)', 'item_type', ['motorcycle']],
-  ['trucks?', 'item_type', ['truck']],
-  ['vans?', 'body', ['Van']],
-  ['automatics?|auto', 'transmission', ['Automatic']],
-  ['manuals?', 'transmission', ['Manual']],
-  ['diesels?', 'fuel', ['Diesel']],
-  ['hybrids?', 'fuel', ['Hybrid']],
-  ['electric|evs?', 'fuel', ['Electric']],
-  ['petrol', 'fuel', ['Unleaded', 'Premium', 'Petrol']],
-  ['unleaded', 'fuel', ['Unleaded']],
-  ['lpg', 'fuel', ['LPG']],
-  ['4x4|4wd|four[- ]wheel[- ]drive', 'drive', ['4x4']],
-  ['awd|all[- ]wheel[- ]drive', 'drive', ['AWD']],
-  ['rwd|rear[- ]wheel[- ]drive', 'drive', ['Rear']],
-  ['fwd|front[- ]wheel[- ]drive', 'drive', ['Front']],
-  ['brand[- ]new|new', 'car_type', ['new']],
-  ['demos?|demonstrators?', 'car_type', ['demo']],
-  ['used|second[- ]hand|pre[- ]?owned', 'car_type', ['used']],
-  ...['White', 'Black', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Yellow', 'Orange', 'Brown', 'Gold', 'Bronze'].map(
-    (colour) => [`${colour.toLowerCase()}(?! coast)`, 'colour', [colour]] as const,
-  ),
-  ['gray', 'colour', ['Grey']],
-  ['vic|victoria', 'state', ['VIC']],
-  ['qld|queensland', 'state', ['QLD']],
-  ['tas|tasmania', 'state', ['TAS']],
-  ['act', 'state', ['ACT']],
-  ['south australia', 'state', ['SA']],
-  ['western australia', 'state', ['WA']],
-  ['northern territory', 'state', ['NT']],
-] as const;
 const WORDS = MEANINGS.map(([words, name, values]): [RegExp, Meaning] => [
   whole(`(?:in )?(?:${words})`),
   [name, values],

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useSection } from '@forecourt/composition';
+import { placesTable } from '@forecourt/places';
 import { useSearchGateway } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
 import { Button, showToast } from '@forecourt/ui-kit';
@@ -66,7 +67,7 @@ export function Component() {
 /** The table of places, where a search is about one. */
 async function placesFor(hrefs: readonly string[]): Promise<PlaceOf | undefined> {
   if (!hrefs.some((href) => href.includes(`${POSTCODE_PARAMETER}=`))) return undefined;
-  return (await import('@forecourt/places/table')).placeOf;
+  return (await placesTable()).placeOf;
 }
 
 /** One multi-search for all of them; without its answer the links stand alone. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useNavigation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useNavigation } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { INVALID_POSTCODE } from '@forecourt/places';
@@ -14,23 +14,17 @@ import { ListingBar } from '../components/ListingBar.js';
 import { ListingResults } from '../components/ListingResults.js';
 import { ResultSkeletons } from '../components/ResultGrid.js';
 import type { SearchConfig } from '../config.js';
-import { chosenFilters } from '../domain/chosenFilters.js';
-import {
-  listingUrl,
-  meaningOfPath,
-  toggled,
-  withNear,
-  type ListingFilters,
-  type ResultView,
-} from '../domain/listingUrl.js';
+import { listingUrl, meaningOfPath, toggled, withNear, type ResultView } from '../domain/listingUrl.js';
 import type { Near } from '../domain/near.js';
 import { placePromos } from '../domain/promos.js';
+import { waysOut } from '../domain/rescue.js';
 import { pastSearch, type PastSearch } from '../domain/searchHistory.js';
 import { withRange } from '../domain/rangeChoice.js';
 import { pastSearches } from '../state/storedSearches.js';
 import * as styles from './listing.styles.js';
 import type { ListingData } from './listingLoader.js';
 import { useCollected } from './useCollected.js';
+import { useFilterNavigation } from './useFilterNavigation.js';
 
 /** Delays of A4: the address follows typing and sliding. */
 const QUERY_DELAY = 300;
@@ -54,10 +48,6 @@ export function Component() {
   useViewEvent(listingUrl(filters, searchPrefix));
   const clearHref =
     options.clearTarget ?? listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix);
-  const waysOut = (loaded.rescues ?? []).flatMap(({ key, count }) => {
-    const chosen = chosenFilters(filters, labels).find((item) => item.key === key);
-    return chosen ? [{ key, count, text: chosen.text, href: listingUrl(chosen.without, searchPrefix) }] : [];
-  });
   const shown = useCollected(
     loaded.results && {
       base: listingUrl({ ...filters, page: 1 }, searchPrefix),
@@ -77,7 +67,7 @@ export function Component() {
     ? {
         near: filters.near,
         place,
-        refused: loaded.refusedPostcode,
+        refused: loaded.refused,
         distances: options.nearDistances,
         onNear: (near: Near | undefined) => go(withNear(filters, near)),
       }
@@ -128,10 +118,12 @@ export function Component() {
               clearHref={clearHref}
               search={search}
             />
-            {loaded.refusedPostcode !== undefined && (
-              <Alert tone="warning">
-                {INVALID_POSTCODE}: “{loaded.refusedPostcode}”. These are vehicles from every place.
-              </Alert>
+            {loaded.refused && (
+              <div css={styles.notice}>
+                <Alert tone="warning">
+                  {INVALID_POSTCODE}: “{loaded.refused.postcode}”. These are vehicles from every place.
+                </Alert>
+              </div>
             )}
             {!loaded.results && (
               <Alert tone="warning">
@@ -140,7 +132,11 @@ export function Component() {
               </Alert>
             )}
             {results && results.found === 0 && (
-              <EmptyListing text={options.emptyText} clearHref={clearHref} waysOut={waysOut} />
+              <EmptyListing
+                text={options.emptyText}
+                clearHref={clearHref}
+                waysOut={waysOut(loaded, searchPrefix, labels)}
+              />
             )}
             {results && shown && (
               <ListingResults
@@ -190,21 +186,4 @@ function useRemembered({ href, text }: PastSearch): void {
 /** Tells that a search page was seen (SRCH-24). */
 function useViewEvent(path: string): void {
   useEffect(() => recordEvent({ id: 49, name: 'search page view', path }), [path]);
-}
-
-/** Goes to the address of filters, at once or after a pause in typing. */
-function useFilterNavigation(prefix: string): (filters: ListingFilters, delay?: number) => void {
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (filters, delay = 0) => {
-    clearTimeout(timer.current);
-    const go = () =>
-      void navigate(listingUrl(filters, prefix) + (location.hash === '#filters' ? '#filters' : ''), {
-        preventScrollReset: true,
-        replace: delay > 0,
-      });
-    if (delay === 0) go();
-    else timer.current = setTimeout(go, delay);
-  };
 }

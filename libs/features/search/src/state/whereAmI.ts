@@ -1,3 +1,5 @@
+import { placesTable } from '@forecourt/places';
+
 /** What became of asking the browser where it is. */
 export type WhereAmI = { kind: 'found'; postcode: string } | { kind: 'denied' | 'unavailable' | 'insecure' | 'abroad' };
 
@@ -20,10 +22,9 @@ export async function findMyPostcode({ isSecureContext, geolocation }: Surroundi
   if (!geolocation) return { kind: 'unavailable' };
   try {
     const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the browser's own kind of error, read below
       geolocation.getCurrentPosition(resolve, reject, OPTIONS),
     );
-    const { nearestPostcode } = await import('@forecourt/places/table');
+    const { nearestPostcode } = await placesTable();
     const near = nearestPostcode({ lat: coords.latitude, long: coords.longitude });
     return near && near.km <= FURTHEST_KM ? { kind: 'found', postcode: near.item.postcode } : { kind: 'abroad' };
   } catch (error) {
