@@ -13,6 +13,3 @@ export interface Place extends Point {
 
 /** What somebody is told about a postcode that is nowhere (LOC-09, B7). */
 export const INVALID_POSTCODE = 'Invalid postcode';
-
-/** State of forms until somebody says another (LOC-09, B9). */
-export const DEFAULT_STATE = 'QLD';
