@@ -19,7 +19,8 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, close, 
   const origin = `http://${slug}.localhost:${port}`;
   const open = async (
     path: string,
-    { viewport = 'desktop', ...options }: { viewport?: ViewportName } & Parameters<typeof openPage>[2] = {},
+    options: NonNullable<Parameters<typeof openPage>[2]> = {},
+    viewport: ViewportName = 'desktop',
   ) => {
     const opened = await openPage(browser, viewport, options);
     opened.page.setDefaultTimeout(8000);
@@ -98,11 +99,11 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, close, 
   });
 
   it('LOC-09 on a phone the location of the browser becomes a postcode, which alone leaves the device', async () => {
-    const { context, page, log, group, field } = await open(`${listing}#filters`, {
-      viewport: 'phone',
-      permissions: ['geolocation'],
-      geolocation: { latitude: here.lat, longitude: here.long },
-    });
+    const { context, page, log, group, field } = await open(
+      `${listing}#filters`,
+      { permissions: ['geolocation'], geolocation: { latitude: here.lat, longitude: here.long } },
+      'phone',
+    );
     await group.locator('summary').click();
     await group.getByRole('button', { name: 'Use my location' }).click();
     await page.waitForURL((url) => /^\d{4}$/.test(url.searchParams.get('postcode') ?? ''));
