@@ -15,6 +15,7 @@ import { deliveryRoutes } from './routes/delivery.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { mediaRoutes } from './routes/media.js';
+import { placeRoutes } from './routes/places.js';
 import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
 import { vehicleRoutes } from './routes/vehicles.js';
@@ -25,6 +26,7 @@ const ROUTES: readonly Routes[] = [
   vehicleRoutes,
   brochureRoutes,
   deliveryRoutes,
+  placeRoutes,
   enquiryRoutes,
   eventRoutes,
   viewRoutes,

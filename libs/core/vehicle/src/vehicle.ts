@@ -216,6 +216,8 @@ export interface Vehicle {
   /** HTML as the dealer wrote it; sanitised on the way in and on the way out. */
   dealercomments?: string;
   filtered_features?: readonly string[];
+  /** The dealer’s own groups, for example `Family` or `First car` (A3). */
+  categories?: readonly string[];
   features?: readonly string[];
   standard_equipment?: readonly string[];
   variant?: VehicleVariant;

@@ -7,6 +7,7 @@ import type { ListingResults } from '../domain/listingQuery.js';
 import type { ListingFilters, Range } from '../domain/listingUrl.js';
 import { FacetGroup } from './FacetGroup.js';
 import * as styles from './filters.styles.js';
+import { NearGroup, type NearChoice } from './NearGroup.js';
 import { RangeGroup } from './RangeGroup.js';
 
 export interface FilterPanelProps {
@@ -24,6 +25,8 @@ export interface FilterPanelProps {
   labels: Readonly<Record<string, string>>;
   onToggle: (name: FacetName, value: string) => void;
   onRange: (name: RangeName, range: Range) => void;
+  /** Looking around a postcode, where the site offers it. */
+  nearby: NearChoice | undefined;
 }
 
 /** Filters as a form: it works by itself when it is sent, and at once where script runs. */
@@ -39,6 +42,7 @@ export function FilterPanel({
   labels,
   onToggle,
   onRange,
+  nearby,
 }: FilterPanelProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,6 +69,7 @@ export function FilterPanel({
       </div>
       {filters.query !== '' && <input type="hidden" name="query" value={filters.query} />}
       {filters.sort && <input type="hidden" name="sortBy" value={filters.sort} />}
+      {nearby && <NearGroup {...nearby} isMenu={isMenu} />}
       {ranges.map((name) => (
         <RangeGroup
           key={name}

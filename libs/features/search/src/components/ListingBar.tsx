@@ -3,6 +3,7 @@ import type { SearchConfig } from '../config.js';
 import { SORTS, type SortName } from '../domain/attributes.js';
 import { changed, listingUrl, RESULT_VIEWS, type ListingFilters, type ResultView } from '../domain/listingUrl.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
+import { offeredSorts, presentSort } from '../domain/presentSort.js';
 import * as styles from './listingBar.styles.js';
 
 const VIEW_LABELS: Readonly<Record<ResultView, string>> = { grid: 'Grid', list: 'List' };
@@ -15,7 +16,7 @@ function seenAs({ view: _old, ...filters }: ListingFilters, view: ResultView | u
 export interface ListingBarProps {
   prefix: string;
   filters: ListingFilters;
-  options: Pick<SearchConfig, 'sorts' | 'defaultSort' | 'offersViews'>;
+  options: Pick<SearchConfig, 'sorts' | 'defaultSort' | 'offersViews' | 'offersNear'>;
   /** How the results stand now, and how they do where nobody chose; none where there is no choice. */
   views: { present: ResultView; own: ResultView } | undefined;
   /** `soon` while somebody types, `now` when Enter says that the words are whole. */
@@ -35,7 +36,7 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
       onSubmit={(event) => {
         event.preventDefault();
         const words = new FormData(event.currentTarget).get(WORDS_PARAMETER);
-        if (typeof words === 'string') onQuery(withPlainWords(filters, words), 'now');
+        if (typeof words === 'string') onQuery(withPlainWords(filters, words, options), 'now');
       }}
     >
       <TextField
@@ -52,8 +53,8 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
         label="Sort by"
         name="sortBy"
         required
-        value={filters.sort ?? (filters.query === '' ? options.defaultSort : 'relevant')}
-        options={options.sorts.map((name) => ({ value: name, label: SORTS[name].label }))}
+        value={presentSort(filters, options)}
+        options={offeredSorts(filters, options).map((name) => ({ value: name, label: SORTS[name].label }))}
         onChange={(event) => onSort(changed(filters, { sort: event.currentTarget.value as SortName }))}
       />
       {options.offersViews && views && (

@@ -62,6 +62,7 @@ export const TARGETS = [
   'dealercomments',
   'filtered_features',
   'features',
+  'categories',
   'carsales_title',
   'tag',
   'certified',
