@@ -12,6 +12,17 @@ export async function samplePages(
   return { home, listing, vehicle };
 }
 
+/** Path of the first vehicle in a site's listing that can be turned. */
+export async function vehicleWithSpin(port: number, host: string): Promise<string> {
+  const { listing } = await samplePages(port, host);
+  for (let page = 1; page <= 8; page += 1) {
+    const html = await read(port, host, `${listing}?page=${page}`);
+    const paths = new Set([...html.matchAll(/href="(\/cars\/[^"?#/]+)"/g)].map(([, path = '']) => path));
+    for (const path of paths) if ((await read(port, host, path)).includes('Views of this vehicle')) return path;
+  }
+  throw new Error(`${host}${listing} leads to no vehicle that can be turned.`);
+}
+
 const firstLink = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 
 /** A page under a host name, which need not resolve. */

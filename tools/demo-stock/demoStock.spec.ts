@@ -38,6 +38,10 @@ describe('demo stock', () => {
     ['custom tag', ({ tag }) => tag !== undefined],
     ['hidden from the site', (vehicle) => vehicle.show_on_dealer_website === false],
     ['film', ({ video_url }) => video_url !== undefined],
+    ['VDP-03 spin view of a ute', (vehicle) => isTurned(vehicle, 'ute')],
+    ['VDP-03 spin view of an SUV', (vehicle) => isTurned(vehicle, 'suv')],
+    ['VDP-03 spin view of a hatch', (vehicle) => isTurned(vehicle, 'hatch')],
+    ['VDP-03 cabin', ({ spin_interior_image }) => spin_interior_image !== undefined],
     ['no picture', ({ images }) => images.length === 0],
     ['one picture', ({ images }) => images.length === 1],
     ['thumbnails', ({ images }) => images.length > 3],
@@ -77,6 +81,9 @@ describe('demo stock', () => {
     }
   });
 });
+
+const isTurned = ({ spin_images }: Vehicle, shape: string): boolean =>
+  spin_images?.length === 36 && spin_images[0]?.split('/')[2] === shape;
 
 /** The ninth character by the rule of the standard: values of letters by their place, weights, remainder of 11. */
 function checkDigit(vin: string): string {

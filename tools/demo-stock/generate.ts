@@ -4,6 +4,7 @@ import { slugify, vehicleTitle, type CarType, type Vehicle, type VehicleStatus }
 import { CATALOGUE, type ModelLine } from './catalogue.ts';
 import { comments } from './comments.ts';
 import { picturePaths } from './pictures/scene.ts';
+import { spinOf } from './pictures/spin/spinPaths.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface DealerPlan {
@@ -269,6 +270,7 @@ function makeVehicle(
   return {
     ...vehicle,
     ...extras(vehicle),
+    ...spinShare(line.shape, paint, pictureSeed, vehicle),
     ...(text === '' ? {} : { dealercomments: text }),
     slug: slugify(`${vehicleTitle(vehicle)} ${stocknum}`),
   };
@@ -283,6 +285,12 @@ function extras({ stocknum, price, before_price, status }: Vehicle): Partial<Veh
     // a film of a server that is not there: the page links to it, and shows no broken player
     ...(random.chance(0.04) ? { video_url: `https://example.com/walk-around/${stocknum}` } : {}),
   };
+}
+
+/** A spin view for a third of the used ones that were photographed. */
+function spinShare(shape: string, paint: string, seed: number, { stocknum, car_type, images, ...rest }: Vehicle) {
+  const isTaken = car_type === 'used' && images.length > 3 && createRandom(`${stocknum} spin`).chance(0.34);
+  return isTaken ? spinOf(shape, paint, rest.interior_colour ?? '', seed) : {};
 }
 
 const isoDate = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);

@@ -48,6 +48,8 @@ async function vehicleWithPictures(page: Page, listing: string): Promise<string>
   for (const path of paths) {
     await page.goto(new URL(path, listing).href);
     if ((await page.getByRole('list', { name: 'Choose a picture' }).count()) === 0) continue;
+    // one that opens with a turn has its pictures behind it
+    if ((await page.getByRole('button', { name: 'Images', exact: true }).count()) > 0) continue;
     await whenHydrated(page);
     return path;
   }

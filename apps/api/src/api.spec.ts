@@ -342,6 +342,45 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
     });
   });
 
+  describe('places', () => {
+    it.each([
+      ['4350', 200],
+      ['%204350%20', 200],
+      ['0800', 200],
+      ['0000', 422],
+      ['435', 422],
+      ['abcd', 422],
+      ["4350'--", 422],
+      ['%EF%BC%94%EF%BC%93%EF%BC%95%EF%BC%90', 422],
+    ])('LOC-09 "%s" answers %i', async (postcode, status) => {
+      expect((await call(`/api/places/${postcode}`)).statusCode).toBe(status);
+    });
+    it('LOC-09 answers where it is with the nearest place of the site that is asked, or "Invalid postcode"', async () => {
+      const answer = async (path: string, host = 'harbour.localhost') => (await call(path, { host })).json<unknown>();
+      expect(await answer('/api/places/4350')).toEqual({
+        postcode: '4350',
+        state: 'QLD',
+        name: 'Toowoomba',
+        lat: -27.56,
+        long: 151.95,
+        isApproximate: false,
+        nearest: { slug: 'brisbane', name: 'Harbour Brisbane', km: expect.closeTo(108.6, 0) as number },
+      });
+      expect(await answer('/api/places/4350', 'northline.localhost')).toMatchObject({
+        nearest: { slug: 'townsville' },
+      });
+      expect(await answer('/api/places/9')).toMatchObject({ error: { message: 'Invalid postcode' } });
+    });
+    it('LOC-09 are limited from one address', async () => {
+      const codes = [];
+      for (let i = 0; i < 122; i++) {
+        const headers = { 'x-forwarded-for': '203.0.113.11' };
+        codes.push((await call('/api/places/4350', { headers })).statusCode);
+      }
+      expect(codes.filter((code) => code === 429)).toHaveLength(2);
+    });
+  });
+
   describe('phone reveals', () => {
     const reveal = (changes: object = {}, host = 'harbour.localhost', from: string = crypto.randomUUID()) =>
       call('/api/phone-reveals', {
@@ -505,6 +544,7 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
         '/api/vehicles/',
         '/api/cars/x/view.json?photos_count=',
         '/api/delivery?postcode=',
+        '/api/places/',
         '/media/',
         '/api/',
         '/typesense/',
@@ -544,6 +584,7 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
         '/api/health',
         '/api/locations',
         '/api/phone-reveals',
+        '/api/places/{postcode}',
         '/api/search-key',
         '/api/vehicles/{slug}',
         '/api/vehicles/{slug}/brochure.pdf',

@@ -1,4 +1,6 @@
+import { constants } from 'node:zlib';
 import Fastify, { type FastifyReply } from 'fastify';
+import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorBody } from '@forecourt/contracts/api';
@@ -13,6 +15,7 @@ import { deliveryRoutes } from './routes/delivery.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { mediaRoutes } from './routes/media.js';
+import { placeRoutes } from './routes/places.js';
 import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
 import { vehicleRoutes } from './routes/vehicles.js';
@@ -23,6 +26,7 @@ const ROUTES: readonly Routes[] = [
   vehicleRoutes,
   brochureRoutes,
   deliveryRoutes,
+  placeRoutes,
   enquiryRoutes,
   eventRoutes,
   viewRoutes,
@@ -53,6 +57,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     done(null, payload);
+  });
+  // answers of the search and drawn pictures are text, and shoppers' lines are slow
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 5 },
   });
   await app.register(rateLimit, {
     global: false,

@@ -1,5 +1,5 @@
 /** Widths that the image service makes; what is asked for is raised to the next of them. */
-export const IMAGE_WIDTHS = [80, 160, 240, 320, 480, 640, 800, 1024, 1280, 1600, 1920] as const;
+export const IMAGE_WIDTHS = [80, 160, 240, 320, 480, 640, 800, 1024, 1280, 1600, 1920, 3840] as const;
 
 /** Quality of pictures that ask for none (A7). */
 export const DEFAULT_QUALITY = 75;

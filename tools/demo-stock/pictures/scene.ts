@@ -4,6 +4,7 @@ import { wheelDefs } from './parts/wheels.ts';
 import { drawCarSide } from './side/car.ts';
 import { OTHERS } from './side/others.ts';
 import { SHAPES } from './side/shapes.ts';
+import { spinPictureFromPath } from './spin/spinPaths.ts';
 import { linear } from './svg.ts';
 
 /** Settings that a picture may be taken in. */
@@ -102,8 +103,10 @@ export function drawScene(shape: string, paint: string, view: string, seed: numb
   ].join('');
 }
 
-/** Redraws a picture from its address, `stock/{shape}/{paint}/{view}-{seed}.svg`. Undefined for any other. */
+/** Redraws a picture from its address: a setting, `stock/{shape}/{paint}/{view}-{seed}.svg`, or one of a spin view. */
 export function pictureFromPath(path: string): string | undefined {
+  const spin = spinPictureFromPath(path);
+  if (spin !== undefined) return spin;
   const match = /^stock\/([a-z-]+)\/([a-z-]+)\/([a-z]+)-(\d{1,9})\.svg$/.exec(path);
   if (!match) return undefined;
   const [, shape = '', paint = '', view = '', seed = '0'] = match;

@@ -1,6 +1,7 @@
 import { DELIVERY_TEXTS } from '@forecourt/contracts';
 import { apiError, deliveryAnswer, deliveryQuery } from '@forecourt/contracts/api';
-import { deliveryTo, isPostcode } from '@forecourt/site-config';
+import { isPostcode } from '@forecourt/places';
+import { deliveryTo } from '@forecourt/site-config';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 

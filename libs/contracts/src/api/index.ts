@@ -2,6 +2,7 @@ export * from './delivery.js';
 export * from './enquiry.js';
 export * from './errors.js';
 export * from './events.js';
+export * from './places.js';
 export * from './search.js';
 export * from './stock.js';
 export * from './views.js';

@@ -1,6 +1,5 @@
 export * from './contrast.js';
 export * from './delivery/delivery.js';
-export * from './delivery/regions.js';
 export * from './didYouMean.js';
 export * from './resolve.js';
 export * from './routePaths.js';

@@ -8,19 +8,19 @@ export interface DocumentOptions {
   site: string;
   /** Which lender's figures are the site's. */
   financeProvider?: string | undefined;
+  /** Where the place that sells it is, as the site knows it; otherwise what the vehicle says of itself. */
+  placePoint?: readonly [latitude: number, longitude: number] | undefined;
 }
 
 /** Pictures kept for cards. */
 const THUMBNAILS = 4;
 
 /** The document of a vehicle in the search collection. Empty values are absent, never ''. */
-export function toDocument(vehicle: Vehicle, { site, financeProvider }: DocumentOptions): VehicleDocument {
+export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint }: DocumentOptions): VehicleDocument {
   const lender = financeProvider ? vehicle.finance_lenders?.[financeProvider] : undefined;
   const { location } = vehicle;
-  const geo =
-    location?.lat !== undefined && location.long !== undefined
-      ? ([location.lat, location.long] as [number, number])
-      : undefined;
+  const ownPoint =
+    location?.lat !== undefined && location.long !== undefined ? ([location.lat, location.long] as const) : undefined;
   const price = effectivePrice(vehicle);
   const regular = realPrice(vehicle.price);
   const document: VehicleDocument = {
@@ -72,7 +72,8 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider }: Document
     dealership_name: vehicle.dealership_name,
     location_slug: location?.slug,
     location_name: location?.name,
-    location_geo: geo,
+    location_geo: placePoint ?? ownPoint,
+    categories: vehicle.categories && vehicle.categories.length > 0 ? [...vehicle.categories] : undefined,
     weekly_repayment: lender?.paymentWeek,
     annual_rate: lender?.interestRate,
     comparison_rate: lender?.comparisonRate,

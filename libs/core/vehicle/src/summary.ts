@@ -49,6 +49,8 @@ export interface VehicleSummary extends Pick<
   regular_price?: number;
   location_slug?: string;
   location_name?: string;
+  /** [latitude, longitude] of the place that sells it. */
+  location_geo?: readonly [latitude: number, longitude: number];
   thumbnails: readonly string[];
   photos_count: number;
   /** Braked towing capacity, kg. */
@@ -74,8 +76,7 @@ export interface VehicleDocument extends Omit<VehicleSummary, 'reserved' | 'preo
   /** Effective price for filters and sorting: what priceDisplay() shows, absent when it shows none. */
   price?: number;
   filtered_features: string[];
-  /** [latitude, longitude]. */
-  location_geo?: [number, number];
+  categories?: string[];
   sold_date_timestamp?: number;
   updated_at_timestamp: number;
 }

@@ -51,10 +51,13 @@ export interface VehicleLocation {
   long?: number;
 }
 
-/** A point of the spin view with something to say (A3). Anchors and positions belong to the viewer's frames. */
+/** A point of the spin view with something to say (A3). */
 export interface VehicleHotspot {
+  /** Stands above the description; a few words. */
+  title?: string;
   description: string;
   anchors?: readonly string[];
+  /** Where the point is, in percent of a frame from its upper left corner; frames that do not show it are left out. */
   positions?: readonly { frame: number; x: number; y: number }[];
 }
 
@@ -201,8 +204,11 @@ export interface Vehicle {
   images: readonly VehicleImage[];
   video_url?: string;
   external_video_url?: string;
+  /** Pictures of one full turn around the vehicle, in order. */
   spin_images?: readonly string[];
+  /** A picture all around the cabin, unrolled to 360 degrees, or the address of a page that shows it. */
   spin_interior_image?: string;
+  /** Number of the turn at the company that took it. */
   spin_code?: string;
   hotspots?: { exterior?: readonly VehicleHotspot[]; interior?: readonly VehicleHotspot[] };
   /** History report. */
@@ -210,6 +216,8 @@ export interface Vehicle {
   /** HTML as the dealer wrote it; sanitised on the way in and on the way out. */
   dealercomments?: string;
   filtered_features?: readonly string[];
+  /** The dealer’s own groups, for example `Family` or `First car` (A3). */
+  categories?: readonly string[];
   features?: readonly string[];
   standard_equipment?: readonly string[];
   variant?: VehicleVariant;

@@ -4,6 +4,8 @@ import { FACETS, RANGES, SORTS } from './domain/attributes.js';
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
   z.enum(Object.keys(record) as [Name, ...Name[]]);
+/** Being near needs a place: it is offered where a shopper named one, and is no order of a site. */
+const ownSort = namesOf(SORTS).exclude(['nearest']);
 const title = z.string().min(1);
 const moment = z.iso.datetime({
   offset: true,
@@ -57,8 +59,15 @@ export type BrandOptions = z.infer<typeof brandOptions>;
 export const searchSchema = z.strictObject({
   facets: z.array(namesOf(FACETS)).min(1).describe('Facets of the filter panel, in order (SRCH-22).'),
   ranges: z.array(namesOf(RANGES)).describe('Ranges of the filter panel, in order.'),
-  sorts: z.array(namesOf(SORTS)).min(1).describe('Sort orders offered, in order (SRCH-08).'),
-  defaultSort: namesOf(SORTS).describe('Order of a listing without search words (SRCH-08).'),
+  sorts: z.array(ownSort).min(1).describe('Sort orders offered, in order (SRCH-08).'),
+  defaultSort: ownSort.describe('Order of a listing without search words (SRCH-08).'),
+  offersNear: z
+    .boolean()
+    .describe('Shoppers can look around a postcode: by distance, the nearest first, with the distance on each card.'),
+  nearDistances: z
+    .array(z.int().min(1).max(5000))
+    .max(10)
+    .describe('Distances to choose from around a postcode, kilometres; "Any distance" stands before them.'),
   cheapestNeedsPrice: z
     .boolean()
     .describe('Leaves out vehicles without a price when the cheapest come first (SRCH-09).'),
@@ -156,6 +165,8 @@ export const searchConfig = defineSection({
     ranges: ['price', 'year', 'km', 'towing', 'atm'],
     sorts: ['relevant', 'latest', 'price-asc', 'price-desc'],
     defaultSort: 'latest',
+    offersNear: false,
+    nearDistances: [25, 50, 100, 250, 500],
     cheapestNeedsPrice: true,
     pageSize: 21,
     paging: 'more',

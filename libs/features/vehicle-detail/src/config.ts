@@ -56,6 +56,20 @@ const schema = z.strictObject({
     .min(0)
     .max(50)
     .describe('Thumbnails show above this number of pictures, in stock only (A4).'),
+  spin: z
+    .strictObject({
+      isShown: z.boolean(),
+      startsIn: z.enum(['spin', 'images']).describe('What a vehicle with a turn shows first (A4).'),
+      autoRotate: z
+        .enum(['always', 'once', 'never'])
+        .describe(
+          'Turns by itself until it is touched, for one turn, or not. Never for visitors who asked for less motion or less data, and only while it is seen.',
+        ),
+      interval: z.int().min(40).max(2000).describe('Milliseconds of a frame that turns by itself (A9).'),
+      pixelsPerFrame: z.int().min(2).max(200).describe('Pixels of a drag for one frame (A9).'),
+      hint: text.describe('Stands on the view until it is touched.'),
+    })
+    .describe('Turn around the vehicle and look inside, for vehicles that have pictures for it (VDP-03).'),
   buttons: z
     .array(z.enum(['enquire', 'call', 'directions', 'history']))
     .describe(

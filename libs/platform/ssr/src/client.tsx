@@ -1,3 +1,4 @@
+import { startTransition, useEffect, type ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -42,25 +43,37 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   });
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
-  hydrateRoot(
-    root,
-    <Providers site={site} session={session} search={search} cache={cache}>
-      <RouterProvider router={router} />
-    </Providers>,
-    {
-      onRecoverableError: (error) => {
-        console.error('Hydration:', error);
+  // as a transition React takes the page over in short slices, and a touch in between is answered first
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Hydrated>
+        <Providers site={site} session={session} search={search} cache={cache}>
+          <RouterProvider router={router} />
+        </Providers>
+      </Hydrated>,
+      {
+        onRecoverableError: (error) => {
+          console.error('Hydration:', error);
+        },
       },
-    },
-  );
+    );
+  });
   router.subscribe(({ navigation, fetchers }) => {
     // the answer of a fetcher is a change of the whole tree too, which waiting parts would hold up for ever
     if (navigation.state !== 'idle' || fetchers.size > 0) endFirstPage();
     else session.navigated();
   });
   followLinks(root, (target) => void router.navigate(target));
-  document.documentElement.dataset['hydrated'] = 'true';
   for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? [])) wake?.(() => wakePart(id));
+}
+
+/** Marks the page as taken over. */
+function Hydrated({ children }: { children: ReactNode }): ReactNode {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
+  return children;
 }
 
 function loadMatched(routes: RouteObject[]): Promise<unknown>[] {

@@ -37,7 +37,7 @@ export interface ImageServiceOptions {
   readonly cacheLimit?: number;
 }
 
-export const WIDTHS = [80, 160, 240, 320, 480, 640, 800, 1024, 1280, 1600, 1920] as const;
+export const WIDTHS = [80, 160, 240, 320, 480, 640, 800, 1024, 1280, 1600, 1920, 3840] as const;
 /** Qualities that are made; others are brought to the next one, so that nobody fills the disk with near copies. */
 export const QUALITIES = [40, 60, 75, 85, 95] as const;
 const TRIM_EVERY = 200;
@@ -63,7 +63,7 @@ export function parseImageQuery(
     return value;
   };
   const wanted = number('w', 640, 1, 4000);
-  const width = WIDTHS.find((step) => step >= wanted) ?? 1920;
+  const width = WIDTHS.find((step) => step >= wanted) ?? 3840;
   const wantedQuality = number('q', 75, 1, 100);
   const quality = QUALITIES.find((step) => step >= wantedQuality) ?? 95;
   const format = query['f'] ?? 'auto';

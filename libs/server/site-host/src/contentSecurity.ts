@@ -16,6 +16,8 @@ export function pageHeaders(nonce: string, options: { isSecure: boolean }): Reco
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    // players of films, which come with a click and set no cookies before
+    `frame-src 'self' https://www.youtube-nocookie.com`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

@@ -84,6 +84,32 @@ const feed = (...rows: string[]) => [HEADER, ...rows].join('\n');
 const stock = () => siteStock(database.db, 'harbour');
 
 describe('importFeed', () => {
+  it('VDP-03 keeps the pictures of a turn, its cabin and its number', async () => {
+    const turning = parseMapping(
+      {
+        format: 'csv',
+        fields: {
+          stocknum: { from: 'Stock' },
+          make: { from: 'Make' },
+          model: { from: 'Model' },
+          spin_images: { from: 'Turn', as: 'list' },
+          spin_interior_image: { from: 'Cabin' },
+          spin_code: { from: 'Code' },
+          video_url: { from: 'Film' },
+        },
+      },
+      'turning',
+    );
+    const frames = Array.from({ length: 36 }, (_, frame) => `turn/${frame}.jpg`);
+    const text = `Stock,Make,Model,Turn,Cabin,Code,Film\nT1,Kia,Rio,${frames.join('|')},cabin.jpg,C-9,https://youtu.be/aqz-KE-bpKQ`;
+    await run(text, { mapping: turning });
+    expect(await stock().byStockNumber('T1')).toMatchObject({
+      spin_images: frames,
+      spin_interior_image: 'cabin.jpg',
+      spin_code: 'C-9',
+      video_url: 'https://youtu.be/aqz-KE-bpKQ',
+    });
+  });
   it('API-05 creates, leaves alone what is the same, updates what changed, and sells what left', async () => {
     expect(await run(feed(row('1'), row('2'), row('3')))).toMatchObject({ created: 3, updated: 0 });
     expect(await run(feed(row('1'), row('2'), row('3')))).toMatchObject({ created: 0, updated: 0, unchanged: 3 });

@@ -40,4 +40,15 @@ export const WithoutWaysOut: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/search');
   },
 };
+/** LOC-09: a place stays, and what is dropped is how far around it to look. */
+export const NothingNear: Story = {
+  args: {
+    waysOut: [{ key: 'near', text: 'the limit of 50 km', count: 865, href: '/search?postcode=4350' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: /Without the limit of 50 km.*865 vehicles/ }),
+    ).toHaveAttribute('href', '/search?postcode=4350');
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

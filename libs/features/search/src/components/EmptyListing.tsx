@@ -1,14 +1,7 @@
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
+import type { WayOut } from '../domain/rescue.js';
 import * as styles from './EmptyListing.styles.js';
-
-export interface WayOut {
-  key: string;
-  /** What is dropped, in words. */
-  text: string;
-  count: number;
-  href: string;
-}
 
 /** Nothing was found: what to drop, and how many vehicles each brings (SRCH-07). */
 export function EmptyListing({

@@ -66,6 +66,7 @@ function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
         placement={placement}
         showResultsText="Show Me {count} cars"
         labels={{ auburn: 'Harbour Auburn', 'gold-coast': 'Harbour Gold Coast and the whole of its hinterland' }}
+        nearby={undefined}
         onToggle={(name, value) => {
           onToggle(name, value);
           setFilters(toggled(filters, name, value));

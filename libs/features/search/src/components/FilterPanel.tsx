@@ -4,10 +4,11 @@ import { formatNumber } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import type { FacetName, RangeName } from '../domain/attributes.js';
 import type { ListingResults } from '../domain/listingQuery.js';
-import { changed, type ListingFilters, type Range } from '../domain/listingUrl.js';
+import { changed, withNear, type ListingFilters, type Range } from '../domain/listingUrl.js';
 import { FacetGroup } from './FacetGroup.js';
 import * as styles from './filters.styles.js';
 import { HiddenFilters } from './HiddenFilters.js';
+import { NearGroup, type NearChoice } from './NearGroup.js';
 import { RangeGroup } from './RangeGroup.js';
 
 export interface FilterPanelProps {
@@ -25,6 +26,8 @@ export interface FilterPanelProps {
   labels: Readonly<Record<string, string>>;
   onToggle: (name: FacetName, value: string) => void;
   onRange: (name: RangeName, range: Range) => void;
+  /** Looking around a postcode, where the site offers it. */
+  nearby: NearChoice | undefined;
 }
 
 /** Filters as a form: it works by itself when it is sent, and at once where script runs. */
@@ -40,6 +43,7 @@ export function FilterPanel({
   labels,
   onToggle,
   onRange,
+  nearby,
 }: FilterPanelProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +68,8 @@ export function FilterPanel({
           <Icon name="close" size={26} />
         </a>
       </div>
-      <HiddenFilters filters={withoutShown(filters, facets, ranges)} />
+      <HiddenFilters filters={withoutShown(filters, facets, ranges, nearby !== undefined)} />
+      {nearby && <NearGroup {...nearby} isMenu={isMenu} />}
       {ranges.map((name) => (
         <RangeGroup
           key={name}
@@ -102,10 +107,14 @@ function withoutShown(
   filters: ListingFilters,
   facets: readonly FacetName[],
   ranges: readonly RangeName[],
+  showsNear: boolean,
 ): ListingFilters {
   const without = <Name extends string, Value>(values: Partial<Record<Name, Value>>, shown: readonly Name[]) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !shown.includes(name as Name)));
-  return changed(filters, { facets: without(filters.facets, facets), ranges: without(filters.ranges, ranges) });
+  return changed(showsNear ? withNear(filters, undefined) : filters, {
+    facets: without(filters.facets, facets),
+    ranges: without(filters.ranges, ranges),
+  });
 }
 
 /** A menu of the row closes by Escape and by a click elsewhere, as menus do. */

@@ -1,7 +1,6 @@
 import { Button, ButtonLink, onlyWithoutScript, opensElsewhere, SelectField, TextField } from '@forecourt/ui-kit';
 import type { SearchConfig } from '../config.js';
 import { SORTS, type SortName } from '../domain/attributes.js';
-import { ownSort } from '../domain/listingQuery.js';
 import {
   changed,
   listingUrl,
@@ -11,6 +10,7 @@ import {
   type ResultView,
 } from '../domain/listingUrl.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
+import { offeredSorts, presentSort } from '../domain/presentSort.js';
 import { HiddenFilters } from './HiddenFilters.js';
 import * as styles from './listingBar.styles.js';
 
@@ -27,7 +27,7 @@ const unsorted = ({ sort: _own, ...filters }: ListingFilters): ListingFilters =>
 export interface ListingBarProps {
   prefix: string;
   filters: ListingFilters;
-  options: Pick<SearchConfig, 'sorts' | 'defaultSort' | 'offersViews'>;
+  options: Pick<SearchConfig, 'sorts' | 'defaultSort' | 'offersViews' | 'offersNear'>;
   /** How the results stand now, and how they do where nobody chose; none where there is no choice. */
   views: { present: ResultView; own: ResultView } | undefined;
   /** `soon` while somebody types, `now` when Enter says that the words are whole. */
@@ -47,7 +47,7 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
       onSubmit={(event) => {
         event.preventDefault();
         const words = new FormData(event.currentTarget).get(WORDS_PARAMETER);
-        if (typeof words === 'string') onQuery(withPlainWords(filters, words), 'now');
+        if (typeof words === 'string') onQuery(withPlainWords(filters, words, options), 'now');
       }}
     >
       <HiddenFilters filters={unsorted(filters)} />
@@ -65,8 +65,8 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
         label="Sort by"
         name="sortBy"
         required
-        value={filters.sort ?? ownSort(filters, options)}
-        options={options.sorts.map((name) => ({ value: name, label: SORTS[name].label }))}
+        value={presentSort(filters, options)}
+        options={offeredSorts(filters, options).map((name) => ({ value: name, label: SORTS[name].label }))}
         onChange={(event) => onSort(changed(filters, { sort: event.currentTarget.value as SortName }))}
       />
       <div css={onlyWithoutScript}>

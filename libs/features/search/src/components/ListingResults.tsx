@@ -1,7 +1,9 @@
+import type { Place } from '@forecourt/places';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { towLine, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import type { CollectedPages } from '../domain/collectedPages.js';
+import { distanceWords } from '../domain/near.js';
 import { listingUrl, type ListingFilters } from '../domain/listingUrl.js';
 import type { PlacedPromo } from '../domain/promos.js';
 import { Paging } from './Paging.js';
@@ -19,14 +21,21 @@ export interface ListingResultsProps {
   found: number;
   promos: readonly PlacedPromo[];
   now: number;
+  /** Where distances are told from. */
+  place: Place | undefined;
   isLoading: boolean;
 }
 
 /** Vehicles of a listing and the ways to more of them. */
 export function ListingResults(props: ListingResultsProps) {
-  const { filters, prefix, options, layout, shown, found, promos, now, isLoading } = props;
+  const { filters, prefix, options, layout, shown, found, promos, now, place, isLoading } = props;
   const noteOf = (vehicle: VehicleSummary) =>
-    towLine(vehicle, { load: filters.ranges.towing?.min, limit: filters.ranges.atm?.max });
+    [
+      place && distanceWords(vehicle, place),
+      towLine(vehicle, { load: filters.ranges.towing?.min, limit: filters.ranges.atm?.max }),
+    ]
+      .filter((line) => line !== undefined)
+      .join(' · ') || undefined;
   const pages = Math.ceil(found / options.pageSize);
   if (found > 0 && filters.page > pages) {
     return (

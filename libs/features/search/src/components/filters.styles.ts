@@ -63,6 +63,8 @@ export const bounds = css({
   gap: 'var(--space-2)',
   paddingBottom: 'var(--space-3)',
 });
+/** An error below one field leaves the field beside it as it is. */
+export const fromTop = css({ alignItems: 'start' });
 export const showResults = css({
   '@media (max-width: 999px)': {
     position: 'fixed',
@@ -126,6 +128,14 @@ export const menu = css({
       boxShadow: 'var(--shadow-high)',
     },
   },
+});
+
+/** A quiet line below a field. */
+export const note = css({
+  paddingBlock: 'var(--space-2) var(--space-3)',
+  color: 'var(--color-ink-muted)',
+  fontSize: 'var(--text-xs)',
+  '&:empty': { paddingBlock: 'var(--space-2) 0' },
 });
 
 export const none = css({ paddingBlock: 'var(--space-2)', color: 'var(--color-ink-muted)' });

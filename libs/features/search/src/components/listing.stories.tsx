@@ -24,7 +24,12 @@ function Around({ query, shown, found, isLoading, onQuery, onView }: Args) {
       <ListingBar
         prefix="/search"
         filters={filters}
-        options={{ sorts: ['relevant', 'latest', 'price-asc'], defaultSort: 'latest', offersViews: true }}
+        options={{
+          sorts: ['relevant', 'latest', 'price-asc'],
+          defaultSort: 'latest',
+          offersViews: true,
+          offersNear: true,
+        }}
         views={{ present: filters.view ?? 'grid', own: 'grid' }}
         onQuery={(next, when) => onQuery(`${next.query}|${(next.facets.colour ?? []).join()}`, when)}
         onSort={fn()}

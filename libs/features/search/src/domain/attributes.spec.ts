@@ -7,11 +7,12 @@ import { listingUrl, parseListing } from './listingUrl.js';
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 const options = searchSchema.parse(searchConfig.defaults);
 
-/** Attributes of A3 by their parameter; `created_at_timestamp` orders a listing and `categories` are not in the feeds yet. */
+/** Attributes of A3 by their parameter; `created_at_timestamp` orders a listing. */
 const ATTRIBUTES: readonly [attribute: string, query: string, filter: string][] = [
   ['badge', 'badge=SR5', 'badge:=[`SR5`]'],
   ['status', 'status=in_stock', 'status:=[`in_stock`]'],
   ['car_type', 'car_type=used', 'car_type:=[`used`]'],
+  ['categories', 'categories=Family', 'categories:=[`Family`]'],
   ['city', 'city=Auburn', 'city:=[`Auburn`]'],
   ['colour', 'colour=Red', 'colour:=[`Red`]'],
   ['dealership_name', 'dealership_name=Harbour', 'dealership_name:=[`Harbour`]'],

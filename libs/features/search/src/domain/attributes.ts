@@ -19,6 +19,7 @@ export const FACETS = {
   location_name: { field: 'location_name', label: 'Location', plural: 'locations' },
   dealership_name: { field: 'dealership_name', label: 'Dealership', plural: 'dealerships' },
   features: { field: 'filtered_features', label: 'Features', plural: 'features' },
+  categories: { field: 'categories', label: 'Category', plural: 'categories' },
   certified: { field: 'certified', label: 'Certified', plural: 'values' },
   status: { field: 'status', label: 'Availability', plural: 'values' },
   tag: { field: 'tag', label: 'Tag', plural: 'tags' },
@@ -43,6 +44,8 @@ export const SORTS = {
   'price-asc': { label: 'Lowest price', sortBy: 'price:asc' },
   'price-desc': { label: 'Highest price', sortBy: 'price:desc' },
   'km-asc': { label: 'Lowest kilometres', sortBy: 'km:asc' },
+  // by the distance from a place that the shopper names
+  nearest: { label: 'Nearest first', sortBy: undefined },
   'subscription-asc': { label: 'Lowest subscription price', sortBy: 'subscription_price:asc' },
 } as const;
 export type SortName = keyof typeof SORTS;

@@ -1,6 +1,7 @@
 import { formatNumber } from '@forecourt/vehicle';
 import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, VALUE_LABELS, type RangeName } from './attributes.js';
-import { changed, toggled, type ListingFilters, type Range } from './listingUrl.js';
+import { nearWords, type Near } from './near.js';
+import { changed, toggled, withNear, type ListingFilters, type Range } from './listingUrl.js';
 
 /** One thing that a shopper chose, in words, and the listing without it. */
 export interface ChosenFilter {
@@ -8,14 +9,17 @@ export interface ChosenFilter {
   readonly key: string;
   readonly text: string;
   readonly without: ListingFilters;
+  /** What an empty listing can do without, where that is less than the whole choice. */
+  readonly part?: { readonly text: string; readonly without: ListingFilters };
 }
 
-/** Everything that was chosen, in the order of the panel: words, facets, ranges. What the path says is no choice here. */
+/** Everything that was chosen, in the order of the panel: words, place, facets, ranges. What the path says is no choice here. */
 export function chosenFilters(filters: ListingFilters, labels: Readonly<Record<string, string>> = {}): ChosenFilter[] {
   return [
     ...(filters.query === ''
       ? []
       : [{ key: 'query', text: `“${filters.query}”`, without: changed(filters, { query: '' }) }]),
+    ...(filters.near ? [nearChosen(filters, filters.near)] : []),
     ...FACET_NAMES.flatMap((name) =>
       (filters.facets[name] ?? []).map((value) => ({
         key: `${name}-${value}`,
@@ -30,6 +34,14 @@ export function chosenFilters(filters: ListingFilters, labels: Readonly<Record<s
       return [{ key: name, text: rangeWords(name, range), without: changed(filters, { ranges }) }];
     }),
   ];
+}
+
+/** The place goes with its chip. An empty listing keeps it and looks further: what is nearest is then the first. */
+function nearChosen(filters: ListingFilters, near: Near): ChosenFilter {
+  const { postcode, km } = near;
+  const chosen = { key: 'near', text: nearWords(near), without: withNear(filters, undefined) };
+  if (km === undefined) return chosen;
+  return { ...chosen, part: { text: `the limit of ${km} km`, without: withNear(filters, { postcode }) } };
 }
 
 function rangeWords(name: RangeName, { min, max }: Range): string {

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
 import { isAvailable, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import { FACETS, type FacetName, type SortName } from './attributes.js';
+import { FACETS, type FacetName } from './attributes.js';
 import { planListing, type FacetValue } from './listingQuery.js';
 import { UNFILTERED, type ListingFilters, type ListingSite } from './listingUrl.js';
 
@@ -38,7 +38,7 @@ export function planHome(options: Options, site: ListingSite): SearchParameters[
     filters: Partial<ListingFilters>,
     facets: readonly FacetName[],
     pageSize: number,
-    defaultSort: SortName = 'latest',
+    defaultSort: SearchConfig['defaultSort'] = 'latest',
   ): SearchParameters => {
     const plan = planListing(
       { ...UNFILTERED, ...filters },

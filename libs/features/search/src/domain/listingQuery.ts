@@ -1,7 +1,10 @@
+import type { Place } from '@forecourt/places';
 import { allOf, anyOf, between, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
 import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { FACETS, RANGES, SORTS, type FacetName, type RangeName, type SortName } from './attributes.js';
+import { nearCondition, nearestFirst } from './near.js';
+import { presentSort } from './presentSort.js';
 import { rangeFacet, readBars, type Bar } from './histogram.js';
 import { meaningOfPath, type ListingFilters, type ListingSite, type PathMeaning } from './listingUrl.js';
 
@@ -41,20 +44,22 @@ export interface ListingPlan {
   chosen: ListingFilters['facets'];
 }
 
-/** The order of a listing for which nobody chose one: words come by relevance (SRCH-08). */
-export const ownSort = (
-  { query }: Pick<ListingFilters, 'query'>,
-  options: Pick<ListingOptions, 'defaultSort'>,
-): SortName => (query === '' ? options.defaultSort : 'relevant');
-
-/** Plans a listing as one multi-search. What the path says counts like a filter of its own kind. */
-export function planListing(filters: ListingFilters, options: ListingOptions, site: ListingSite): ListingPlan {
+/**
+ * Plans a listing as one multi-search. What the path says counts like a filter of its own kind. `place` is where the
+ * postcode of the filters is; without it they narrow nothing.
+ */
+export function planListing(
+  filters: ListingFilters,
+  options: ListingOptions,
+  site: ListingSite,
+  place?: Place,
+): ListingPlan {
   const meaning = meaningOfPath(filters.path, site);
-  const sort = filters.sort ?? ownSort(filters, options);
-  const { sortBy } = SORTS[sort];
+  const sort = presentSort(filters, options);
   const needsPrice = options.cheapestNeedsPrice && sort === 'price-asc' ? 'price:>0' : undefined;
+  const near = filters.near && place ? nearCondition(filters.near, place) : undefined;
   const conditions = (without?: Part): string | undefined =>
-    allOf([...facetConditions(filters, meaning, without), ...rangeConditions(filters, without), needsPrice]);
+    allOf([...facetConditions(filters, meaning, without), ...rangeConditions(filters, without), near, needsPrice]);
   const base = {
     collection: 'vehicles',
     q: filters.query === '' ? '*' : filters.query,
@@ -74,7 +79,7 @@ export function planListing(filters: ListingFilters, options: ListingOptions, si
       defined({
         ...base,
         filter_by: conditions(),
-        sort_by: sortBy,
+        sort_by: sortOf(sort, filters, options, place),
         // how many are in stock and of which condition decides the shown total of long listings (SRCH-11)
         facet_by: [...new Set([...facetFields, 'status', 'car_type'])].join(','),
         max_facet_values: MAX_VALUES,
@@ -93,6 +98,18 @@ export function planListing(filters: ListingFilters, options: ListingOptions, si
       }),
     ],
   };
+}
+
+/** How the search server is asked for an order. */
+function sortOf(
+  sort: SortName,
+  { query }: ListingFilters,
+  { defaultSort }: ListingOptions,
+  place: Place | undefined,
+): string | undefined {
+  const unplaced = query === '' ? SORTS[defaultSort].sortBy : '_text_match:desc';
+  if (sort !== 'nearest') return SORTS[sort].sortBy;
+  return place ? nearestFirst(place, unplaced) : SORTS[defaultSort].sortBy;
 }
 
 function facetConditions(

@@ -22,7 +22,7 @@ const slugOf = (value: string): string => value.trim().toLowerCase().replaceAll(
 export function topicOf(filters: ListingFilters, site: ListingSite & { searchPrefix: string }): ListingTopic {
   const meaning = meaningOfPath(filters.path, site);
   const names = (Object.keys(filters.facets) as FacetName[]).filter((name) => (filters.facets[name] ?? []).length > 0);
-  const isNarrowed = filters.query !== '' || Object.keys(filters.ranges).length > 0;
+  const isNarrowed = filters.query !== '' || filters.near !== undefined || Object.keys(filters.ranges).length > 0;
   const own = { ...UNFILTERED, page: filters.page };
   if (names.length === 0) {
     const canonicalPath = listingUrl(

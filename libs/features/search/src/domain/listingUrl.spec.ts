@@ -9,6 +9,7 @@ import {
   parseListing,
   RESULT_VIEWS,
   toggled,
+  withNear,
   type ListingFilters,
 } from './listingUrl.js';
 
@@ -33,6 +34,16 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
   page: fc.integer({ min: 1, max: 500 }),
   sort: fc.constantFrom(...(Object.keys(SORTS) as SortName[])),
   view: fc.constantFrom(...RESULT_VIEWS),
+  near: fc.record(
+    {
+      postcode: fc.oneof(
+        fc.integer({ min: 0, max: 9999 }).map((number) => String(number).padStart(4, '0')),
+        word.filter((text) => text.length <= 20),
+      ),
+      km: fc.integer({ min: 1, max: 5000 }),
+    },
+    { requiredKeys: ['postcode'] },
+  ),
   facets: fc.dictionary(fc.constantFrom(...FACET_NAMES), fc.uniqueArray(word, { minLength: 1, maxLength: 3 })),
   ranges: fc.dictionary(
     fc.constantFrom(...RANGE_NAMES),
@@ -94,6 +105,26 @@ describe('listing addresses', () => {
   it('SRCH-08 accepts sortBy values of old links', () => {
     expect(parse('/search?sortBy=Car_production:price:desc').sort).toBe('price-desc');
     expect(parse('/search?sortBy=nonsense').sort).toBeUndefined();
+  });
+
+  it.each([
+    ['postcode=4350&distance=50', { postcode: '4350', km: 50 }],
+    ['postcode=4350', { postcode: '4350' }],
+    ['postcode=4350&distance=any', { postcode: '4350' }],
+    ['postcode=+4350+&distance=0', { postcode: '4350' }],
+    ['postcode=4350&distance=-5', { postcode: '4350' }],
+    ['postcode=4350&distance=1e3', { postcode: '4350' }],
+    ['postcode=4350&distance=9999', { postcode: '4350' }],
+    ['postcode=abc&distance=50', { postcode: 'abc', km: 50 }],
+    ['postcode=&distance=50', undefined],
+    ['distance=50', undefined],
+  ])('LOC-09 SRCH-02 ?%s looks around %j', (query, near) => {
+    expect(parse(`/search?${query}`).near).toEqual(near);
+  });
+  it('LOC-09 SRCH-04 another place begins at the first page', () => {
+    const page7 = parse('/search?postcode=4350&distance=50&make=Kia&page=7');
+    expect(listingUrl(withNear(page7, { postcode: '4000' }), '/search')).toBe('/search?make=Kia&postcode=4000');
+    expect(listingUrl(withNear(page7, undefined), '/search')).toBe('/search?make=Kia');
   });
 
   it.each(['0', '-1', '1e9', 'x', '1.5', ''])('SRCH-10 page=%s is the first page', (page) => {

@@ -1,4 +1,5 @@
 import { readableQuery } from '@forecourt/contracts';
+import { DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from './near.js';
 import {
   BODIES,
   FACET_NAMES,
@@ -27,6 +28,8 @@ export interface ListingFilters {
   sort?: SortName;
   facets: Partial<Record<FacetName, readonly string[]>>;
   ranges: Partial<Record<RangeName, Range>>;
+  /** Around which place; the search narrows to it where the site offers that. */
+  near?: Near;
   /** How the visitor looks at the results; the site's own way when absent. */
   view?: ResultView;
   /** Parts of the path behind the prefix, as they were written. */
@@ -61,6 +64,8 @@ export function parseListing(path: readonly string[], search: URLSearchParams): 
   if (sort) filters.sort = sort;
   const view = RESULT_VIEWS.find((name) => name === search.get('view'));
   if (view) filters.view = view;
+  const near = readNear(search.get(POSTCODE_PARAMETER), search.get(DISTANCE_PARAMETER));
+  if (near) filters.near = near;
   for (const name of FACET_NAMES) {
     const values = [
       ...new Set(
@@ -118,6 +123,10 @@ export function listingParameters(filters: ListingFilters): URLSearchParams {
     const range = filters.ranges[name];
     if (range) search.set(`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`);
   }
+  if (filters.near) {
+    search.set(POSTCODE_PARAMETER, filters.near.postcode);
+    if (filters.near.km !== undefined) search.set(DISTANCE_PARAMETER, String(filters.near.km));
+  }
   if (filters.sort) search.set('sortBy', filters.sort);
   if (filters.view) search.set('view', filters.view);
   if (filters.page > 1) search.set('page', String(filters.page));
@@ -134,6 +143,11 @@ export const changed = (filters: ListingFilters, change: Partial<ListingFilters>
   ...change,
   page: 1,
 });
+
+/** Looks around another place, or around none. */
+export function withNear({ near: _old, ...filters }: ListingFilters, near: Near | undefined): ListingFilters {
+  return changed(filters, near ? { near } : {});
+}
 
 /** One value of a facet on or off. */
 export function toggled(filters: ListingFilters, name: FacetName, value: string): ListingFilters {

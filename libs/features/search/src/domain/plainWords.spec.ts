@@ -50,6 +50,22 @@ describe('plain words', () => {
     expect(readPlainWords(text)).toEqual({ query: text, facets: {}, ranges: {} });
   });
 
+  it.each([
+    ['ute near 4350', { query: '', facets: { body: ['Ute'] }, near: { postcode: '4350' } }],
+    ['within 50 km of 4350', { query: '', near: { postcode: '4350', km: 50 } }],
+    ['kia 100km from 2026', { query: 'kia', near: { postcode: '2026', km: 100 } }],
+    ['near postcode 0800 under 30k', { query: '', ranges: { price: { max: 30_000 } }, near: { postcode: '0800' } }],
+    ['hilux under 80,000 km', { query: 'hilux', ranges: { km: { max: 80_000 } } }],
+    ['kia near 43500', { query: 'kia near 43500' }],
+    ['near new', { query: 'near', facets: { car_type: ['new'] } }],
+  ])('LOC-09 SRCH-03 "%s" looks around a place', (text, expected) => {
+    expect(readPlainWords(text, { offersNear: true })).toEqual({ facets: {}, ranges: {}, ...expected });
+  });
+  it('LOC-09 a place stays text where the site does not look around one', () => {
+    expect(readPlainWords('kia near 4350')).toEqual({ query: 'kia near 4350', facets: {}, ranges: {} });
+    expect(readPlainWords('ute near 4350').query).toBe('near 4350');
+  });
+
   it('SRCH-03 keeps what was chosen before, and puts the words in place of older ones', () => {
     const before = parseListing([], new URLSearchParams('query=kia&make=Mazda&colour=Red&page=4'));
     expect(withPlainWords(before, 'white 6 under 20k')).toEqual({

@@ -1,3 +1,5 @@
+import { readNear, type Near } from './near.js';
+import { MEANINGS } from './wordMeanings.js';
 import { changed, type ListingFilters, type Range } from './listingUrl.js';
 import type { FacetName, RangeName } from './attributes.js';
 
@@ -6,6 +8,12 @@ export interface PlainWords {
   query: string;
   facets: Partial<Record<FacetName, readonly string[]>>;
   ranges: Partial<Record<RangeName, Range>>;
+  near?: Near;
+}
+
+/** What a site offers beyond facets and ranges. */
+export interface WordOptions {
+  offersNear: boolean;
 }
 
 /** Parameter of forms whose words are to be understood; `query` is text to search for as it is. */
@@ -14,52 +22,6 @@ export const WORDS_PARAMETER = 'q';
 type Meaning = [facet: FacetName, values: readonly string[]];
 const MAX_LENGTH = 300;
 
-/** Words that mean a value of a facet. Longer ones stand before those that they hold. */
-const MEANINGS = [
-  // before "new", which is a condition
-  ['nsw|new south wales', 'state', ['NSW']],
-  ['people movers?', 'body', ['People Mover']],
-  ['light trucks?', 'body', ['Light Truck']],
-  ['cab chassis', 'body', ['Cab Chassis']],
-  ['suvs?', 'body', ['SUV']],
-  ['utes?|pick-?ups?', 'body', ['Ute']],
-  ['sedans?', 'body', ['Sedan']],
-  ['hatchbacks?|hatch(?:es)?', 'body', ['Hatchback']],
-  ['(?:station )?wagons?', 'body', ['Wagon']],
-  ['coupes?', 'body', ['Coupe']],
-  ['convertibles?', 'body', ['Convertible']],
-  ['motorhomes?', 'body', ['Motorhome']],
-  ['caravans?', 'item_type', ['caravan']],
-  ['motor ?(?:bikes?|cycles?)', 'item_type', ['motorcycle']],
-  ['trucks?', 'item_type', ['truck']],
-  ['vans?', 'body', ['Van']],
-  ['automatics?|auto', 'transmission', ['Automatic']],
-  ['manuals?', 'transmission', ['Manual']],
-  ['diesels?', 'fuel', ['Diesel']],
-  ['hybrids?', 'fuel', ['Hybrid']],
-  ['electric|evs?', 'fuel', ['Electric']],
-  ['petrol', 'fuel', ['Unleaded', 'Premium', 'Petrol']],
-  ['unleaded', 'fuel', ['Unleaded']],
-  ['lpg', 'fuel', ['LPG']],
-  ['4x4|4wd|four[- ]wheel[- ]drive', 'drive', ['4x4']],
-  ['awd|all[- ]wheel[- ]drive', 'drive', ['AWD']],
-  ['rwd|rear[- ]wheel[- ]drive', 'drive', ['Rear']],
-  ['fwd|front[- ]wheel[- ]drive', 'drive', ['Front']],
-  ['brand[- ]new|new', 'car_type', ['new']],
-  ['demos?|demonstrators?', 'car_type', ['demo']],
-  ['used|second[- ]hand|pre[- ]?owned', 'car_type', ['used']],
-  ...['White', 'Black', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Yellow', 'Orange', 'Brown', 'Gold', 'Bronze'].map(
-    (colour) => [`${colour.toLowerCase()}(?! coast)`, 'colour', [colour]] as const,
-  ),
-  ['gray', 'colour', ['Grey']],
-  ['vic|victoria', 'state', ['VIC']],
-  ['qld|queensland', 'state', ['QLD']],
-  ['tas|tasmania', 'state', ['TAS']],
-  ['act', 'state', ['ACT']],
-  ['south australia', 'state', ['SA']],
-  ['western australia', 'state', ['WA']],
-  ['northern territory', 'state', ['NT']],
-] as const;
 const WORDS = MEANINGS.map(([words, name, values]): [RegExp, Meaning] => [
   whole(`(?:in )?(?:${words})`),
   [name, values],
@@ -70,6 +32,11 @@ const ANY_WORD = whole(MEANINGS.map(([words]) => words).join('|'));
 const SEATS = whole('(\\d{1,2})[- ]?(?:seater|seats?)');
 
 const TOWS = whole('(?:can )?tow(?:s|ing)? (?:at least )?(\\d[\\d,]*(?:\\.\\d+)?) ?(kg|kilos?|t|tonnes?)');
+
+const KM_FROM = whole(
+  '(?:within |under |less than )?(\\d{1,4}) ?(?:kms?|kilomet(?:re|er)s?) (?:of|from|around) (\\d{4})',
+);
+const NEAR = whole('(?:near(?:by| to)?|close to|around postcode) (?:postcode )?(\\d{4})');
 
 const UP_TO = 'under|below|up to|less than|cheaper than|max(?:imum)?|<';
 const FROM = 'over|above|from|more than|at least|min(?:imum)?|>';
@@ -104,13 +71,26 @@ const rangeOf = (unit: string | undefined): RangeName =>
  * Understands what people write into a search box: `white automatic suv under 30k`. By fixed rules: the same words always
  * mean the same. Words that are not understood stay as they were written; makes and models are found by their text.
  */
-export function readPlainWords(text: string): PlainWords {
+export function readPlainWords(text: string, options: WordOptions = { offersNear: false }): PlainWords {
   const words: PlainWords = { query: text.trim().slice(0, MAX_LENGTH).replace(/\s+/g, ' '), facets: {}, ranges: {} };
+  if (options.offersNear) takePlace(words);
   // a word that goes may bring others together
   while (takeOne(words));
-  const isUnderstood = Object.keys(words.facets).length > 0 || Object.keys(words.ranges).length > 0;
+  const isUnderstood =
+    words.near !== undefined || Object.keys(words.facets).length > 0 || Object.keys(words.ranges).length > 0;
   if (isUnderstood) while (take(words, FILLERS, () => true));
   return words;
+}
+
+/** `near 4350` and `within 50 km of 4350`. Before anything else: the distance is no mileage, and the postcode no year. */
+function takePlace(words: PlainWords): void {
+  const set = (postcode = '', km = '') => {
+    const near = readNear(postcode, km);
+    if (near) words.near = near;
+    return near !== undefined;
+  };
+  if (!take(words, KM_FROM, ([, km, postcode]) => set(postcode, km)))
+    take(words, NEAR, ([, postcode]) => set(postcode));
 }
 
 function takeOne(words: PlainWords): boolean {
@@ -171,11 +151,12 @@ function take(words: PlainWords, pattern: RegExp, apply: (found: RegExpExecArray
 }
 
 /** Filters with what the words say on top; text that is not understood takes the place of the text before. */
-export function withPlainWords(filters: ListingFilters, text: string): ListingFilters {
-  const { query, facets, ranges } = readPlainWords(text);
+export function withPlainWords(filters: ListingFilters, text: string, options?: WordOptions): ListingFilters {
+  const { query, facets, ranges, near } = readPlainWords(text, options);
   return changed(filters, {
     query,
     facets: { ...filters.facets, ...facets },
     ranges: { ...filters.ranges, ...ranges },
+    ...(near ? { near } : {}),
   });
 }

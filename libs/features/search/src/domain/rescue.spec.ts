@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchConfig, searchSchema } from '../config.js';
 import { chosenFilters } from './chosenFilters.js';
 import { parseListing } from './listingUrl.js';
-import { planRescue, readRescue } from './rescue.js';
+import { planRescue, readRescue, waysOut } from './rescue.js';
 
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 const options = searchSchema.parse(searchConfig.defaults);
@@ -27,6 +27,17 @@ describe('ways out of an empty listing', () => {
     expect(searches[0]?.['q']).toBe('*');
     expect(searches[1]?.['q']).toBe('tow');
     for (const search of searches) expect(search).toMatchObject({ per_page: 0 });
+  });
+  it('SRCH-07 LOC-09 the place is one of the filters that could go', () => {
+    const around = parseListing([], new URLSearchParams('make=Kia&postcode=4350&distance=25'));
+    const place = { postcode: '4350', state: 'QLD', name: 'T', lat: -27.56, long: 151.95, isApproximate: false };
+    const [without, inPlace] = planRescue(around, options, site, place).map((search) => search['filter_by']);
+    expect(chosenFilters(around).map(({ text }) => text)).toEqual(['Within 25 km of 4350', 'Make: Kia']);
+    expect(without).toBe('(make:=[`Kia`])');
+    expect(waysOut({ filters: around, rescues: [{ key: 'near', count: 3 }] }, '/search', {})).toEqual([
+      { key: 'near', count: 3, text: 'the limit of 25 km', href: '/search?make=Kia&postcode=4350' },
+    ]);
+    expect(inPlace).toBe('(location_geo:(-27.56, 151.95, 25 km))');
   });
   it('SRCH-07 shows those that lead somewhere, the richest first', () => {
     const rescues = readRescue(filters, [answer(3), answer(0), { error: 'down' } as never, answer(40)]);

@@ -1,7 +1,8 @@
 import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
+import type { Place } from '@forecourt/places';
 import { chosenFilters } from './chosenFilters.js';
 import { planListing, type ListingOptions } from './listingQuery.js';
-import type { ListingFilters, ListingSite } from './listingUrl.js';
+import { listingUrl, type ListingFilters, type ListingSite } from './listingUrl.js';
 
 /** What an empty listing would show without one of its filters. */
 export interface Rescue {
@@ -15,11 +16,21 @@ const MOST_TRIED = 12;
 const MOST_SHOWN = 4;
 
 /** One search for each chosen filter: the listing without it, counted and nothing more. */
-export function planRescue(filters: ListingFilters, options: ListingOptions, site: ListingSite): SearchParameters[] {
+export function planRescue(
+  filters: ListingFilters,
+  options: ListingOptions,
+  site: ListingSite,
+  place?: Place,
+): SearchParameters[] {
   return chosenFilters(filters)
     .slice(0, MOST_TRIED)
-    .map(({ without }) => {
-      const [search] = planListing(without, { ...options, facets: [], ranges: [], pageSize: 0 }, site).searches;
+    .map(({ without, part }) => {
+      const [search] = planListing(
+        part?.without ?? without,
+        { ...options, facets: [], ranges: [], pageSize: 0 },
+        site,
+        place,
+      ).searches;
       return search ?? {};
     });
 }
@@ -35,4 +46,26 @@ export function readRescue(filters: ListingFilters, answers: readonly SearchAnsw
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_SHOWN);
+}
+
+export interface WayOut {
+  readonly key: string;
+  /** What is dropped, in words. */
+  readonly text: string;
+  readonly count: number;
+  readonly href: string;
+}
+
+/** The rescues of an empty listing as links, in words. */
+export function waysOut(
+  { filters, rescues = [] }: { filters: ListingFilters; rescues?: readonly Rescue[] },
+  prefix: string,
+  labels: Readonly<Record<string, string>>,
+): WayOut[] {
+  const chosen = new Map(chosenFilters(filters, labels).map((item) => [item.key, item]));
+  return rescues.flatMap(({ key, count }) => {
+    const item = chosen.get(key);
+    const { text, without } = item?.part ?? item ?? {};
+    return text !== undefined && without ? [{ key, count, text, href: listingUrl(without, prefix) }] : [];
+  });
 }

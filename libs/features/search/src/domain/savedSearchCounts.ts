@@ -1,12 +1,17 @@
 import type { SearchParameters } from '@forecourt/runtime/search';
+import type { Place } from '@forecourt/places';
 import { planListing, type ListingOptions } from './listingQuery.js';
 import { parseListing, type ListingSite } from './listingUrl.js';
+
+/** Where a postcode is, as the table of places has it. */
+export type PlaceOf = (postcode: string) => Place | undefined;
 
 /** The search behind each saved address, for its count alone. */
 export const planCounts = (
   hrefs: readonly string[],
   options: ListingOptions,
   site: ListingSite & { searchPrefix: string },
+  placeOf?: PlaceOf,
 ): SearchParameters[] =>
   hrefs.map((href) => {
     const [address = '', query = ''] = href.split('?');
@@ -15,7 +20,9 @@ export const planCounts = (
       .split('/')
       .filter((part) => part !== '');
     const filters = parseListing(parts.map(decoded), new URLSearchParams(query));
-    const [search = {}] = planListing(filters, { ...options, facets: [], ranges: [], pageSize: 0 }, site).searches;
+    const place = filters.near && placeOf?.(filters.near.postcode);
+    const bare = { ...options, facets: [], ranges: [], pageSize: 0 };
+    const [search = {}] = planListing(filters, bare, site, place).searches;
     return { ...search, facet_by: undefined, max_facet_values: undefined };
   });
 

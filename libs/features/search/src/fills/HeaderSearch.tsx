@@ -8,9 +8,10 @@ import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { Icon, SuggestField, type Suggestion, type SuggestionGroup, useHasScript } from '@forecourt/ui-kit';
 import { cardProps } from '@forecourt/ui-vehicle';
 import { formatNumber, type VehicleDocument } from '@forecourt/vehicle';
+import type { SearchConfig } from '../config.js';
 import { chosenFilters } from '../domain/chosenFilters.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
-import { readPlainWords, WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
+import { readPlainWords, WORDS_PARAMETER, withPlainWords, type WordOptions } from '../domain/plainWords.js';
 import type { PastSearch } from '../domain/searchHistory.js';
 import { planSuggestions, readSuggestions, type Suggestions } from '../domain/suggestions.js';
 import { pastSearches, savedSearches } from '../state/storedSearches.js';
@@ -26,8 +27,9 @@ type Answer = { words: string } & ({ kind: 'found'; suggestions: Suggestions } |
 /** The search of every page: a form that works by itself, with suggestions once script is there. */
 export function Component() {
   const { searchPrefix } = useSection<SiteSection>('site');
+  const options = useSection<SearchConfig>('search');
   const navigate = useNavigate();
-  const { answer, ask } = useSuggestions(searchPrefix);
+  const { answer, ask } = useSuggestions(searchPrefix, options);
   const groups = useGroups(answer, searchPrefix);
   const isLive = useHasScript();
   // before script the address opened it
@@ -59,7 +61,7 @@ export function Component() {
         onSubmit={(event) => {
           event.preventDefault();
           const words = new FormData(event.currentTarget).get(WORDS_PARAMETER);
-          leave(listingUrl(withPlainWords(UNFILTERED, typeof words === 'string' ? words : ''), searchPrefix));
+          leave(listingUrl(withPlainWords(UNFILTERED, typeof words === 'string' ? words : '', options), searchPrefix));
         }}
       >
         <SuggestField
@@ -106,14 +108,14 @@ export function Component() {
 }
 
 /** Asks while somebody types; an older answer never replaces a newer one. */
-function useSuggestions(searchPrefix: string) {
+function useSuggestions(searchPrefix: string, options: WordOptions) {
   const search = useSearchGateway();
   const [answer, setAnswer] = useState<Answer>();
   const running = useRef<{ timer: ReturnType<typeof setTimeout>; stop: AbortController }>(undefined);
   const ask = (typed: string) => {
     const words = typed.trim();
     // what is understood becomes a filter of the listing; the rest may name a vehicle
-    const text = readPlainWords(words).query || words;
+    const text = readPlainWords(words, options).query || words;
     clearTimeout(running.current?.timer);
     running.current?.stop.abort();
     if (words === '') {
@@ -149,6 +151,7 @@ function useGroups(answer: Answer | undefined, searchPrefix: string): Suggestion
   const site = useSite();
   const { offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
+  const search = useSection<SearchConfig>('search');
   const past = pastSearches.use();
   const saved = savedSearches.use();
   if (!answer) {
@@ -162,7 +165,7 @@ function useGroups(answer: Answer | undefined, searchPrefix: string): Suggestion
   if (answer.kind === 'failed') return [];
   const { listings, vehicles } = answer.suggestions;
   const groups: SuggestionGroup[] = [
-    { label: 'Search for', items: understood(answer.words, searchPrefix) },
+    { label: 'Search for', items: understood(answer.words, searchPrefix, search) },
     {
       label: 'Makes, models and bodies',
       items: listings.map(({ kind, text, count, href }) => ({
@@ -209,8 +212,8 @@ function useGroups(answer: Answer | undefined, searchPrefix: string): Suggestion
 }
 
 /** What plain words say beyond a name, as one choice. */
-function understood(words: string, searchPrefix: string): Suggestion[] {
-  const filters = withPlainWords(UNFILTERED, words);
+function understood(words: string, searchPrefix: string, options: WordOptions): Suggestion[] {
+  const filters = withPlainWords(UNFILTERED, words, options);
   const chosen = chosenFilters(filters);
   if (chosen.every(({ key }) => key === 'query')) return [];
   const href = listingUrl(filters, searchPrefix);

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useSection } from '@forecourt/composition';
+import { placesTable } from '@forecourt/places';
 import { useSearchGateway } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
 import { Button, showToast } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import { planCounts } from '../domain/savedSearchCounts.js';
+import { POSTCODE_PARAMETER } from '../domain/near.js';
+import { planCounts, type PlaceOf } from '../domain/savedSearchCounts.js';
 import { savedSearches } from '../state/storedSearches.js';
 
 const section = css({ display: 'grid', gap: 'var(--space-3)', h2: { fontSize: 'var(--text-xl)' } });
@@ -62,6 +64,12 @@ export function Component() {
   );
 }
 
+/** The table of places, where a search is about one. */
+async function placesFor(hrefs: readonly string[]): Promise<PlaceOf | undefined> {
+  if (!hrefs.some((href) => href.includes(`${POSTCODE_PARAMETER}=`))) return undefined;
+  return (await placesTable()).placeOf;
+}
+
 /** One multi-search for all of them; without its answer the links stand alone. */
 function useCounts(hrefs: readonly string[]): ReadonlyMap<string, number> {
   const search = useSearchGateway();
@@ -73,8 +81,8 @@ function useCounts(hrefs: readonly string[]): ReadonlyMap<string, number> {
     if (key === '') return;
     const stop = new AbortController();
     const asked = key.split('\n');
-    void search
-      .multiSearch(planCounts(asked, options, site), { signal: stop.signal })
+    void placesFor(asked)
+      .then((placeOf) => search.multiSearch(planCounts(asked, options, site, placeOf), { signal: stop.signal }))
       .then((answers) => {
         const found = answers.flatMap((answer, index): [string, number][] =>
           answer.error === undefined ? [[asked[index] ?? '', answer.found]] : [],

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useNavigation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useNavigation } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
+import { INVALID_POSTCODE } from '@forecourt/places';
 import { recordEvent } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
@@ -13,15 +14,17 @@ import { ListingBar } from '../components/ListingBar.js';
 import { ListingResults } from '../components/ListingResults.js';
 import { ResultSkeletons } from '../components/ResultGrid.js';
 import type { SearchConfig } from '../config.js';
-import { chosenFilters } from '../domain/chosenFilters.js';
-import { listingUrl, meaningOfPath, toggled, type ListingFilters, type ResultView } from '../domain/listingUrl.js';
+import { listingUrl, meaningOfPath, toggled, withNear, type ResultView } from '../domain/listingUrl.js';
+import type { Near } from '../domain/near.js';
 import { placePromos } from '../domain/promos.js';
+import { waysOut } from '../domain/rescue.js';
 import { pastSearch, type PastSearch } from '../domain/searchHistory.js';
 import { withRange } from '../domain/rangeChoice.js';
 import { pastSearches } from '../state/storedSearches.js';
 import * as styles from './listing.styles.js';
 import type { ListingData } from './listingLoader.js';
 import { useCollected } from './useCollected.js';
+import { useFilterNavigation } from './useFilterNavigation.js';
 
 /** Delays of A4: the address follows typing and sliding. */
 const QUERY_DELAY = 300;
@@ -30,7 +33,7 @@ const RANGE_DELAY = 400;
 /** Results, filters, order and pages of a site's stock. The address is the only state. */
 export function Component() {
   const loaded = useLoaderData<ListingData>();
-  const { filters, heading, now } = loaded;
+  const { filters, heading, now, place } = loaded;
   const options = useSection<SearchConfig>('search');
   const site = useSection<SiteSection>('site');
   const { searchPrefix, locations, dealerships } = site;
@@ -45,10 +48,6 @@ export function Component() {
   useViewEvent(listingUrl(filters, searchPrefix));
   const clearHref =
     options.clearTarget ?? listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix);
-  const waysOut = (loaded.rescues ?? []).flatMap(({ key, count }) => {
-    const chosen = chosenFilters(filters, labels).find((item) => item.key === key);
-    return chosen ? [{ key, count, text: chosen.text, href: listingUrl(chosen.without, searchPrefix) }] : [];
-  });
   const shown = useCollected(
     loaded.results && {
       base: listingUrl({ ...filters, page: 1 }, searchPrefix),
@@ -64,6 +63,15 @@ export function Component() {
     // tiles stay where they are when more comes below them
     seed: listingUrl({ ...filters, page: shown?.from ?? filters.page }, searchPrefix),
   });
+  const nearby = options.offersNear
+    ? {
+        near: filters.near,
+        place,
+        refused: loaded.refused,
+        distances: options.nearDistances,
+        onNear: (near: Near | undefined) => go(withNear(filters, near)),
+      }
+    : undefined;
   const layout = layoutOf(options.cardLayout, filters.view);
 
   return (
@@ -90,6 +98,7 @@ export function Component() {
             showResultsText={options.showResultsText}
             labels={labels}
             onToggle={(name, value) => go(toggled(filters, name, value))}
+            nearby={nearby}
             onRange={(name, range) => go(withRange(filters, name, range), RANGE_DELAY)}
           />
           <div id="results">
@@ -109,6 +118,13 @@ export function Component() {
               clearHref={clearHref}
               search={search}
             />
+            {loaded.refused && (
+              <div css={styles.notice}>
+                <Alert tone="warning">
+                  {INVALID_POSTCODE}: “{loaded.refused.postcode}”. These are vehicles from every place.
+                </Alert>
+              </div>
+            )}
             {!loaded.results && (
               <Alert tone="warning">
                 The search does not answer just now{results ? '; these are the last results' : ''}.{' '}
@@ -116,7 +132,11 @@ export function Component() {
               </Alert>
             )}
             {results && results.found === 0 && (
-              <EmptyListing text={options.emptyText} clearHref={clearHref} waysOut={waysOut} />
+              <EmptyListing
+                text={options.emptyText}
+                clearHref={clearHref}
+                waysOut={waysOut(loaded, searchPrefix, labels)}
+              />
             )}
             {results && shown && (
               <ListingResults
@@ -128,6 +148,7 @@ export function Component() {
                 found={results.found}
                 promos={promos}
                 now={now}
+                place={place}
                 isLoading={isLoading}
               />
             )}
@@ -165,21 +186,4 @@ function useRemembered({ href, text }: PastSearch): void {
 /** Tells that a search page was seen (SRCH-24). */
 function useViewEvent(path: string): void {
   useEffect(() => recordEvent({ id: 49, name: 'search page view', path }), [path]);
-}
-
-/** Goes to the address of filters, at once or after a pause in typing. */
-function useFilterNavigation(prefix: string): (filters: ListingFilters, delay?: number) => void {
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (filters, delay = 0) => {
-    clearTimeout(timer.current);
-    const go = () =>
-      void navigate(listingUrl(filters, prefix) + (location.hash === '#filters' ? '#filters' : ''), {
-        preventScrollReset: true,
-        replace: delay > 0,
-      });
-    if (delay === 0) go();
-    else timer.current = setTimeout(go, delay);
-  };
 }

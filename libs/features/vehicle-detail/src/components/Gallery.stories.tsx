@@ -69,6 +69,28 @@ export const WithVideo: Story = {
     );
   },
 };
+/** VDP-02 a film of YouTube: a poster first, its player only with a click, from the address without cookies. */
+export const WithYouTube: Story = {
+  args: { slides: gallerySlides({ images, video_url: 'https://youtu.be/aqz-KE-bpKQ' }, '2021 Kia Sorento') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Play: Video of 2021 Kia Sorento' }));
+    await expect(canvas.getByTitle('Video of 2021 Kia Sorento')).toHaveAttribute(
+      'src',
+      expect.stringContaining('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'),
+    );
+  },
+};
+/** VDP-02 a film in a file: its poster first, the film when it is played. */
+export const WithFilmFile: Story = {
+  args: { slides: gallerySlides({ images, video_url: '/films/walk.mp4' }, '2021 Kia Sorento') },
+  play: async ({ canvasElement }) => {
+    const film = canvasElement.querySelector('video');
+    await expect(film).toHaveAttribute('preload', 'none');
+    await expect(film?.poster).toContain('pictures.invalid/1.svg');
+  },
+};
 export const OnePicture: Story = {
   args: { slides: slides.slice(0, 1), hasThumbnails: false },
   play: async ({ canvasElement }) => {

@@ -1,24 +1,58 @@
-import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { imageUrl } from '@forecourt/contracts';
 import { Carousel, Icon, type CarouselHandle } from '@forecourt/ui-kit';
 import type { Slide } from '../domain/slides.js';
+import { firstMode, type SpinContent } from '../domain/spin/spinContent.js';
 import { GallerySlide } from './GallerySlide.js';
+import { SpinModes } from './spin/SpinModes.js';
+import { SpinStage } from './spin/SpinStage.js';
+import * as stageStyles from './spin/stage.styles.js';
+import type { SpinViewerProps } from './spin/SpinViewer.js';
 import * as styles from './gallery.styles.js';
 
 const Lightbox = lazy(() => import('./Lightbox.js'));
 
+export interface GalleryProps {
+  slides: readonly Slide[];
+  hasThumbnails: boolean;
+  /** A turn around the vehicle, or a look inside, where there is one (VDP-03). */
+  spin?: { content: SpinContent; options: SpinViewerProps['options'] & { startsIn: 'spin' | 'images' } } | undefined;
+}
+
 /** Pictures side by side, swiped, by arrow keys or by thumbnails (VDP-02); without script a strip that scrolls. */
-export function Gallery({ slides, hasThumbnails }: { slides: readonly Slide[]; hasThumbnails: boolean }) {
+export function Gallery({ slides, hasThumbnails, spin }: GalleryProps) {
   const carousel = useRef<CarouselHandle>(null);
   const [index, setIndex] = useState(0);
   const [lightbox, setLightbox] = useState<'never' | 'open' | 'closed'>('never');
+  const [mode, setMode] = useState(() => firstMode(spin?.content, spin?.options.startsIn ?? 'images'));
+  const [hasFailed, setFailed] = useState(false);
+  const startsWithPictures = firstMode(spin?.content, spin?.options.startsIn ?? 'images') === 'images';
   const goTo = (event: MouseEvent, position: number) => {
     event.preventDefault();
+    // a strip that is not drawn has no slides to go to
+    flushSync(() => setMode('images'));
     carousel.current?.goTo(position);
   };
+  // A8: what does not load is logged, and the pictures stand in for it
+  const onFailed = useCallback(() => {
+    setFailed(true);
+    setMode('images');
+  }, []);
   return (
     <section css={styles.gallery} aria-label="Pictures">
-      <div css={styles.stage}>
+      {spin && !hasFailed && <SpinModes content={spin.content} mode={mode} onChoose={setMode} />}
+      {spin && mode !== 'images' && (
+        <div css={styles.stage}>
+          <SpinStage content={spin.content} options={spin.options} mode={mode} onFailed={onFailed} />
+        </div>
+      )}
+      {hasFailed && (
+        <p css={styles.note} role="status">
+          This view could not be loaded. Here are the pictures.
+        </p>
+      )}
+      <div css={[styles.stage, mode !== 'images' && stageStyles.aside]}>
         <Carousel
           ref={carousel}
           label="Pictures of this vehicle"
@@ -27,7 +61,14 @@ export function Gallery({ slides, hasThumbnails }: { slides: readonly Slide[]; h
           slides={slides.map((slide, position) => ({
             key: `${position}-${slide.url}`,
             id: `picture-${position + 1}`,
-            content: <GallerySlide slide={slide} index={position} onOpen={() => setLightbox('open')} />,
+            content: (
+              <GallerySlide
+                slide={slide}
+                // pictures that wait behind the turn need not hurry
+                isFirst={startsWithPictures && position < 2}
+                onOpen={() => setLightbox('open')}
+              />
+            ),
           }))}
         />
         <button
@@ -47,7 +88,7 @@ export function Gallery({ slides, hasThumbnails }: { slides: readonly Slide[]; h
               <a
                 href={`#picture-${position + 1}`}
                 aria-label={slide.kind === 'image' ? `Picture ${position + 1}` : 'Video'}
-                aria-current={position === index}
+                aria-current={mode === 'images' && position === index}
                 onClick={(event) => goTo(event, position)}
               >
                 {slide.kind === 'image' ? (

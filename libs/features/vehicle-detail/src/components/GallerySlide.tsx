@@ -1,26 +1,14 @@
 import type { MouseEvent } from 'react';
 import { imageUrl, srcSet } from '@forecourt/contracts';
-import { ButtonLink, opensElsewhere } from '@forecourt/ui-kit';
+import { opensElsewhere } from '@forecourt/ui-kit';
 import type { Slide } from '../domain/slides.js';
+import { FilmSlide } from './FilmSlide.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from './gallerySizes.js';
 import * as styles from './gallery.styles.js';
 
 /** One slide. A picture is a link to itself in large, which the lightbox takes over; the first two load at once (A4). */
-export function GallerySlide({ slide, index, onOpen }: { slide: Slide; index: number; onOpen: () => void }) {
-  if (slide.kind === 'video-link') {
-    return (
-      <div css={styles.film}>
-        <p>{slide.title}</p>
-        <ButtonLink href={slide.url} target="_blank" rel="noopener noreferrer" icon="right">
-          Watch the video
-        </ButtonLink>
-      </div>
-    );
-  }
-  if (slide.kind === 'video') {
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- walk-around films of dealers have no speech
-    return <video css={styles.picture} src={slide.url} controls preload="none" title={slide.title} />;
-  }
+export function GallerySlide({ slide, isFirst, onOpen }: { slide: Slide; isFirst: boolean; onOpen: () => void }) {
+  if (slide.kind !== 'image') return <FilmSlide slide={slide} />;
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -44,8 +32,8 @@ export function GallerySlide({ slide, index, onOpen }: { slide: Slide; index: nu
         width={1200}
         height={800}
         alt={slide.alt}
-        loading={index < 2 ? 'eager' : 'lazy'}
-        fetchPriority={index < 2 ? 'high' : 'auto'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
       />

@@ -36,7 +36,7 @@ export default function Lightbox({ slides, initial, isOpen, onClose, onIndexChan
               slide.kind === 'image' ? (
                 <Closer url={slide.url} alt={slide.alt} />
               ) : (
-                <GallerySlide slide={slide} index={index} onOpen={() => undefined} />
+                <GallerySlide slide={slide} isFirst={false} onOpen={() => undefined} />
               ),
           }))}
         />

@@ -38,6 +38,8 @@ async function scrolled(canvasElement: HTMLElement, top: number, has: { header: 
   await waitFor(async () => {
     // again each time: a change of the viewport takes the page back to its top
     window.scrollTo({ top, behavior: 'instant' });
+    // there and back within one frame is no move to the browser: it tells nobody of a place where the last story ended
+    window.dispatchEvent(new Event('scroll'));
     const header = canvas.queryByRole('region', { name: 'This vehicle' }) !== null;
     const bar = canvas.queryByRole('region', { name: 'Contact the dealer' }) !== null;
     await expect({ header, bar }).toEqual(has);

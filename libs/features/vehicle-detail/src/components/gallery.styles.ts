@@ -16,17 +16,6 @@ export const picture = css({
   objectFit: 'cover',
 });
 export const link = css({ display: 'block', cursor: 'zoom-in' });
-export const film = css({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: 'var(--space-4)',
-  aspectRatio: '3 / 2',
-  padding: 'var(--space-4)',
-  background: '#0c121a',
-  color: '#fff',
-  textAlign: 'center',
-});
 export const enlarge = css({
   position: 'absolute',
   insetBlockStart: 'var(--space-3)',
@@ -91,3 +80,4 @@ export const close = css({
   cursor: 'zoom-out',
   img: { width: '200%', maxWidth: 'none', height: '200%' },
 });
+export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });

@@ -14,9 +14,23 @@ describe('gallerySlides', () => {
   it.each([
     ['/v.mp4', 'video'],
     ['https://films.example/a/walkaround.WEBM?x=1', 'video'],
-    ['https://www.youtube.com/watch?v=abc', 'video-link'],
+    ['https://films.example/watch?v=aqz-KE-bpKQ', 'video-link'],
+    ['https://www.youtube.com/watch?v=../evil', 'video-link'],
+    ['https://youtube.com.example/watch?v=aqz-KE-bpKQ', 'video-link'],
   ])('VDP-02 a video at %s is a %s', (video_url, kind) => {
     expect(gallerySlides({ images, video_url }, 'Car')[1]).toMatchObject({ kind, url: video_url });
+  });
+  it.each([
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3',
+    'https://youtu.be/aqz-KE-bpKQ?si=x',
+    'https://m.youtube.com/shorts/aqz-KE-bpKQ',
+    'https://www.youtube.com/embed/aqz-KE-bpKQ',
+  ])('VDP-02 a film at %s plays from the address without cookies', (video_url) => {
+    expect(gallerySlides({ images, video_url }, 'Car')[1]).toMatchObject({
+      kind: 'video-embed',
+      embed: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+      poster: 'stock/1.svg',
+    });
   });
   it.each(['javascript:alert(1)', 'data:text/html,x', ''])('VDP-02 %j is no video', (video_url) => {
     expect(gallerySlides({ images, video_url }, 'Car').every(({ kind }) => kind === 'image')).toBe(true);

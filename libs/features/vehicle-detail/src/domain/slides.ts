@@ -1,11 +1,19 @@
 import type { Vehicle } from '@forecourt/vehicle';
 
-export type Slide =
-  | { kind: 'image'; url: string; alt: string }
+interface Film {
+  url: string;
+  title: string;
+  /** A picture of the vehicle, which stands until the film plays. */
+  poster?: string;
+}
+export type FilmSlideContent =
   /** A film that the browser plays itself. */
-  | { kind: 'video'; url: string; title: string }
+  | (Film & { kind: 'video' })
+  /** A film of YouTube: its player comes with a click, from the address that sets no cookies before. */
+  | (Film & { kind: 'video-embed'; embed: string })
   /** A film on somebody else's page: linked, because no page may load frames of other servers. */
-  | { kind: 'video-link'; url: string; title: string };
+  | (Film & { kind: 'video-link' });
+export type Slide = { kind: 'image'; url: string; alt: string } | FilmSlideContent;
 
 /** Stands for the site's own address, which does not matter here. */
 const NOWHERE = 'https://site.invalid/';
@@ -18,17 +26,32 @@ export function gallerySlides(vehicle: Pick<Vehicle, 'images' | 'video_url'>, ti
     url,
     alt: alt ?? `${title}, picture ${index + 1} of ${vehicle.images.length}`,
   }));
-  const video = videoSlide(vehicle.video_url, `Video of ${title}`);
+  const video = videoSlide(vehicle.video_url, `Video of ${title}`, vehicle.images[0]?.url);
   if (video) slides.splice(Math.min(1, slides.length), 0, video);
   return slides;
 }
 
 /** The slide of a video's address; none for an address that a page must not link to. */
-function videoSlide(address: string | undefined, title: string): Slide | undefined {
+function videoSlide(address: string | undefined, title: string, poster: string | undefined): Slide | undefined {
   if (!address || !URL.canParse(address, NOWHERE)) return undefined;
   const url = new URL(address, NOWHERE);
   if (!/^https?:$/.test(url.protocol)) return undefined;
-  return { kind: FILM_FILE.test(url.pathname) ? 'video' : 'video-link', url: address, title };
+  const film = { url: address, title, ...(poster ? { poster } : {}) };
+  if (FILM_FILE.test(url.pathname)) return { kind: 'video', ...film };
+  const id = youTubeId(url);
+  if (id === undefined) return { kind: 'video-link', ...film };
+  return { kind: 'video-embed', embed: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`, ...film };
+}
+
+/** Number of a film in any of YouTube's addresses. */
+function youTubeId({ hostname, pathname, searchParams }: URL): string | undefined {
+  const host = hostname.replace(/^(www|m)\./, '');
+  const isKnown = host === 'youtube.com' || host === 'youtube-nocookie.com';
+  const named = isKnown
+    ? (searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1])
+    : undefined;
+  const id = host === 'youtu.be' ? pathname.slice(1) : named;
+  return id !== undefined && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
 /** Thumbnails show only for a vehicle in stock with more than `above` pictures (A4: more than 3). */

@@ -15,8 +15,11 @@ import {
   loadVehicleTools,
 } from '../parts.js';
 import { usePageSignals } from '../signals/usePageSignals.js';
+import { useSpinWake } from '../signals/useSpinWake.js';
 import { Section } from './Section.js';
 import type { VehiclePageData } from './readVehiclePage.js';
+
+const GALLERY = 'vehicle-detail/gallery';
 
 /** A vehicle's page: an arrangement of parts. Sections stand in the site's order (A2). */
 export function Component() {
@@ -25,6 +28,7 @@ export function Component() {
   const { sections, announcement } = useSection<VehicleDetailConfig>('vehicle-detail');
   const { beside, below } = arrangeSections(sections);
   usePageSignals(vehicle);
+  useSpinWake(GALLERY, vehicle);
   return (
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>
@@ -36,7 +40,7 @@ export function Component() {
         <Trail vehicle={vehicle} />
         <div css={styles.columns}>
           <div css={styles.main}>
-            <Part id="vehicle-detail/gallery" load={loadGallery} hydrate="interaction" props={{ vehicle }} />
+            <Part id={GALLERY} load={loadGallery} hydrate="interaction" props={{ vehicle }} />
           </div>
           <aside css={styles.side} aria-label="Price and enquiry">
             <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />

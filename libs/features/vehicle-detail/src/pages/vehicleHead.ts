@@ -2,6 +2,8 @@ import { homeRoute, imageUrl, listingRoute, srcSet, vehicleRoute } from '@foreco
 import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { chooseImages, isAvailable, priceDisplay, vehicleTitle } from '@forecourt/vehicle';
+import type { VehicleDetailConfig } from '../config.js';
+import { firstMode, spinContent } from '../domain/spin/spinContent.js';
 import { breadcrumbData, vehicleStructuredData } from '../domain/structuredData.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from '../components/gallerySizes.js';
 import type { VehiclePageData } from './readVehiclePage.js';
@@ -20,7 +22,11 @@ export function head({ data, site }: HeadArguments): PageHead {
     options.newArrivalImages,
   );
   const [first] = images;
-  const preload = first === undefined ? undefined : srcSet(first, GALLERY_WIDTHS);
+  const { spin } = sectionOf<VehicleDetailConfig>(site, 'vehicle-detail');
+  const content = spin.isShown ? spinContent(vehicle, title) : undefined;
+  // what the page opens with is fetched first
+  const opening = firstMode(content, spin.startsIn) === 'spin' ? content?.frames[0] : first;
+  const preload = opening === undefined ? undefined : srcSet(opening, GALLERY_WIDTHS);
   return {
     title: `${title} | ${identity.name}`,
     description: [
@@ -33,10 +39,10 @@ export function head({ data, site }: HeadArguments): PageHead {
       .join(', '),
     canonicalPath: path,
     openGraph: { type: 'product', ...(first ? { imageUrl: imageUrl(first, { width: 1280 }), imageAlt: title } : {}) },
-    ...(first
+    ...(opening
       ? {
           preloadImage: {
-            href: imageUrl(first, { width: 800 }),
+            href: imageUrl(opening, { width: 800 }),
             ...(preload ? { srcSet: preload, sizes: GALLERY_SIZES } : {}),
           },
         }

@@ -3,11 +3,12 @@ import type { VehicleSection } from '@forecourt/site-config';
 import { chooseImages, IMAGE_NOT_FOUND, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { Gallery } from '../components/Gallery.js';
 import type { VehicleDetailConfig } from '../config.js';
+import { spinContent } from '../domain/spin/spinContent.js';
 import { gallerySlides, showsThumbnails } from '../domain/slides.js';
 
 /** The pictures of a vehicle, chosen as the site's options say. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
-  const { thumbnailsAbove } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { thumbnailsAbove, spin } = useSection<VehicleDetailConfig>('vehicle-detail');
   const { newArrivalImages } = useSection<VehicleSection>('vehicle');
   const images = chooseImages(
     vehicle.images.map(({ url }) => url),
@@ -15,9 +16,12 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
     newArrivalImages,
   );
   const shown = { ...vehicle, images: (images.length > 0 ? images : [IMAGE_NOT_FOUND]).map((url) => ({ url })) };
+  const title = vehicleTitle(vehicle);
+  const content = spin.isShown ? spinContent(vehicle, title) : undefined;
   return (
     <Gallery
-      slides={gallerySlides(shown, vehicleTitle(vehicle))}
+      slides={gallerySlides(shown, title)}
+      spin={content && { content, options: spin }}
       hasThumbnails={showsThumbnails(shown, thumbnailsAbove)}
     />
   );

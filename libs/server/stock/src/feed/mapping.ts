@@ -62,12 +62,17 @@ export const TARGETS = [
   'dealercomments',
   'filtered_features',
   'features',
+  'categories',
   'carsales_title',
   'tag',
   'certified',
   'fuelconsumptioncombined',
   'item_type',
   'images',
+  'video_url',
+  'spin_images',
+  'spin_interior_image',
+  'spin_code',
 ] as const;
 export type TargetName = (typeof TARGETS)[number];
 

@@ -55,6 +55,7 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   facet('location_name'),
   facet('price_type'),
   facet('filtered_features', 'string[]'),
+  facet('categories', 'string[]'),
   facet('price', 'int32'),
   facet('subscription_price', 'int32'),
   facet('weekly_repayment', 'int32'),
@@ -79,5 +80,5 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 export const ALIAS = 'vehicles';

@@ -2,6 +2,7 @@ import type { ClaimedEntry, Db, OutboxHandler } from '@forecourt/database';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { documentId, toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';
+import { placePointOf } from './placePoint.js';
 import { ALIAS, SCHEMA_VERSION, VEHICLE_FIELDS } from './collection.js';
 import { SearchPortError, type SearchPort } from './searchPort.js';
 
@@ -110,6 +111,10 @@ const stocknumsOf = (entry: ClaimedEntry): string[] => (entry.payload as { stock
 
 /** Ids in the index carry the site: two sites may use the same stock number. */
 export const documentOf = (vehicle: Vehicle, site: ConfiguredSite): VehicleDocument => {
-  const document = toDocument(vehicle, { site: site.slug, financeProvider: site.site.financeProvider });
+  const document = toDocument(vehicle, {
+    site: site.slug,
+    financeProvider: site.site.financeProvider,
+    placePoint: placePointOf(vehicle, site.site),
+  });
   return { ...document, id: documentId(site.slug, vehicle.id) };
 };

@@ -29,8 +29,15 @@ const REGIONS: readonly (Region & { readonly ranges: readonly Range[] })[] = [
 export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 
 /** Region of a postcode; none where Australia has no such postcode. */
-export function regionOf(postcode: string): Region | undefined {
+export const regionOf = (postcode: string): Region | undefined => stretchOf(postcode)?.region;
+
+/** Region of a postcode, and the run of numbers around it that belongs to that region. */
+export function stretchOf(postcode: string): { region: Region; from: number; to: number } | undefined {
   if (!isPostcode(postcode)) return undefined;
   const number = Number(postcode);
-  return REGIONS.find(({ ranges }) => ranges.some(([from, to]) => number >= from && number <= to));
+  for (const region of REGIONS) {
+    const range = region.ranges.find(([from, to]) => number >= from && number <= to);
+    if (range) return { region, from: range[0], to: range[1] };
+  }
+  return undefined;
 }

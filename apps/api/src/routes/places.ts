@@ -1,0 +1,36 @@
+import { apiError, placeAnswer, placeParams } from '@forecourt/contracts/api';
+import { INVALID_POSTCODE, nearestOf, placesTable } from '@forecourt/places';
+import type { Routes } from '../context.js';
+import { Refusal } from '../refusals.js';
+
+/** Look-ups a minute from one address on one site: far more than anybody types. */
+const A_MINUTE = 120;
+
+/** Where a postcode is, and which place of this site is nearest to it (LOC-09). */
+export const placeRoutes: Routes = (app, { siteOf }) => {
+  app.get(
+    '/api/places/:postcode',
+    {
+      config: { rateLimit: { max: A_MINUTE, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Where a postcode is, and the nearest place of this site',
+        tags: ['site'],
+        params: placeParams,
+        response: { 200: placeAnswer, 404: apiError, 422: apiError, 429: apiError },
+      },
+    },
+    async (request) => {
+      const { site } = siteOf(request);
+      const { placeOf } = await placesTable();
+      const place = placeOf(request.params.postcode.trim());
+      if (!place) throw new Refusal(422, INVALID_POSTCODE, [{ field: 'postcode', message: INVALID_POSTCODE }]);
+      const near = nearestOf(
+        place,
+        site.locations.filter(({ visible }) => visible),
+      );
+      if (!near) return place;
+      const { slug, name } = near.item;
+      return { ...place, nearest: { slug, name, km: Math.round(near.km * 10) / 10 } };
+    },
+  );
+};

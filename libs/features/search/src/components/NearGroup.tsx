@@ -1,0 +1,112 @@
+import { useState, type ChangeEvent } from 'react';
+import { INVALID_POSTCODE, type Place } from '@forecourt/places';
+import { Icon, SelectField, TextField, visuallyHidden } from '@forecourt/ui-kit';
+import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from '../domain/near.js';
+import * as styles from './filters.styles.js';
+import { UseMyLocation } from './UseMyLocation.js';
+
+export interface NearChoice {
+  near: Near | undefined;
+  /** Where that is. */
+  place: Place | undefined;
+  /** What was typed where there is no such postcode. */
+  refused: Near | undefined;
+  /** Distances to choose from, kilometres. */
+  distances: readonly number[];
+  onNear: (near: Near | undefined) => void;
+}
+
+/** Vehicles around a postcode. The two fields work by themselves when the form is sent. */
+export function NearGroup({ near, place, refused, distances, onNear, isMenu }: NearChoice & { isMenu: boolean }) {
+  const asked = near ?? refused;
+  const own = asked?.postcode ?? '';
+  const [typed, setTyped] = useFollowing(own);
+  const [distance, setDistance] = useFollowing(String(asked?.km ?? ANY_DISTANCE));
+  const look = (postcode: string, km: string) => onNear(readNear(postcode, km));
+  const isNew = typed.trim() !== own;
+  // opens by itself where there is something to see, and never closes under somebody's hands
+  const [isOpen, setOpen] = useState(isMenu ? refused !== undefined : own !== '');
+  if (refused !== undefined && !isOpen) setOpen(true);
+  return (
+    <details
+      css={[styles.group, isMenu && styles.menu]}
+      name={isMenu ? 'listing-filters' : undefined}
+      open={isOpen || undefined}
+    >
+      <summary>
+        <span>
+          Near me
+          {near && (
+            <span css={styles.chosen}>
+              1<span css={visuallyHidden}> chosen</span>
+            </span>
+          )}
+        </span>
+        <Icon name="down" size={18} />
+      </summary>
+      <div className="content">
+        <div css={[styles.bounds, styles.fromTop]}>
+          <TextField
+            label="Postcode"
+            name={POSTCODE_PARAMETER}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={20}
+            isPlain
+            value={typed}
+            error={refused === undefined || isNew ? undefined : INVALID_POSTCODE}
+            onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+              setTyped(value);
+              // whole or gone: what lies between is still being typed
+              const text = value.trim();
+              if (text !== own && (text === '' || /^\d{4}$/.test(text))) look(text, distance);
+            }}
+            onBlur={() => isNew && look(typed, distance)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !isNew) return;
+              // what is not whole yet is looked at too, and the form stays where it is
+              event.preventDefault();
+              look(typed, distance);
+            }}
+          />
+          <SelectField
+            label="Distance"
+            name={DISTANCE_PARAMETER}
+            isPlain
+            value={distance}
+            options={distanceOptions(distances, asked?.km)}
+            onChange={({ currentTarget: { value } }) => {
+              setDistance(value);
+              if (typed.trim() !== '') look(typed, value);
+            }}
+          />
+        </div>
+        <UseMyLocation onPostcode={(postcode) => look(postcode, distance)} />
+        {place && <p css={styles.note}>{placeWords(place)}</p>}
+      </div>
+    </details>
+  );
+}
+
+/** A value that somebody edits, until another one arrives from outside. */
+function useFollowing(value: string): [string, (value: string) => void] {
+  const [edited, setEdited] = useState(value);
+  const [followed, setFollowed] = useState(value);
+  if (followed !== value) {
+    setFollowed(value);
+    setEdited(value);
+  }
+  return [followed === value ? edited : value, setEdited];
+}
+
+/** A distance of an old link stays in the list, also when it is no longer offered. */
+function distanceOptions(distances: readonly number[], chosen: number | undefined) {
+  const all = [...new Set([...distances, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
+  return [
+    { value: ANY_DISTANCE, label: 'Any distance' },
+    ...all.map((km) => ({ value: String(km), label: `${km} km` })),
+  ];
+}
+
+const placeWords = ({ name, state, isApproximate }: Place): string =>
+  `Straight-line distances from ${isApproximate ? 'around ' : ''}${name} ${state}.`;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '@forecourt/places/table';
+import { searchConfig, searchSchema } from '../config.js';
+import { planListing } from './listingQuery.js';
+import { parseListing } from './listingUrl.js';
+import { topicOf } from './listingTopic.js';
+import { distanceWords, nearWords } from './near.js';
+import { offeredSorts, presentSort } from './presentSort.js';
+import { planCounts } from './savedSearchCounts.js';
+
+const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
+const options = searchSchema.parse(searchConfig.defaults);
+const toowoomba = placeOf('4350');
+const listing = (query: string) => parseListing([], new URLSearchParams(query));
+const plan = (query: string, place = toowoomba) => planListing(listing(query), options, site, place).searches;
+
+describe('vehicles near a place', () => {
+  it('LOC-09 narrows the page and every count beside it', () => {
+    const searches = plan('postcode=4350&distance=50&make=Kia&range[price]=:9000');
+    expect(searches).toHaveLength(3);
+    for (const search of searches) expect(search['filter_by']).toContain('(location_geo:(-27.56, 151.95, 50 km))');
+  });
+  it('LOC-09 without a distance nothing is left out, and the nearest come first', () => {
+    const [search] = plan('postcode=4350');
+    expect(search).not.toHaveProperty('filter_by');
+    expect(search?.['sort_by']).toBe('location_geo(-27.56, 151.95):asc,created_at_timestamp:desc');
+    expect(plan('postcode=4350&query=kia')[0]?.['sort_by']).toBe('location_geo(-27.56, 151.95):asc,_text_match:desc');
+    expect(plan('postcode=4350&sortBy=price-desc')[0]?.['sort_by']).toBe('price:desc');
+  });
+  it('LOC-09 narrows nothing where the postcode is nowhere', () => {
+    const [search] = planListing(listing('postcode=0000&distance=50'), options, site).searches;
+    expect(search).not.toHaveProperty('filter_by');
+    expect(search?.['sort_by']).toBe('created_at_timestamp:desc');
+  });
+  it('SRCH-08 LOC-09 the nearest first is offered where there is a place, and stands by itself', () => {
+    expect(offeredSorts(listing('postcode=4350'), options)).toEqual(['nearest', ...options.sorts]);
+    expect(offeredSorts(listing(''), options)).toEqual(options.sorts);
+    expect(presentSort(listing('postcode=4350'), options)).toBe('nearest');
+    expect(presentSort(listing('postcode=4350&sortBy=price-asc'), options)).toBe('price-asc');
+    expect(presentSort(listing('sortBy=nearest'), options)).toBe('latest');
+    expect(presentSort(listing('sortBy=nearest&query=kia'), options)).toBe('relevant');
+  });
+  it('SRCH-08 no site may begin with an order that needs a place', () => {
+    expect(searchSchema.safeParse({ ...options, defaultSort: 'nearest' }).success).toBe(false);
+  });
+  it('LOC-09 is told in words, with distances that promise no more than is known', () => {
+    expect(nearWords({ postcode: '4350', km: 50 })).toBe('Within 50 km of 4350');
+    expect(nearWords({ postcode: '4350' })).toBe('Near 4350');
+    if (!toowoomba) throw new Error('Toowoomba is nowhere');
+    expect(distanceWords({ location_geo: [-27.444, 153.044] }, toowoomba)).toBe('About 110 km away');
+    expect(distanceWords({ location_geo: [-27.56, 151.95] }, toowoomba)).toBe('Less than 5 km away');
+    expect(distanceWords({}, toowoomba)).toBeUndefined();
+  });
+  it('SRCH-01 a listing around a place is for shoppers, not for search engines', () => {
+    expect(topicOf(listing('postcode=4350'), site)).toMatchObject({ isIndexable: false, canonicalPath: '/search' });
+  });
+  it('SRCH-18 a saved search is counted around its place', () => {
+    const [search] = planCounts(['/search?postcode=4350&distance=50'], options, site, placeOf);
+    expect(search?.['filter_by']).toBe('(location_geo:(-27.56, 151.95, 50 km))');
+  });
+});

@@ -1,0 +1,48 @@
+import { aboutKm, greatCircleKm, type Place } from '@forecourt/places';
+import type { VehicleSummary } from '@forecourt/vehicle';
+
+/** Around which postcode a listing looks, and how far; without kilometres anywhere, nearest first. */
+export interface Near {
+  /** As it was typed: whether there is such a postcode is found out when it is looked up. */
+  readonly postcode: string;
+  readonly km?: number;
+}
+
+/** Parameters of the address and fields of the form. */
+export const POSTCODE_PARAMETER = 'postcode';
+export const DISTANCE_PARAMETER = 'distance';
+/** Value of the distance that means no limit. */
+export const ANY_DISTANCE = 'any';
+
+const LONGEST = 20;
+/** Further than Australia is wide. */
+const FURTHEST_KM = 5000;
+
+/** What a form or an address says about a place; nothing without a postcode. */
+export function readNear(postcode: string | null, distance: string | null): Near | undefined {
+  const text = (postcode ?? '').trim().slice(0, LONGEST).trim();
+  if (text === '') return undefined;
+  const km = /^\d{1,4}$/.test(distance ?? '') ? Number(distance) : 0;
+  return km >= 1 && km <= FURTHEST_KM ? { postcode: text, km } : { postcode: text };
+}
+
+/** `Within 50 km of 4350`. */
+export const nearWords = ({ postcode, km }: Near): string =>
+  km === undefined ? `Near ${postcode}` : `Within ${km} km of ${postcode}`;
+
+/** `About 40 km away`; nothing where a vehicle's place is not known. */
+export function distanceWords({ location_geo: point }: Pick<VehicleSummary, 'location_geo'>, place: Place) {
+  if (!point) return undefined;
+  const words = aboutKm(greatCircleKm(place, { lat: point[0], long: point[1] }));
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} away`;
+}
+
+const at = ({ lat, long }: Place): string => `${lat}, ${long}`;
+
+/** Vehicles sold within the distance; those whose place is not known are left out. */
+export const nearCondition = ({ km }: Near, place: Place): string | undefined =>
+  km === undefined ? undefined : `location_geo:(${at(place)}, ${km} km)`;
+
+/** The nearest first; one yard's vehicles as they would stand anyway. */
+export const nearestFirst = (place: Place, others: string | undefined): string =>
+  [`location_geo(${at(place)}):asc`, others].filter((part) => part !== undefined).join(',');

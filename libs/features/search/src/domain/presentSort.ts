@@ -1,0 +1,18 @@
+import type { SearchConfig } from '../config.js';
+import type { SortName } from './attributes.js';
+import type { ListingFilters } from './listingUrl.js';
+
+/** The order a listing stands in: what was chosen, or what suits it best (SRCH-08). */
+export function presentSort(
+  { sort, near, query }: ListingFilters,
+  { defaultSort }: Pick<SearchConfig, 'defaultSort'>,
+): SortName {
+  // an old link may ask for the nearest without saying of what
+  if (sort !== undefined && (sort !== 'nearest' || near)) return sort;
+  if (near) return 'nearest';
+  return query === '' ? defaultSort : 'relevant';
+}
+
+/** Orders to choose from; the nearest first where there is a place to be near to. */
+export const offeredSorts = ({ near }: ListingFilters, { sorts }: Pick<SearchConfig, 'sorts'>): readonly SortName[] =>
+  near ? ['nearest', ...sorts] : sorts;

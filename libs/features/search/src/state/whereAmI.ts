@@ -1,0 +1,35 @@
+import { placesTable } from '@forecourt/places';
+
+/** What became of asking the browser where it is. */
+export type WhereAmI = { kind: 'found'; postcode: string } | { kind: 'denied' | 'unavailable' | 'insecure' | 'abroad' };
+
+/** The part of the browser that is asked; absent where it has none. */
+export interface Surroundings {
+  readonly isSecureContext: boolean;
+  readonly geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined;
+}
+
+/** A yard is found as well from a minute ago, and no satellite has to be waited for. */
+const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 600_000 };
+/** The furthest that somebody in Australia is from a known postcode, with room to spare. */
+const FURTHEST_KM = 700;
+
+const browser = (): Surroundings => ({ isSecureContext, geolocation: navigator.geolocation });
+
+/** The postcode nearest to where the browser is. Reckoned here: no service learns where somebody is. */
+export async function findMyPostcode({ isSecureContext, geolocation }: Surroundings = browser()): Promise<WhereAmI> {
+  if (!isSecureContext) return { kind: 'insecure' };
+  if (!geolocation) return { kind: 'unavailable' };
+  try {
+    const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
+      geolocation.getCurrentPosition(resolve, reject, OPTIONS),
+    );
+    const { nearestPostcode } = await placesTable();
+    const near = nearestPostcode({ lat: coords.latitude, long: coords.longitude });
+    return near && near.km <= FURTHEST_KM ? { kind: 'found', postcode: near.item.postcode } : { kind: 'abroad' };
+  } catch (error) {
+    // 1 is PERMISSION_DENIED; not every browser has the constants where they are needed
+    const isDenied = (error as Partial<GeolocationPositionError>).code === 1;
+    return { kind: isDenied ? 'denied' : 'unavailable' };
+  }
+}

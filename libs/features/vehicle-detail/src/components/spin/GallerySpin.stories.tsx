@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { gallerySlides } from '../../domain/slides.js';
+import { Gallery } from '../Gallery.js';
+import { brokenSpin, sampleOptions, sampleSpin } from './spinSamples.js';
+
+const images = [2, 5, 7, 10].map((frame) => ({ url: sampleSpin.frames[frame] ?? '' }));
+
+const meta = {
+  title: 'Vehicle detail/Gallery with a spin',
+  component: Gallery,
+  args: {
+    slides: gallerySlides({ images }, '2021 Kia Sorento'),
+    hasThumbnails: true,
+    spin: { content: sampleSpin, options: sampleOptions },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** VDP-03 starts with the turn; Images and Interior are a touch away, and a thumbnail leads to its picture. */
+export const StartsWithTheSpin: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('slider', { name: /Turn 2021/ }, { timeout: 8000 });
+    await expect(canvas.queryByRole('list', { name: /arrow keys/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Interior' }));
+    await canvas.findByRole('slider', { name: /inside/ });
+    await userEvent.click(canvas.getByRole('link', { name: 'Picture 3' }));
+    await expect(canvas.getByRole('button', { name: 'Images' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('link', { name: 'Picture 3' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('list', { name: /arrow keys/ })).toBeVisible();
+  },
+};
+
+/** VDP-03 `startsIn: images`: the gallery first, the turn on demand. */
+export const StartsWithPictures: Story = {
+  args: { spin: { content: sampleSpin, options: { ...sampleOptions, startsIn: 'images' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Spin' }));
+    await canvas.findByRole('slider', { name: /Turn 2021/ }, { timeout: 8000 });
+  },
+};
+
+/** VDP-03 where the frames do not come, the pictures stand in (A8). */
+export const FramesFail: Story = {
+  args: { spin: { content: brokenSpin, options: sampleOptions } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/could not be loaded/)).toBeVisible(), { timeout: 10_000 });
+    await expect(canvas.getByRole('list', { name: /arrow keys/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Spin' })).toBeNull();
+  },
+};

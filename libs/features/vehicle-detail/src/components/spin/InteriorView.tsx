@@ -1,0 +1,32 @@
+import { ButtonLink } from '@forecourt/ui-kit';
+import type { Interior, SpinContent } from '../../domain/spin/spinContent.js';
+import { Panorama } from './Panorama.js';
+import * as styles from './spin.styles.js';
+
+export interface InteriorViewProps {
+  content: SpinContent;
+  interior: Interior;
+  isFull?: boolean;
+  onFailed: () => void;
+  onFullScreen?: () => void;
+}
+
+/** The cabin: a picture all around, a page of this server that shows it, or the way to one of another server (VDP-03). */
+export function InteriorView({ interior, ...props }: InteriorViewProps) {
+  const { content, isFull = false } = props;
+  if (interior.kind === 'panorama') return <Panorama url={interior.url} {...props} />;
+  return (
+    <div css={[styles.stage, isFull && styles.full]}>
+      {interior.kind === 'page' ? (
+        <iframe css={styles.embedded} src={interior.url} title={`Interior of ${content.title}`} loading="lazy" />
+      ) : (
+        <div css={styles.note}>
+          <p>The interior of {content.title} is shown on another site.</p>
+          <ButtonLink href={interior.url} target="_blank" rel="noopener noreferrer" icon="right">
+            Look inside
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { imageUrl, srcSet } from '@forecourt/contracts';
+import { useHasScript } from '@forecourt/ui-kit';
+import type { SpinContent } from '../../domain/spin/spinContent.js';
+import { GALLERY_SIZES, GALLERY_WIDTHS } from '../gallerySizes.js';
+import type { SpinViewerProps } from './SpinViewer.js';
+import * as styles from './stage.styles.js';
+
+const SpinViewer = lazy(() => import('./SpinViewer.js'));
+
+/** The viewer's place. Its first frame stands in the server's HTML, in the same box, until the viewer lies over it. */
+export function SpinStage(props: SpinViewerProps) {
+  const hasScript = useHasScript();
+  const { content, mode, options } = props;
+  return (
+    <div css={styles.box}>
+      {mode === 'spin' && <Poster content={content} />}
+      {mode === 'spin' && <p css={styles.hint}>{options.hint}</p>}
+      {hasScript && (
+        <Suspense fallback={null}>
+          <div css={styles.viewer}>
+            <SpinViewer key={mode} {...props} />
+          </div>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Poster({ content: { frames, title } }: { content: SpinContent }) {
+  const [first = ''] = frames;
+  return (
+    <img
+      css={styles.poster}
+      src={imageUrl(first, { width: 800 })}
+      srcSet={srcSet(first, GALLERY_WIDTHS)}
+      sizes={GALLERY_SIZES}
+      width={1200}
+      height={800}
+      alt={`${title}, the start of a turn around it`}
+      fetchPriority="high"
+      draggable={false}
+    />
+  );
+}

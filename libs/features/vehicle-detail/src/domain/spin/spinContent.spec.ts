@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { firstMode, hotspotsAt, modesOf, spinContent } from './spinContent.js';
+
+const frames = Array.from({ length: 36 }, (_, i) => `spin/${i}.jpg`);
+const content = spinContent({ spin_images: frames, spin_interior_image: 'in.jpg' }, 'Kia Sorento');
+
+describe('spinContent', () => {
+  it('VDP-03 has the modes Spin, Images and Interior', () => {
+    expect(content && modesOf(content)).toEqual(['spin', 'images', 'interior']);
+  });
+  it('VDP-03 leaves out what the vehicle has not', () => {
+    const turnOnly = spinContent({ spin_images: frames }, 'Car');
+    const cabinOnly = spinContent({ spin_interior_image: 'in.jpg' }, 'Car');
+    expect(turnOnly && modesOf(turnOnly)).toEqual(['spin', 'images']);
+    expect(cabinOnly && modesOf(cabinOnly)).toEqual(['images', 'interior']);
+    expect(spinContent({ spin_images: frames.slice(0, 3) }, 'Car')).toBeUndefined();
+    expect(spinContent({}, 'Car')).toBeUndefined();
+  });
+  it.each([
+    ['stock/interior/tan.svg', 'panorama'],
+    ['https://cdn.example/in.JPG?v=1', 'panorama'],
+    ['/tours/12', 'page'],
+    ['https://tours.example/12', 'link'],
+    ['//tours.example/12', 'link'],
+  ])('VDP-03 a cabin at %s is a %s', (spin_interior_image, kind) => {
+    expect(spinContent({ spin_interior_image }, 'Car')?.interior?.kind).toBe(kind);
+  });
+  it.each(['javascript:alert(1)', 'data:text/html,x'])('VDP-03 %s is no cabin', (spin_interior_image) => {
+    expect(spinContent({ spin_interior_image }, 'Car')).toBeUndefined();
+  });
+  it('VDP-03 starts with the turn, or with pictures where the site says so', () => {
+    expect(firstMode(content, 'spin')).toBe('spin');
+    expect(firstMode(content, 'images')).toBe('images');
+    expect(firstMode(undefined, 'spin')).toBe('images');
+  });
+  it('VDP-03 a frame shows the hotspots that are on it', () => {
+    const hotspots = [
+      { description: 'a', positions: [{ frame: 0, x: 10, y: 20 }] },
+      { description: 'b', positions: [{ frame: 1, x: 30, y: 40 }] },
+      { description: 'c' },
+    ];
+    expect(hotspotsAt(hotspots, 1)).toMatchObject([{ id: 1, description: 'b', x: 30, y: 40 }]);
+    expect(hotspotsAt(undefined, 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useSection, wakePart } from '@forecourt/composition';
+import type { Vehicle } from '@forecourt/vehicle';
+import type { VehicleDetailConfig } from '../config.js';
+
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
+
+/** A turn that goes by itself begins with the first sign of a visitor: nobody pays for its code and frames before. */
+export function useSpinWake(part: string, { spin_images }: Vehicle): void {
+  const { isShown, startsIn, autoRotate } = useSection<VehicleDetailConfig>('vehicle-detail').spin;
+  const isWanted = !!spin_images && isShown && startsIn === 'spin' && autoRotate !== 'never';
+  useEffect(() => {
+    if (!isWanted || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, wake));
+    const wake = () => {
+      stop();
+      wakePart(part);
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
+    return stop;
+  }, [isWanted, part]);
+}

@@ -1,0 +1,85 @@
+// Lighthouse's mobile scores of every template's pages against the production build, with the bars they must reach.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { samplePages } from '../browser/samplePages.ts';
+import { CHROMIUM_ARGS, CHROMIUM_PATH } from '../chromium.ts';
+import { buildHosts } from '../start/buildHosts.ts';
+import { startForecourt } from '../start/startForecourt.ts';
+import { TEMPLATES } from '../start/templates.ts';
+
+/** The tool is large and only needed here, so npx brings it when this script is run. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const BARS: Readonly<Record<string, number>> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { displayValue?: string }>;
+}
+
+const { values } = parseArgs({
+  options: { site: { type: 'string' }, page: { type: 'string' }, runs: { type: 'string' } },
+});
+const runs = Number(values.runs ?? 3);
+if (!Number.isInteger(runs) || runs < 1 || runs > 9) throw new Error(`--runs must be 1 to 9, not "${values.runs}".`);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-lighthouse-'));
+
+async function measure(url: string): Promise<Report> {
+  const file = path.join(folder, 'report.json');
+  await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${Object.keys(BARS).join(',')}`,
+      `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: CHROMIUM_PATH } },
+  );
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+const performanceOf = ({ categories }: Report): number => categories['performance']?.score ?? 0;
+
+const onProgress = (line: string) => console.log(line);
+await buildHosts(Object.keys(TEMPLATES), onProgress);
+const forecourt = await startForecourt({ port: 0, dataDir: undefined });
+let isBelow = false;
+try {
+  for (const { slug, origin } of forecourt.sites.filter((site) => !values.site || site.slug === values.site)) {
+    const found = await samplePages(forecourt.port, new URL(origin).host);
+    const pages = { ...found, finance: '/finance', contact: '/contact-us' };
+    for (const [name, target] of Object.entries(pages).filter(([page]) => !values.page || page === values.page)) {
+      const reports: Report[] = [];
+      for (let i = 0; i < runs; i++) reports.push(await measure(origin + target));
+      reports.sort((a, b) => performanceOf(a) - performanceOf(b));
+      const median = reports[Math.floor(runs / 2)];
+      if (!median) continue;
+      const scores = Object.entries(BARS).map(([category, bar]) => {
+        const score = Math.round((median.categories[category]?.score ?? 0) * 100);
+        isBelow ||= score < bar;
+        return `${category} ${score}${score < bar ? ` [${bar}]` : ''}`;
+      });
+      const timings = [
+        'first-contentful-paint',
+        'largest-contentful-paint',
+        'total-blocking-time',
+        'cumulative-layout-shift',
+      ]
+        .map((audit) => median.audits[audit]?.displayValue?.replaceAll('\u00a0', ' ') ?? '-')
+        .join(' / ');
+      console.log(`${slug.padEnd(10)} ${name.padEnd(9)} ${scores.join('  ')}  FCP / LCP / TBT / CLS ${timings}`);
+    }
+  }
+} finally {
+  await forecourt.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(isBelow ? 1 : 0);
