@@ -36,6 +36,9 @@ export interface ListingFilters {
   path: readonly string[];
 }
 
+/** A step from what is chosen to something else. */
+export type FilterChange = (filters: ListingFilters) => ListingFilters;
+
 /** A listing in which nothing is chosen. */
 export const UNFILTERED: ListingFilters = { query: '', page: 1, facets: {}, ranges: {}, path: [] };
 
@@ -54,7 +57,7 @@ const MAX_PAGE = 10_000;
 /** Reads a listing's address. Whatever is malformed is ignored; nothing throws (SRCH-02). */
 export function parseListing(path: readonly string[], search: URLSearchParams): ListingFilters {
   const filters: ListingFilters = {
-    query: (search.get('query') ?? '').trim().slice(0, 300),
+    query: queryOf(search.get('query') ?? ''),
     page: pageOf(search.get('page')),
     facets: {},
     ranges: {},
@@ -83,6 +86,9 @@ export function parseListing(path: readonly string[], search: URLSearchParams): 
   }
   return filters;
 }
+
+/** Words as an address has them. */
+export const queryOf = (text: string): string => text.trim().slice(0, 300);
 
 function pageOf(text: string | null): number {
   const page = Number(text);
