@@ -132,10 +132,12 @@ export function Component() {
               </div>
             )}
             {!loaded.results && (
-              <Alert tone="warning">
-                The search does not answer just now{results ? '; these are the last results' : ''}.{' '}
-                <a href={listingUrl(filters, searchPrefix)}>Try again</a>
-              </Alert>
+              <div css={styles.notice}>
+                <Alert tone="warning">
+                  The search does not answer just now{results ? '; these are the last results' : ''}.{' '}
+                  <a href={listingUrl(filters, searchPrefix)}>Try again</a>
+                </Alert>
+              </div>
             )}
             {results && results.found === 0 && (
               <EmptyListing
