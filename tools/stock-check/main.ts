@@ -1,4 +1,5 @@
-// Imports a real feed into an empty site and compares what its listing counts with what the file says.
+// Imports a real feed into an empty site and compares what its listing counts with what the file says; then generated
+// stock rules must select the same of its vehicles by the search filter and by the predicate.
 // `npm run stock:check -- --file <csv> [--site <slug>]`
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -7,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { ROOT, startForecourt } from '../start/startForecourt.ts';
 import { COMBINATIONS, importableRows, type FeedRow } from './combinations.ts';
+import { checkRules } from './rules.ts';
 
 const MAPPING = path.join(ROOT, 'libs/server/stock/mappings/aus-vehicle-listings.json');
 const { values } = parseArgs({
@@ -66,6 +68,7 @@ try {
     /<article[\s\S]*?<h2[^>]*>([\s\S]*?)<\/h2>/.exec(misspelt)?.[1]?.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, '') ??
     '';
   if (!first.includes('Toyota')) wrong++;
+  wrong += await checkRules(file, forecourt.service.sites, Date.now());
   console.log(`"toyta" finds ${await countOf(`${site.site.searchPrefix}?query=toyta`)}, first: ${first}`);
 } catch (error) {
   wrong++;
