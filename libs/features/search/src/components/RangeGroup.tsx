@@ -1,11 +1,11 @@
-import { Icon, onlyWithScript, RangeSlider, TextField, visuallyHidden } from '@forecourt/ui-kit';
+import type { FacetBar } from '@forecourt/runtime/search';
+import { Histogram, Icon, onlyWithScript, RangeSlider, TextField, visuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
 import { RANGES, type RangeName } from '../domain/attributes.js';
-import type { Bar } from '../domain/histogram.js';
+import { barWidth } from '../domain/histogram.js';
 import type { Range } from '../domain/listingUrl.js';
 import { rangeBounds, withBound } from '../domain/rangeChoice.js';
 import * as styles from './filters.styles.js';
-import { RangeHistogram } from './RangeHistogram.js';
 
 export interface RangeGroupProps {
   name: RangeName;
@@ -13,7 +13,7 @@ export interface RangeGroupProps {
   /** Lowest and highest of what is found without this range. */
   stats: { min: number; max: number } | undefined;
   /** How many vehicles lie where, without this range. */
-  bars: readonly Bar[];
+  bars: readonly FacetBar[];
   isMenu: boolean;
   onRange: (name: RangeName, range: Range) => void;
 }
@@ -66,7 +66,7 @@ export function RangeGroup({ name, range, stats, bars, isMenu, onRange }: RangeG
       <div className="content">
         {bounds && (
           <div css={onlyWithScript}>
-            <RangeHistogram name={name} bars={bars} bounds={bounds} range={range} />
+            <Histogram bars={bars} width={barWidth(name)} bounds={bounds} chosen={range} />
             <RangeSlider
               label={label}
               isLabelHidden
