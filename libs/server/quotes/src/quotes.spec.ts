@@ -56,7 +56,7 @@ describe('quotes of a partner', () => {
     const { port, calls } = answering(200, JSON.stringify({ ...good, internal: 'x' }));
     expect(await port.quote(site, asked)).toEqual(good);
     expect(calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer secret' });
-    expect(JSON.parse(String(calls[0]?.[1].body))).toEqual(asked);
+    expect(JSON.parse(calls[0]?.[1].body as string)).toEqual(asked);
   });
   it.each([
     ['no quote', 404, '', undefined],

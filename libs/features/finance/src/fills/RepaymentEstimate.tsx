@@ -1,7 +1,7 @@
 import { financeRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
-import { financeLink, termText, vehicleFinance, weeklyTeaser } from '@forecourt/finance-maths';
-import { effectivePrice, formatDollars, type Vehicle } from '@forecourt/vehicle';
+import { termText, vehicleFinance, vehicleFinanceLink, weeklyTeaser } from '@forecourt/finance-maths';
+import { formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
 import { FinanceFigures } from '../components/FinanceFigures.js';
 import * as styles from '../components/figures.styles.js';
@@ -32,7 +32,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
         {page && (
           <>
             {' or '}
-            <a href={financeLink(page, knownOf(vehicle))} rel="nofollow">
+            <a href={vehicleFinanceLink(page, vehicle)} rel="nofollow">
               Get Finance
             </a>
           </>
@@ -41,12 +41,3 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
     </div>
   );
 }
-
-/** What the finance page is told of a vehicle (FIN-12). */
-const knownOf = (vehicle: Vehicle) => ({
-  preferredDealership: vehicle.dealership_slug,
-  vehiclePriceBudget: effectivePrice(vehicle),
-  car_id: vehicle.id,
-  car_type: vehicle.car_type,
-  vin: vehicle.vin,
-});

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { successRoute, type VehicleRequest } from '@forecourt/contracts';
@@ -13,15 +13,10 @@ import { validateEnquiry, type EnquiryErrors } from '../../domain/validateEnquir
 import { EnquiryFields } from '../EnquiryFields.js';
 import { ErrorList } from '../ErrorList.js';
 import * as styles from '../enquiry.styles.js';
-import { useSender, type Attempt } from '../useSender.js';
+import { useSender } from '../useSender.js';
 import { AppointmentFields, type Appointments } from './AppointmentFields.js';
+import type { Draft } from './draft.js';
 import { Thanks } from './Thanks.js';
-
-/** What outlives a form that is closed and opened again: what was typed, and under which key it was tried (FORM-13). */
-export interface Draft {
-  readonly values: RefObject<EnquiryValues | undefined>;
-  readonly attempt: RefObject<Attempt | undefined>;
-}
 
 export interface RequestFormProps {
   request: VehicleRequest;
@@ -64,7 +59,7 @@ export function RequestForm({
   const navigate = useNavigate();
   const words = forms.vehicleForms[request];
   const [isStored, setStored] = useState(false);
-  const [initial] = useState<EnquiryValues>(() => draft?.values.current ?? start);
+  const [initial] = useState<EnquiryValues>(() => draft?.read() ?? start);
   const { frame, fault, submit, clearFault } = useSender({
     origin: {
       ...stored,
@@ -81,7 +76,7 @@ export function RequestForm({
   const send = async (values: EnquiryValues): Promise<void> => {
     const answer = await submit(values);
     if (!answer) return;
-    if (draft) draft.values.current = draft.attempt.current = undefined;
+    draft?.clear();
     if (stays) return setStored(true);
     const query = new URLSearchParams({ category: answer.category, ...(vehicleSlug ? { vehicle: vehicleSlug } : {}) });
     await navigate(`${success}?${query}`);
@@ -97,8 +92,8 @@ export function RequestForm({
       {({ handleSubmit, values, errors = {}, submitFailed, submitting, form }) => {
         const shown: EnquiryErrors = { ...fault?.fields, ...(submitFailed ? errors : {}) };
         const change = (field: EnquiryField, value: string | boolean) => {
-          form.change(field, value as never);
-          if (draft) draft.values.current = form.getState().values;
+          form.change(field, value);
+          draft?.keep(form.getState().values);
           if (fault) clearFault();
         };
         return (

@@ -6,7 +6,8 @@ import { vehicleTitle } from '@forecourt/vehicle';
 import type { EnquiryValues } from '../../domain/enquiryValues.js';
 import * as styles from '../enquiry.styles.js';
 import type { Appointments } from './AppointmentFields.js';
-import { RequestForm, type Draft } from './RequestForm.js';
+import type { Draft } from './draft.js';
+import { RequestForm } from './RequestForm.js';
 import { useRequestForm } from './useRequestForm.js';
 
 export interface RequestWindowProps {

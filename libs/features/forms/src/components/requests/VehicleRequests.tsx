@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import type { VehicleRequest } from '@forecourt/contracts';
+import { VEHICLE_REQUESTS, type VehicleRequest } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
 import type { VehicleSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -8,7 +8,7 @@ import { useAppointments } from './useAppointments.js';
 import { offersRequest, requestOfHash } from '../../domain/vehicleRequests.js';
 import { askedRequest, askFor, onAsked } from '../../requests/askedRequest.js';
 import { injectedFormsSlice } from '../../state/formsSlice.js';
-import type { Draft } from './RequestForm.js';
+import { createDraft, type Draft } from './draft.js';
 import { RequestWindow } from './RequestWindow.js';
 
 const nothing = (): undefined => undefined;
@@ -18,7 +18,7 @@ export function VehicleRequests({ vehicle }: { vehicle: Vehicle }) {
   const options = useSection<VehicleSection>('vehicle');
   const asked = useSyncExternalStore(onAsked, askedRequest, nothing);
   const user = useSelector(injectedFormsSlice.selectors.selectUser);
-  const drafts = useRef(new Map<VehicleRequest, Draft>());
+  const [drafts] = useState(createDrafts);
   // the last one stays drawn while it closes, and gives the focus back
   const [last, setLast] = useState<VehicleRequest>();
   if (asked && asked !== last) setLast(asked);
@@ -44,16 +44,11 @@ export function VehicleRequests({ vehicle }: { vehicle: Vehicle }) {
       isOpen={asked === last}
       appointments={last === 'test-drive' ? appointments : undefined}
       user={user}
-      draft={draftOf(drafts.current, last)}
+      draft={drafts[last]}
       onClose={close}
     />
   );
 }
 
-function draftOf(drafts: Map<VehicleRequest, Draft>, request: VehicleRequest): Draft {
-  const known = drafts.get(request);
-  if (known) return known;
-  const draft: Draft = { values: { current: undefined }, attempt: { current: undefined } };
-  drafts.set(request, draft);
-  return draft;
-}
+const createDrafts = () =>
+  Object.fromEntries(VEHICLE_REQUESTS.map((request) => [request, createDraft()])) as Record<VehicleRequest, Draft>;
