@@ -30,5 +30,6 @@ export const withForm = css({
   display: 'grid',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '> div + div': { maxWidth: 'none' },
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)', gap: 'var(--space-6)' },
 });
