@@ -36,6 +36,7 @@ describe('demo stock', () => {
     ['caravan', ({ caravan }) => caravan?.sleeps !== undefined],
     ['electric', ({ simple_fuel }) => simple_fuel === 'Electric'],
     ['custom tag', ({ tag }) => tag !== undefined],
+    ['for test drives only', ({ tag, status }) => tag === 'Test Drive Only' && status === 'in_stock'],
     ['hidden from the site', (vehicle) => vehicle.show_on_dealer_website === false],
     ['film', ({ video_url }) => video_url !== undefined],
     ['VDP-03 spin view of a ute', (vehicle) => isTurned(vehicle, 'ute')],

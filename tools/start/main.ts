@@ -1,6 +1,7 @@
 // `npm start`: everything on embedded defaults, with demo stock at the first start.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { quotesFromEnvironment } from '@forecourt/quotes';
 import { buildHosts } from './buildHosts.ts';
 import { ROOT, startForecourt } from './startForecourt.ts';
 import { TEMPLATES } from './templates.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     onProgress,
     dataDir: path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data')),
     databaseUrl: process.env['DATABASE_URL'],
+    quotes: quotesFromEnvironment(process.env),
     isProduction: values.production,
   });
   console.log('\nForecourt is ready:');

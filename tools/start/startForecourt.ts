@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSites, publicConfig, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
+import type { QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry } from '@forecourt/site-host';
 import { siteStock } from '@forecourt/stock';
@@ -22,6 +23,8 @@ export interface StartOptions {
   readonly isProduction?: boolean;
   readonly seedsDemoStock?: boolean;
   readonly writesPerMinute?: number;
+  /** A partner's finance quotes; the embedded default when left out. */
+  readonly quotes?: QuotePort | undefined;
 }
 
 export interface Forecourt {
@@ -56,6 +59,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       isProduction,
       dealersDir: path.join(ROOT, 'dealers'),
       databaseUrl: options.databaseUrl,
+      quotes: options.quotes,
       pictures: (picture) => Promise.resolve(pictureFromPath(picture)),
       placeholder: PLACEHOLDER,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),

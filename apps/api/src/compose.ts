@@ -5,6 +5,7 @@ import { Brochures } from '@forecourt/brochure';
 import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
 import { dealerFiles, ImageService, type PictureSource } from '@forecourt/images';
 import { Leads } from '@forecourt/leads';
+import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';
 import { Indexer, readAnswer, siteStock, type SearchPort } from '@forecourt/stock';
@@ -25,6 +26,8 @@ export interface ServiceOptions {
   readonly placeholder: string;
   readonly isProduction: boolean;
   readonly writesPerMinute?: number;
+  /** Finance quotes of a partner; worked out from each site's own lender when left out. */
+  readonly quotes?: QuotePort | undefined;
 }
 
 export type Service = Awaited<ReturnType<typeof composeService>>;
@@ -75,6 +78,7 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     sites,
     leads,
+    quotes: options.quotes ?? embeddedQuotes(),
     images,
     brochures: new Brochures({ images }),
     searchAccess,

@@ -6,6 +6,7 @@ import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
 import type { ImageService } from '@forecourt/images';
 import type { Leads } from '@forecourt/leads';
+import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
@@ -14,6 +15,7 @@ export interface ApiOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly leads: Leads;
+  readonly quotes: QuotePort;
   readonly images: ImageService;
   readonly brochures: Brochures;
   readonly searchAccess: SearchAccess;

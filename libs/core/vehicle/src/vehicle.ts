@@ -224,6 +224,8 @@ export interface Vehicle {
   caravan?: CaravanSpecifications;
   /** Keyed by provider. */
   finance_lenders?: Readonly<Record<string, FinanceLender>>;
+  /** A partner's quote that came with the stock (A3); its rates are not known. */
+  youxQuote?: { weeklyRepaymentAmount: number };
   payment_processors?: readonly string[];
   /** Dollars; stands instead of the site's reservation deposit (B9). */
   reservation_deposit?: number;

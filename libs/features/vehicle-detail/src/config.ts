@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { defineSection } from '@forecourt/site-config';
 import { CAR_TYPES } from '@forecourt/vehicle';
 import { DEFAULTS } from './configDefaults.js';
@@ -71,10 +72,18 @@ const schema = z.strictObject({
     })
     .describe('Turn around the vehicle and look inside, for vehicles that have pictures for it (VDP-03).'),
   buttons: z
-    .array(z.enum(['enquire', 'call', 'directions', 'history']))
+    .array(z.enum(['enquire', 'test-drive', 'finance', 'photos', 'call', 'directions', 'history']))
     .describe(
-      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5).',
+      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5). What a vehicle does not offer is left out.',
     ),
+  windows: z
+    .array(z.enum(VEHICLE_REQUESTS))
+    .describe(
+      'Forms that open over the page (B2.2). Others lead to a page; without "finance" that is the finance page, with it the button reads as "financeWindow" of `labels`.',
+    ),
+  labels: z
+    .strictObject({ enquire: text, testDrive: text, photos: text, finance: text, financeWindow: text })
+    .describe('Words of the buttons that lead to forms.'),
   similarCount: z.int().min(0).max(12).describe('Similar vehicles shown at the end (VDP-13).'),
   recentlyViewed: z
     .strictObject({
@@ -83,13 +92,17 @@ const schema = z.strictObject({
     })
     .describe('What was looked at on this device; needs the section "recently-viewed".'),
   stickyHeader: z
-    .strictObject({ isShown: z.boolean(), from: pixels.describe('Scrolled pixels from which it shows (A2).') })
-    .describe('Header that follows the page, with title, price and the enquire button.'),
+    .strictObject({
+      isShown: z.boolean(),
+      from: pixels.describe('Scrolled pixels from which it shows (A2).'),
+      buttons: z.array(z.enum(['finance', 'enquire'])),
+    })
+    .describe('Header that follows the page, with title, price and buttons.'),
   bottomBar: z
     .strictObject({
       isShown: z.boolean(),
       beyond: pixels.describe('Scrolled pixels beyond which it is open (B4).'),
-      buttons: z.array(z.enum(['call', 'enquire'])).min(1),
+      buttons: z.array(z.enum(['call', 'enquire', 'test-drive'])).min(1),
     })
     .describe('Buttons at the bottom of phones that follow the page.'),
   share: z

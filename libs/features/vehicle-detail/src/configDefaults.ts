@@ -31,10 +31,18 @@ export const DEFAULTS: VehicleDetailConfig = {
     pixelsPerFrame: 20,
     hint: 'Swipe to spin',
   },
-  buttons: ['enquire', 'call', 'directions', 'history'],
+  buttons: ['enquire', 'test-drive', 'finance', 'call', 'photos', 'directions', 'history'],
+  windows: ['test-drive', 'photos', 'enquiry'],
+  labels: {
+    enquire: 'Enquire about this vehicle',
+    testDrive: 'Book a Test Drive',
+    photos: 'Request Photos',
+    finance: 'Get Finance',
+    financeWindow: 'Get Finance Now',
+  },
   similarCount: 6,
   recentlyViewed: { kept: 12, shown: 4 },
-  stickyHeader: { isShown: true, from: 500 },
+  stickyHeader: { isShown: true, from: 500, buttons: ['finance', 'enquire'] },
   bottomBar: { isShown: true, beyond: 900, buttons: ['call', 'enquire'] },
   share: { isShown: true, networks: [...SHARE_NETWORKS], noticeFor: 1500 },
   print: {
@@ -48,8 +56,8 @@ export const DEFAULTS: VehicleDetailConfig = {
   whatsIncluded: { title: 'What’s Included', items: [] },
   whyBuy: { title: 'Why Buy From Us?', items: [] },
   featureBanner: [
-    { title: 'Latest offers', text: 'See what is on just now.', href: '/special-offers' },
-    { title: 'Book a service online', text: 'Choose a time that suits you.', href: '/service' },
-    { title: 'Sell your car', text: 'Find out what yours is worth.', href: '/trade-in' },
+    { title: 'Finance', text: 'See what a vehicle costs a week.', href: '/finance' },
+    { title: 'What fits my budget', text: 'From a repayment to the vehicles that it buys.', href: '/budget' },
+    { title: 'Talk to us', text: 'Ask about a vehicle, a trade-in or a visit.', href: '/contact-us' },
   ],
 };

@@ -56,6 +56,11 @@ export const vehicleSchema = z.strictObject({
     .describe('Pictures that stand in when a vehicle has one picture or none (A4), paths of the image service.'),
   placeholderImage: z.string().min(1).describe('Stands where a picture is missing (A8).'),
   comingSoonHidesTestDrive: z.boolean().describe('Offers no test drive for coming_soon (B4).'),
+  testDriveOnlyTags: z
+    .array(label)
+    .describe(
+      'Tags of vehicles that may be driven and are not for sale yet: their pages show a booking form instead of finance (B4). Empty for none.',
+    ),
   phoneDisplay: z
     .enum(['direct', 'masked'])
     .describe('"masked" shows five characters, reveals the number on click and counts it (A4).'),
@@ -99,6 +104,7 @@ export const vehicleSection = defineSection({
     newArrivalImages: [],
     placeholderImage: 'image-not-found.svg',
     comingSoonHidesTestDrive: false,
+    testDriveOnlyTags: ['Test Drive Only'],
     phoneDisplay: 'direct',
   } satisfies VehicleSection,
   compliance: vehicleCompliance,

@@ -18,6 +18,7 @@ import { historyReportHref } from '../domain/historyReport.js';
 import { HISTORY_REPORT } from '../signals/eventNumbers.js';
 import { directionsHref } from '../domain/places.js';
 import { PhoneBlock } from './PhoneBlock.js';
+import { useRequestLinks } from './useRequestLinks.js';
 import * as styles from './vehicle.styles.js';
 
 interface SidebarProps {
@@ -74,7 +75,8 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
 export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const { phones } = useSection<SiteSection>('site');
   const { phoneDisplay } = useSection<VehicleSection>('vehicle');
-  const { buttons } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { buttons, labels } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const links = useRequestLinks(vehicle);
   if (!isAvailable(vehicle)) {
     return (
       <ButtonLink href="#enquiry" isWide>
@@ -86,9 +88,24 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const directions = directionsHref(vehicle.location);
   const report = historyReportHref(vehicle);
   const drawn = {
-    enquire: (
-      <ButtonLink key="enquire" href="#enquiry" icon="mail" isWide>
-        Enquire about this vehicle
+    enquire: links.enquiry && (
+      <ButtonLink key="enquire" {...links.enquiry} icon="mail" isWide>
+        {labels.enquire}
+      </ButtonLink>
+    ),
+    'test-drive': links['test-drive'] && (
+      <ButtonLink key="test-drive" {...links['test-drive']} variant="outline" icon="body" rel="nofollow" isWide>
+        {labels.testDrive}
+      </ButtonLink>
+    ),
+    finance: links.finance && (
+      <ButtonLink key="finance" {...links.finance} variant="outline" icon="percent" rel="nofollow" isWide>
+        {links.finance['data-request'] ? labels.financeWindow : labels.finance}
+      </ButtonLink>
+    ),
+    photos: links.photos && (
+      <ButtonLink key="photos" {...links.photos} variant="quiet" icon="camera" rel="nofollow" isWide>
+        {labels.photos}
       </ButtonLink>
     ),
     call: phone ? (

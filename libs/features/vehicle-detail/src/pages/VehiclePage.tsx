@@ -1,5 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
-import { belowPriceSlot, homeRoute, listingRoute, vehicleControlsSlot, vehicleEnquirySlot } from '@forecourt/contracts';
+import {
+  belowPriceSlot,
+  homeRoute,
+  listingRoute,
+  vehicleBookingSlot,
+  vehicleControlsSlot,
+  vehicleEnquirySlot,
+  vehicleRequestsSlot,
+} from '@forecourt/contracts';
 import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
@@ -24,7 +32,7 @@ const GALLERY = 'vehicle-detail/gallery';
 /** A vehicle's page: an arrangement of parts. Sections stand in the site's order (A2). */
 export function Component() {
   const page = useLoaderData<VehiclePageData>();
-  const { vehicle, isAnnouncementDismissed, now } = page;
+  const { vehicle, booking, isAnnouncementDismissed, now } = page;
   const { sections, announcement } = useSection<VehicleDetailConfig>('vehicle-detail');
   const { beside, below } = arrangeSections(sections);
   usePageSignals(vehicle);
@@ -32,7 +40,7 @@ export function Component() {
   return (
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>
-      <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle }} />
+      <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle, now }} />
       {announcement && !isAnnouncementDismissed && (
         <Part id="vehicle-detail/announcement" load={loadAnnouncement} hydrate="interaction" props={{ vehicle }} />
       )}
@@ -50,6 +58,7 @@ export function Component() {
             <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
           </aside>
           <div css={[styles.main, styles.sections]}>
+            {booking && <Slot slot={vehicleBookingSlot} with={{ vehicle }} data={booking} />}
             {beside.map((name) => (
               <Section key={name} name={name} page={page} />
             ))}
@@ -60,6 +69,7 @@ export function Component() {
           {below.map((name) => (
             <Section key={name} name={name} page={page} />
           ))}
+          <Slot slot={vehicleRequestsSlot} with={{ vehicle }} />
         </div>
       </div>
     </Container>

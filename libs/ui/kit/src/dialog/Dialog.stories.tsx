@@ -50,6 +50,7 @@ const opens: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
 };
 
 export const Centre: Story = { play: opens };
+export const WindowOrSheet: Story = { args: { placement: 'adaptive' }, play: opens };
 export const SheetFromBelow: Story = { args: { placement: 'bottom' }, play: opens };
 export const SheetFromTheSide: Story = { args: { placement: 'left' }, play: opens };
 export const FullScreen: Story = { args: { placement: 'full', children: <p>Nothing here.</p> }, play: opens };
