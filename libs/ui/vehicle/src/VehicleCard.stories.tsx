@@ -27,7 +27,7 @@ const options: CardOptions = {
 };
 const href = '/cars/2021-kia-sorento-sport-a1';
 
-interface CardArgs extends Partial<Pick<VehicleCardProps, 'isWide' | 'note' | 'actions' | 'controls'>> {
+export interface CardArgs extends Partial<Pick<VehicleCardProps, 'isWide' | 'note' | 'actions' | 'controls'>> {
   vehicle: VehicleSummary;
   showsRepayment?: boolean;
   maxWidth?: number;
