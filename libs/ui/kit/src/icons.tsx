@@ -33,6 +33,8 @@ const PATHS = {
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 4v4.500l3 2',
 } as const;
 export type IconName = keyof typeof PATHS;
+/** All of them, for an overview. */
+export const ICON_NAMES = Object.keys(PATHS) as IconName[];
 
 /** A line icon, decorative unless it has a title. */
 export function Icon({

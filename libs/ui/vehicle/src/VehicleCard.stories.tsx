@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import type { VehicleSummary } from '@forecourt/vehicle';
+import { expect, userEvent, within } from 'storybook/test';
 import { buildSummary, NOW } from '@forecourt/testing';
+import { IMAGE_NOT_FOUND, type VehicleSummary } from '@forecourt/vehicle';
 import { cardAction, cardProps, type CardOptions } from './cardProps.js';
-import { VehicleCard, VehicleCardSkeleton } from './VehicleCard.js';
+import { VehicleCard, VehicleCardSkeleton, type VehicleCardProps } from './VehicleCard.js';
 
 const options: CardOptions = {
   noPriceText: 'Enquire for price.',
@@ -27,9 +27,16 @@ const options: CardOptions = {
 };
 const href = '/cars/2021-kia-sorento-sport-a1';
 
-function Card({ vehicle, showsRepayment = false }: { vehicle: VehicleSummary; showsRepayment?: boolean }) {
+export interface CardArgs extends Partial<Pick<VehicleCardProps, 'isWide' | 'note' | 'actions' | 'controls'>> {
+  vehicle: VehicleSummary;
+  showsRepayment?: boolean;
+  maxWidth?: number;
+}
+
+/** A card of a story, in a column as wide as a grid gives it. */
+function Card({ vehicle, showsRepayment = false, maxWidth = 340, ...props }: CardArgs) {
   return (
-    <div style={{ maxWidth: 340 }}>
+    <div style={{ maxWidth }}>
       <VehicleCard
         {...cardProps(
           vehicle,
@@ -37,6 +44,7 @@ function Card({ vehicle, showsRepayment = false }: { vehicle: VehicleSummary; sh
           { offersSubscription: true, now: NOW, href },
         )}
         actions={[cardAction(vehicle, href)]}
+        {...props}
       />
     </div>
   );
@@ -94,13 +102,29 @@ export const Sold: Story = {
   play: shows('Find Me Something Similar'),
 };
 /** CARD-05 */
-export const MissingImage: Story = { args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }) } };
-export const LongTitle: Story = {
-  args: {
-    vehicle: buildSummary({
-      model: 'Landcruiser Prado Anniversary Edition',
-      badge: 'Turbo Diesel Double Cab Pick-up with Adventure Pack and Cold Weather Kit',
-    }),
+export const MissingImage: Story = {
+  args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining(IMAGE_NOT_FOUND));
   },
 };
-export const Loading: Story = { render: () => <VehicleCardSkeleton /> };
+/** SRCH-06: a screen reader hears of the list, not of its bones. */
+export const Loading: Story = {
+  render: () => <VehicleCardSkeleton />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('article')).toBeNull();
+  },
+};
+/** CARD-01 by keyboard: the title first, then the button; the ring goes round the whole card. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const title = canvas.getByRole('link', { name: /^2021 Kia Sorento/ });
+    await expect(title).toHaveFocus();
+    await expect(getComputedStyle(title, '::after').outlineStyle).toBe('solid');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View details' })).toHaveFocus();
+  },
+};

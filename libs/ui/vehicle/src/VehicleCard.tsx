@@ -76,7 +76,7 @@ export function VehicleCard({
         {place && (
           <span css={styles.place}>
             <Icon name="pin" size={14} />
-            {place}
+            <span>{place}</span>
           </span>
         )}
         {controls && <div css={styles.controls}>{controls}</div>}
