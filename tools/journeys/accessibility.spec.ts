@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
+import { port, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const port = inject('port');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const VIEWPORTS: readonly ViewportName[] = ['phone', 'desktop'];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
-describe.each(['harbour', 'northline', 'wattle'])('pages of %s', (slug) => {
+describe.each(SITES)('pages of $slug', ({ slug }) => {
   it.each(VIEWPORTS)('have no axe violation and never scroll sideways on a %s', async (viewport) => {
     const host = `${slug}.localhost:${port}`;
     const { home, listing, vehicle } = await samplePages(port, host);
@@ -34,7 +27,7 @@ describe.each(['harbour', 'northline', 'wattle'])('pages of %s', (slug) => {
     ];
     const faults: string[] = [];
     for (const path of paths) {
-      const { context, page } = await openPage(browser, viewport, { reducedMotion: 'reduce' });
+      const { context, page } = await openPage(viewport, { reducedMotion: 'reduce' });
       await page.goto(`http://${host}${path}`);
       await whenHydrated(page);
       await page.evaluate(AXE);

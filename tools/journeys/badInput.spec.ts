@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
+import { port, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const port = inject('port');
-const SITES = [
-  { slug: 'harbour', listing: '/search' },
-  { slug: 'northline', listing: '/search' },
-  { slug: 'wattle', listing: '/used-car' },
-] as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 const encode = encodeURIComponent;
 /** What stands behind `?` of a listing, and whether vehicles may be found with it. */
@@ -41,7 +29,7 @@ describe.each(SITES)('$slug', ({ slug, listing }) => {
   it.each(HOSTILE)(
     'TEN-07 SRCH-02 %s shows nothing of another site and breaks nothing',
     async (_name, query, finds) => {
-      const { context, page, log } = await openPage(browser, 'desktop');
+      const { context, page, log } = await openPage('desktop');
       let hasAlert = false;
       page.on('dialog', (dialog) => {
         hasAlert = true;
@@ -70,7 +58,7 @@ describe.each(SITES)('$slug', ({ slug, listing }) => {
   );
 
   it('SRCH-10 a page beyond the last says so and leads to the last', async () => {
-    const { context, page, log } = await openPage(browser, 'phone');
+    const { context, page, log } = await openPage('phone');
     await page.goto(`${origin}${listing}?page=9999`);
     await whenHydrated(page);
     await page.getByRole('heading', { name: 'This page is beyond the last one' }).waitFor();
@@ -81,7 +69,7 @@ describe.each(SITES)('$slug', ({ slug, listing }) => {
   });
 
   it('SRCH-03 a range the wrong way round is turned', async () => {
-    const { context, page, log } = await openPage(browser, 'desktop');
+    const { context, page, log } = await openPage('desktop');
     await page.goto(`${origin}${listing}?range[price]=60000:20000`);
     await whenHydrated(page);
     expect(await page.locator('article').count()).toBeGreaterThan(0);
@@ -91,7 +79,7 @@ describe.each(SITES)('$slug', ({ slug, listing }) => {
   });
 
   it('SRCH-07 an empty listing says what to do, and its button brings vehicles', async () => {
-    const { context, page, log } = await openPage(browser, 'phone');
+    const { context, page, log } = await openPage('phone');
     await page.goto(`${origin}${listing}?range[price]=1000:&range[year]=1901:1902`);
     await whenHydrated(page);
     const ways = page.getByRole('list', { name: 'What you could leave out' });
@@ -109,7 +97,7 @@ describe.each(SITES)('$slug', ({ slug, listing }) => {
   it.each(['/cars/no-such-vehicle', '/no/such/page', '/search/%E2%82%AC/x/y/z', `/${'long-'.repeat(900)}`])(
     'VDP-06 %s is a designed page that is not found and leads on',
     async (path) => {
-      const { context, page, log } = await openPage(browser, 'phone');
+      const { context, page, log } = await openPage('phone');
       const response = await page.goto(origin + path);
       expect(response?.status()).toBe(404);
       await whenHydrated(page);

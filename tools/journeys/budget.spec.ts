@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { originOf, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const port = inject('port');
-const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
-const SITES = ['harbour', 'northline', 'wattle'];
-const VIEWPORTS: readonly ViewportName[] = ['phone', 'desktop'];
 const finder = (page: Page) => page.locator('#budget-finder');
 const way = (page: Page) => finder(page).getByRole('link', { name: /^View \w+ In This Range$/ });
 const budgetIn = async (page: Page) =>
   Number((await finder(page).locator('dd').first().innerText()).replace(/\D/g, ''));
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 /** The listing shows what the link promised: the price filter, and the body where one was chosen. */
 async function expectListing(page: Page, budget: number, body: string): Promise<void> {
@@ -28,9 +20,9 @@ async function expectListing(page: Page, budget: number, body: string): Promise<
   expect(await page.locator('article').count()).toBeGreaterThan(0);
 }
 
-describe.each(SITES)('budget finder of %s', (slug) => {
+describe.each(SITES)('budget finder of $slug', ({ slug }) => {
   it.each(VIEWPORTS)('FIN-14 leads from a repayment to the listing on a %s', async (viewport) => {
-    const { context, page, log } = await openPage(browser, viewport);
+    const { context, page, log } = await openPage(viewport);
     await page.goto(`${originOf(slug)}/budget`);
     await whenHydrated(page);
     const before = await budgetIn(page);
@@ -52,7 +44,7 @@ describe.each(SITES)('budget finder of %s', (slug) => {
   });
 
   it.each(VIEWPORTS)('FIN-14 works without script on a %s', async (viewport) => {
-    const { context, page } = await openPage(browser, viewport, { javaScriptEnabled: false });
+    const { context, page } = await openPage(viewport, { javaScriptEnabled: false });
     await page.goto(`${originOf(slug)}/budget`);
     const box = finder(page).getByRole('checkbox').first();
     const body = await box.inputValue();
@@ -70,7 +62,7 @@ describe.each(SITES)('budget finder of %s', (slug) => {
   });
 
   it('FIN-14 below the lowest price nothing is found, and what makes no sense is ignored', async () => {
-    const { context, page } = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(`${originOf(slug)}/budget?repayment=1&deposit=0&frequency=hourly&body=Submarine&from=x`);
     const button = finder(page).getByRole('button', { name: /^0 \w+s Found$/ });
     expect(await button.isDisabled()).toBe(true);
@@ -80,7 +72,7 @@ describe.each(SITES)('budget finder of %s', (slug) => {
   });
 
   it.each([true, false])('SRCH-23 a price range leads to the dearest first (script: %s)', async (javaScriptEnabled) => {
-    const { context, page, log } = await openPage(browser, 'desktop', { javaScriptEnabled });
+    const { context, page, log } = await openPage('desktop', { javaScriptEnabled });
     await page.goto(`${originOf(slug)}/budget`);
     if (javaScriptEnabled) await whenHydrated(page);
     await page.getByLabel('Price from ($)').fill('15000');
@@ -101,7 +93,7 @@ describe.each(SITES)('budget finder of %s', (slug) => {
 
 describe.each(['harbour', 'wattle'])('front page of %s', (slug) => {
   it.each(VIEWPORTS)('FIN-14 its budget section counts anew and leads to the listing on a %s', async (viewport) => {
-    const { context, page, log } = await openPage(browser, viewport);
+    const { context, page, log } = await openPage(viewport);
     await page.goto(`${originOf(slug)}/`);
     await whenHydrated(page);
     await finder(page).scrollIntoViewIfNeeded();
@@ -121,7 +113,7 @@ describe.each(['harbour', 'wattle'])('front page of %s', (slug) => {
   });
 
   it('FIN-14 without script its section leads to the page and from there to the listing', async () => {
-    const { context, page } = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(`${originOf(slug)}/`);
     await finder(page).getByRole('button', { name: 'Update estimate' }).click();
     await page.waitForURL((url) => url.pathname === '/budget');

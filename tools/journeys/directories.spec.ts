@@ -1,23 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { port, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const port = inject('port');
 const SITES = [
   { slug: 'harbour', section: 'Truck Brands' },
   { slug: 'northline', section: 'Car Brands' },
   { slug: 'wattle', section: 'Caravan Brands' },
 ] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 describe.each(SITES)('directories of $slug', ({ slug, section }) => {
   it.each(['phone', 'desktop'] as const)('SRCH-25 brands by kind lead to their vehicles on a %s', async (viewport) => {
-    const { context, page, log } = await openPage(browser, viewport);
+    const { context, page, log } = await openPage(viewport);
     await page.goto(`http://${slug}.localhost:${port}/brands`);
     await whenHydrated(page);
     const brand = page.getByRole('region', { name: section }).getByRole('link').first();
@@ -32,7 +26,7 @@ describe.each(SITES)('directories of $slug', ({ slug, section }) => {
   });
 
   it('SRCH-17 models are narrowed by maker, and without script by a form', async () => {
-    const { context, page, log } = await openPage(browser, 'desktop');
+    const { context, page, log } = await openPage('desktop');
     await page.goto(`http://${slug}.localhost:${port}/models`);
     await whenHydrated(page);
     const before = await page.getByRole('status').innerText();
@@ -42,7 +36,7 @@ describe.each(SITES)('directories of $slug', ({ slug, section }) => {
     await expect.poll(() => page.getByRole('status').innerText()).not.toBe(before);
     const name = new URL(page.url()).searchParams.get('manufacturer') ?? '';
     for (const model of await page.locator('main ul strong').allInnerTexts()) expect(model).toContain(name);
-    const still = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    const still = await openPage('phone', { javaScriptEnabled: false });
     await still.page.goto(page.url());
     expect(await still.page.getByRole('heading', { level: 1 }).textContent()).toBe(`${name} models`);
     await still.context.close();

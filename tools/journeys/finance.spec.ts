@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
+import { originOf, port, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const port = inject('port');
-const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
 const repayment = (page: Page) => page.locator('#finance-calculator dd').first();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
-describe.each(['harbour', 'northline', 'wattle'])('finance of %s', (slug) => {
+describe.each(SITES)('finance of $slug', ({ slug }) => {
   it('FIN-12 without script the page answers what its form was asked', async () => {
-    const { context, page } = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(`${originOf(slug)}/finance?car_id=H1&vehiclePriceBudget=22000`);
     expect(await page.getByLabel('Purchase price').first().inputValue()).toBe('$22,000');
     const before = await repayment(page).innerText();
@@ -30,7 +24,7 @@ describe.each(['harbour', 'northline', 'wattle'])('finance of %s', (slug) => {
   });
 
   it('FIN-05 FIN-11 a vehicle has its estimate at once and its calculator when it comes into sight', async () => {
-    const { context, page, log } = await openPage(browser, 'desktop');
+    const { context, page, log } = await openPage('desktop');
     const { vehicle } = await samplePages(port, `${slug}.localhost:${port}`);
     await page.goto(originOf(slug) + vehicle);
     await whenHydrated(page);
@@ -59,7 +53,7 @@ describe.each(['harbour', 'northline', 'wattle'])('finance of %s', (slug) => {
   });
 
   it('FIN-02 what was typed before the code came counts', async () => {
-    const { context, page, log } = await openPage(browser, 'phone');
+    const { context, page, log } = await openPage('phone');
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/CalculatorPart*.js', async (route) => {

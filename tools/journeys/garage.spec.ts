@@ -1,19 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { port, SITES, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
-const port = inject('port');
-const SITES = [
-  { slug: 'harbour', listing: '/search' },
-  { slug: 'northline', listing: '/search' },
-  { slug: 'wattle', listing: '/used-car' },
-] as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 const saveButtons = (page: Page) => page.getByRole('button', { name: /^Save / });
 const compareButtons = (page: Page) => page.getByRole('button', { name: /^Compare / });
@@ -22,7 +11,7 @@ const headerLink = (page: Page, name: string) => page.getByRole('banner').getByR
 describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
   const at = (path: string) => `http://${slug}.localhost:${port}${path}`;
   const open = async (viewport: ViewportName, path: string = listing) => {
-    const opened = await openPage(browser, viewport);
+    const opened = await openPage(viewport);
     opened.page.setDefaultTimeout(8000);
     await opened.page.goto(at(path));
     await whenHydrated(opened.page);
@@ -119,7 +108,7 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
     const names = await columns.locator('a:first-of-type').allInnerTexts();
     const address = page.url();
 
-    const plain = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    const plain = await openPage('phone', { javaScriptEnabled: false });
     await plain.page.goto(address);
     expect(await plain.page.locator('thead th a:first-of-type').allInnerTexts()).toEqual(names);
     expect(await plain.page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');

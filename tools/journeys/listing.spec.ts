@@ -1,26 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
+import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const port = inject('port');
 const SITES = [
   { slug: 'harbour', listing: '/search', make: 'Toyota' },
   { slug: 'northline', listing: '/search', make: 'Isuzu' },
   { slug: 'wattle', listing: '/used-car', make: 'Jayco' },
 ] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 const isSearch = (url: string) => url.includes('/typesense/multi_search');
 
 describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
   const open = async () => {
-    const opened = await openPage(browser, 'desktop');
+    const opened = await openPage('desktop');
     opened.page.setDefaultTimeout(8000);
     await opened.page.goto(`http://${slug}.localhost:${port}${listing}`);
     await whenHydrated(opened.page);
@@ -102,11 +97,38 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     await chips.getByRole('link', { name: 'Remove Colour: White' }).click();
     await chips.getByText('Colour: White').waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.get('transmission')).toBe('Automatic');
-    const still = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    const still = await openPage('desktop', { javaScriptEnabled: false });
     await still.page.goto(`http://${slug}.localhost:${port}${listing}?q=red+${make}&make=&price_max=50000`);
     expect(still.page.url()).toContain(`query=${make}&colour=Red&range[price]=:50000`);
     await still.context.close();
     expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('SRCH-03 without script words, order and filters keep what was chosen in the other form', async () => {
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+    page.setDefaultTimeout(8000);
+    const chosen = () => new URL(page.url()).searchParams;
+    await page.goto(`${originOf(slug)}${listing}/used-cars?make=${make}&range[price]=1000:90000&view=list&page=2`);
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('white');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const wanted = { make, colour: 'White', 'range[price]': '1000:90000', view: 'list' };
+    expect(Object.fromEntries(chosen())).toEqual(wanted);
+    expect(new URL(page.url()).pathname).toBe(`${listing}/used-cars`);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    expect(Object.fromEntries(chosen())).toEqual({ ...wanted, sortBy: 'price-desc' });
+    await page.getByRole('link', { name: 'Filters', exact: true }).click();
+    const box = page.getByRole('checkbox', { name: new RegExp(`^${make}`) });
+    if (!(await box.isVisible())) await page.locator('#filters summary').filter({ hasText: /^Make/ }).click();
+    await box.uncheck();
+    await page.getByRole('button', { name: /^show me/i }).click();
+    expect(Object.fromEntries(chosen())).toEqual({
+      colour: 'White',
+      'range[price]': '1000:90000',
+      view: 'list',
+      sortBy: 'price-desc',
+    });
     await context.close();
   });
 
@@ -131,7 +153,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
   });
 
   it('SRCH-01 what has a path of its own says so to search engines; refined listings stay out', async () => {
-    const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
     const at = (path: string) => `http://${slug}.localhost:${port}${listing}${path}`;
     const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
     await page.goto(at(`/${make.toLowerCase()}?view=list`));
@@ -144,7 +166,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
   });
 
   it('SRCH-24 each search page that is seen is told once', async () => {
-    const { context, page } = await openPage(browser, 'desktop');
+    const { context, page } = await openPage('desktop');
     await page.addInitScript(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });

@@ -1,28 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { port, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
-const port = inject('port');
 const SITES = [
   // a postcode with a yard close by, and one without any within 25 km
   { slug: 'harbour', listing: '/search', close: '4350', km: '250', far: '0870', here: { lat: -33.85, long: 151.03 } },
   { slug: 'wattle', listing: '/used-car', close: '3550', km: '50', far: '0870', here: { lat: -36.76, long: 144.28 } },
 ] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, close, km, far, here }) => {
   const origin = `http://${slug}.localhost:${port}`;
   const open = async (
     path: string,
-    options: NonNullable<Parameters<typeof openPage>[2]> = {},
+    options: NonNullable<Parameters<typeof openPage>[1]> = {},
     viewport: ViewportName = 'desktop',
   ) => {
-    const opened = await openPage(browser, viewport, options);
+    const opened = await openPage(viewport, options);
     opened.page.setDefaultTimeout(8000);
     await opened.page.goto(origin + path);
     if (options.javaScriptEnabled !== false) await whenHydrated(opened.page);
@@ -129,7 +123,7 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, close, 
 });
 
 it('LOC-09 TEN-04 a site with one place offers none of it, and an address cannot make it', async () => {
-  const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+  const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
   await page.goto(`http://northline.localhost:${port}/search?postcode=4350&distance=25`);
   expect(await page.getByText('Near me').count()).toBe(0);
   expect(await page.locator('#results article').count()).toBeGreaterThan(3);

@@ -1,23 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import { describe, expect, it } from 'vitest';
 import { ask as askAt } from './ask.ts';
+import { originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const port = inject('port');
 const SITES = [
   { slug: 'harbour', listing: '/search', make: 'Toyota', misspelt: 'toyta' },
   { slug: 'northline', listing: '/search', make: 'Isuzu', misspelt: 'isuzzu' },
   { slug: 'wattle', listing: '/used-car', make: 'Mazda', misspelt: 'mazada' },
 ] as const;
-const VIEWPORTS: readonly ViewportName[] = ['phone', 'desktop'];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
-const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
 const ask = (slug: string, path: string, options?: Parameters<typeof askAt>[3]) => askAt(port, slug, path, options);
 
 describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
@@ -36,7 +28,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
   });
 
   it.each(VIEWPORTS)('SRCH-03 search, filter, open and enquire on a %s', async (viewport) => {
-    const { context, page, log } = await openPage(browser, viewport);
+    const { context, page, log } = await openPage(viewport);
     const searches = () => log.requests.filter((request) => request.includes('/typesense/')).length;
     await page.goto(originOf(slug) + listing);
     await whenHydrated(page);
@@ -80,7 +72,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
   });
 
   it.each(['/', listing, '/contact-us', '/success'])('shows %s without a complaint of the browser', async (path) => {
-    const { context, page, log } = await openPage(browser, 'desktop');
+    const { context, page, log } = await openPage('desktop');
     await page.goto(originOf(slug) + path);
     await whenHydrated(page);
     expect(log.problems).toEqual([]);
@@ -90,7 +82,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
 
 describe('without script', () => {
   it('FORM-13 an enquiry posts by itself, keeps what was typed when refused, and is stored', async () => {
-    const { context, page } = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(`${originOf('harbour')}/contact-us`);
     await page.getByLabel('First name').fill('Sam');
     await page.getByLabel('Email').fill('nonsense');
@@ -107,7 +99,7 @@ describe('without script', () => {
   });
 
   it('SRCH-03 filters are a form', async () => {
-    const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
     await page.goto(`${originOf('harbour')}/search`);
     await page.getByRole('checkbox', { name: /Toyota/ }).check();
     await page.getByRole('button', { name: /Show me .* vehicles/ }).click();

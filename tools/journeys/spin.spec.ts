@@ -1,21 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import { describe, expect, it } from 'vitest';
 import { vehicleWithSpin } from '../browser/samplePages.ts';
+import { port, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
-const port = inject('port');
-const VIEWPORTS: readonly ViewportName[] = ['phone', 'desktop'];
 const isFrame = (request: string): boolean => request.includes('/media/stock/spin/');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 async function open(slug: string, viewport: ViewportName, options = {}) {
   const host = `${slug}.localhost:${port}`;
-  const opened = await openPage(browser, viewport, { hasTouch: viewport === 'phone', ...options });
+  const opened = await openPage(viewport, { hasTouch: viewport === 'phone', ...options });
   opened.page.setDefaultTimeout(15_000);
   await opened.page.addInitScript(() => {
     const counted = window as unknown as { shifted: number };
@@ -116,7 +109,7 @@ describe('spin viewer', () => {
   });
 
   it('VDP-03 shows the first frame and every picture without script', async () => {
-    const { context, page } = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     const host = `harbour.localhost:${port}`;
     await page.goto(`http://${host}${await vehicleWithSpin(port, host)}`);
     await page.getByRole('img', { name: /the start of a turn/ }).waitFor();

@@ -1,23 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { port, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
-const port = inject('port');
 const SITES = [
   { slug: 'harbour', typed: 'toyta', make: 'Toyota', body: 'suv' },
   { slug: 'northline', typed: 'isuzo', make: 'Isuzu', body: 'ute' },
   { slug: 'wattle', typed: 'jaycp', make: 'Jayco', body: 'caravan' },
 ] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 describe.each(SITES)('suggestions of $slug', ({ slug, typed, make, body }) => {
   const open = async (viewport: ViewportName) => {
-    const opened = await openPage(browser, viewport);
+    const opened = await openPage(viewport);
     const { page } = opened;
     page.setDefaultTimeout(8000);
     await page.goto(`http://${slug}.localhost:${port}/`);

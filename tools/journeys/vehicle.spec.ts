@@ -1,23 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
+import { port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const port = inject('port');
 const SITES = ['harbour', 'northline', 'wattle'] as const;
-const VIEWPORTS: readonly ViewportName[] = ['phone', 'desktop'];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 describe.each(SITES)('vehicle page of %s', (slug) => {
   it.each(VIEWPORTS)('VDP-02 the first touch of the pictures is not lost on a %s', async (viewport) => {
     const host = `${slug}.localhost:${port}`;
     const { listing } = await samplePages(port, host);
-    const { context, page, log } = await openPage(browser, viewport);
+    const { context, page, log } = await openPage(viewport);
     page.setDefaultTimeout(8000);
     const vehicle = await vehicleWithPictures(page, `http://${host}${listing}`);
     const scripts = () => log.requests.filter((request) => request.endsWith('.js')).length;

@@ -1,25 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated, type PageLog } from '../browser/chromium.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
+import { originOf, port, whenHydrated, withBrowser, type PageLog } from './withBrowser.ts';
 
-const port = inject('port');
 const SITES = ['harbour', 'northline', 'wattle'] as const;
-const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 type Opened = { context: BrowserContext; page: Page; log: PageLog };
 
 /** Opens a vehicle of a site, and counts how much moves by itself. */
 async function openVehicle(slug: string, viewport: 'phone' | 'desktop', path?: string): Promise<Opened> {
   const { vehicle } = await samplePages(port, `${slug}.localhost:${port}`);
-  const opened = await openPage(browser, viewport);
+  const opened = await openPage(viewport);
   opened.page.setDefaultTimeout(10_000);
   await opened.page.addInitScript(() => {
     const counted = window as unknown as { moved: number };
@@ -126,7 +120,7 @@ describe.each(SITES)('vehicle page of %s', (slug) => {
     expect(log.problems.filter((problem) => !/404/.test(problem))).toEqual([]);
     await context.close();
 
-    const plain = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    const plain = await openPage('phone', { javaScriptEnabled: false });
     await plain.page.goto(originOf(slug) + path);
     await plain.page.getByLabel('Your postcode').fill('');
     await plain.page.getByRole('button', { name: 'Estimate' }).click();
@@ -143,7 +137,7 @@ describe.each(SITES)('vehicle page of %s', (slug) => {
   });
 
   it('VDP-21 what was looked at before stands at the end of the next vehicle', async () => {
-    const { page, context, log } = await openPage(browser, 'desktop');
+    const { page, context, log } = await openPage('desktop');
     const [first = '', second = ''] = await vehiclesOf(
       page,
       originOf(slug) + (slug === 'wattle' ? '/used-car' : '/search'),
@@ -177,7 +171,7 @@ describe('options of single dealers', () => {
   });
 
   it('VDP-17 a vehicle at another place says so, until the shopper has read it', async () => {
-    const { page, context, log } = await openPage(browser, 'phone');
+    const { page, context, log } = await openPage('phone');
     const paths = await vehiclesOf(page, `${originOf('harbour')}/search?state=QLD`);
     for (const path of paths.slice(0, 2)) {
       await page.goto(originOf('harbour') + path);

@@ -102,6 +102,7 @@ export const searchSchema = z.strictObject({
   offersTowMatch: z
     .boolean()
     .describe('Vehicle pages lead from caravans to what can tow them, and from towing vehicles to caravans.'),
+  debounceMs: z.int().min(0).max(2000).describe('Milliseconds from the last key to the search (SRCH-05).'),
   resultCacheSize: z
     .int()
     .min(0)
@@ -179,6 +180,7 @@ export const searchConfig = defineSection({
     certifiedOnly: false,
     showResultsText: 'Show Me {count} cars',
     offersTowMatch: false,
+    debounceMs: 300,
     resultCacheSize: 20,
     brands: {
       sections: [

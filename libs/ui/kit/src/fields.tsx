@@ -1,5 +1,6 @@
 import {
   useId,
+  type ComponentProps,
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
@@ -54,13 +55,7 @@ function Frame({
   );
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  isPlain,
-  ...props
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({ label, hint, error, isPlain, ...props }: FieldProps & ComponentProps<'input'>) {
   const { id, aria } = useField({ label, hint, error });
   return (
     <Frame id={id} label={label} hint={hint} error={error} isPlain={isPlain} isRequired={props.required}>

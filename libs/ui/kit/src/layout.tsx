@@ -45,3 +45,5 @@ export function Breadcrumbs({ trail }: { trail: readonly { name: string; href?: 
 
 /** For what is of no use without script: it stands in the server's HTML, so that nothing moves when script takes over. */
 export const onlyWithScript = css({ '@media (scripting: none)': { display: 'none' } });
+/** For what script makes needless, for example the button that sends a form. */
+export const onlyWithoutScript = css({ '@media not (scripting: none)': { display: 'none' } });

@@ -71,9 +71,9 @@ function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
           onToggle(name, value);
           setFilters(toggled(filters, name, value));
         }}
-        onRange={(name, range) => {
-          onRange(name, range);
-          setFilters(withRange(filters, name, range));
+        onRange={(name, change) => {
+          onRange(name, change);
+          setFilters(withRange(filters, name, change(filters.ranges[name])));
         }}
       />
     </div>

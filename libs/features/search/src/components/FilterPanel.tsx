@@ -1,14 +1,17 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Button, Icon } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import type { FacetName, RangeName } from '../domain/attributes.js';
 import type { ListingResults } from '../domain/listingQuery.js';
-import type { ListingFilters, Range } from '../domain/listingUrl.js';
+import { changed, withNear, type ListingFilters } from '../domain/listingUrl.js';
+import type { RangeChange } from '../domain/rangeChoice.js';
 import { FacetGroup } from './FacetGroup.js';
 import * as styles from './filters.styles.js';
+import { HiddenFilters } from './HiddenFilters.js';
 import { NearGroup, type NearChoice } from './NearGroup.js';
 import { RangeGroup } from './RangeGroup.js';
+import { useFilterKeys } from './useFilterKeys.js';
 
 export interface FilterPanelProps {
   /** Address that the form is sent to. */
@@ -24,7 +27,7 @@ export interface FilterPanelProps {
   /** Names of locations and dealerships by slug. */
   labels: Readonly<Record<string, string>>;
   onToggle: (name: FacetName, value: string) => void;
-  onRange: (name: RangeName, range: Range) => void;
+  onRange: (name: RangeName, change: RangeChange) => void;
   /** Looking around a postcode, where the site offers it. */
   nearby: NearChoice | undefined;
 }
@@ -50,7 +53,7 @@ export function FilterPanel({
   };
   const frame = useRef<HTMLFormElement>(null);
   const isMenu = placement === 'top';
-  useClosingMenus(frame, isMenu);
+  useFilterKeys(frame, isMenu);
   return (
     <form
       ref={frame}
@@ -67,8 +70,7 @@ export function FilterPanel({
           <Icon name="close" size={26} />
         </a>
       </div>
-      {filters.query !== '' && <input type="hidden" name="query" value={filters.query} />}
-      {filters.sort && <input type="hidden" name="sortBy" value={filters.sort} />}
+      <HiddenFilters filters={withoutShown(filters, facets, ranges, nearby !== undefined)} />
       {nearby && <NearGroup {...nearby} isMenu={isMenu} />}
       {ranges.map((name) => (
         <RangeGroup
@@ -102,24 +104,17 @@ export function FilterPanel({
   );
 }
 
-/** A menu of the row closes by Escape and by a click elsewhere, as menus do. */
-function useClosingMenus(frame: RefObject<HTMLFormElement | null>, isMenu: boolean): void {
-  useEffect(() => {
-    const isWide = matchMedia('(min-width: 1000px)');
-    const close = (event: Event) => {
-      const open = frame.current?.querySelector<HTMLDetailsElement>('details[open]');
-      if (!isMenu || !isWide.matches || !open) return;
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isElsewhere = event.type === 'click' && event.target instanceof Node && !open.contains(event.target);
-      if (!isEscape && !isElsewhere) return;
-      open.open = false;
-      if (isEscape) open.querySelector('summary')?.focus();
-    };
-    document.addEventListener('click', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('click', close);
-      document.removeEventListener('keydown', close);
-    };
-  }, [frame, isMenu]);
+/** What was chosen beside the fields of the panel: words, order, view, and filters that the site does not show. */
+function withoutShown(
+  filters: ListingFilters,
+  facets: readonly FacetName[],
+  ranges: readonly RangeName[],
+  showsNear: boolean,
+): ListingFilters {
+  const without = <Name extends string, Value>(values: Partial<Record<Name, Value>>, shown: readonly Name[]) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !shown.includes(name as Name)));
+  return changed(showsNear ? withNear(filters, undefined) : filters, {
+    facets: without(filters.facets, facets),
+    ranges: without(filters.ranges, ranges),
+  });
 }

@@ -1,9 +1,20 @@
-import { ButtonLink, opensElsewhere, SelectField, TextField } from '@forecourt/ui-kit';
+import { Button, ButtonLink, onlyWithoutScript, opensElsewhere, SelectField } from '@forecourt/ui-kit';
 import type { SearchConfig } from '../config.js';
 import { SORTS, type SortName } from '../domain/attributes.js';
-import { changed, listingUrl, RESULT_VIEWS, type ListingFilters, type ResultView } from '../domain/listingUrl.js';
+import {
+  changed,
+  listingUrl,
+  queryOf,
+  RESULT_VIEWS,
+  UNFILTERED,
+  type FilterChange,
+  type ListingFilters,
+  type ResultView,
+} from '../domain/listingUrl.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { offeredSorts, presentSort } from '../domain/presentSort.js';
+import { FollowingField } from './FollowingField.js';
+import { HiddenFilters } from './HiddenFilters.js';
 import * as styles from './listingBar.styles.js';
 
 const VIEW_LABELS: Readonly<Record<ResultView, string>> = { grid: 'Grid', list: 'List' };
@@ -13,6 +24,9 @@ function seenAs({ view: _old, ...filters }: ListingFilters, view: ResultView | u
   return view ? { ...filters, view } : filters;
 }
 
+/** What a form that has a field of its own for the order carries along. */
+const unsorted = ({ sort: _own, ...filters }: ListingFilters): ListingFilters => changed(filters, {});
+
 export interface ListingBarProps {
   prefix: string;
   filters: ListingFilters;
@@ -20,9 +34,9 @@ export interface ListingBarProps {
   /** How the results stand now, and how they do where nobody chose; none where there is no choice. */
   views: { present: ResultView; own: ResultView } | undefined;
   /** `soon` while somebody types, `now` when Enter says that the words are whole. */
-  onQuery: (filters: ListingFilters, when: 'soon' | 'now') => void;
-  onSort: (filters: ListingFilters) => void;
-  onView: (filters: ListingFilters) => void;
+  onQuery: (change: FilterChange, when: 'soon' | 'now') => void;
+  onSort: (change: FilterChange) => void;
+  onView: (change: FilterChange) => void;
 }
 
 /** Words, order and view of a listing; the way to the filters on narrow screens. */
@@ -31,23 +45,28 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
     <form
       css={styles.bar}
       method="get"
-      action={prefix}
+      action={listingUrl({ ...UNFILTERED, path: filters.path }, prefix)}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        const words = new FormData(event.currentTarget).get(WORDS_PARAMETER);
-        if (typeof words === 'string') onQuery(withPlainWords(filters, words, options), 'now');
+        const field = event.currentTarget.elements.namedItem(WORDS_PARAMETER);
+        if (!(field instanceof HTMLInputElement)) return;
+        const words = field.value;
+        // what became a chip goes out of the field
+        field.value = withPlainWords(filters, words, options).query;
+        onQuery((present) => withPlainWords(present, words, options), 'now');
       }}
     >
-      <TextField
-        key={filters.query}
+      <HiddenFilters filters={unsorted(filters)} />
+      <FollowingField
         label="Search"
         name={WORDS_PARAMETER}
         type="search"
-        required
-        defaultValue={filters.query}
+        isPlain
+        value={filters.query}
+        meaningOf={queryOf}
         placeholder="Make, model, or “white SUV under 30k”"
-        onChange={(event) => onQuery(changed(filters, { query: event.currentTarget.value.trim() }), 'soon')}
+        onText={(text) => onQuery((present) => changed(present, { query: queryOf(text) }), 'soon')}
       />
       <SelectField
         label="Sort by"
@@ -55,21 +74,26 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
         required
         value={presentSort(filters, options)}
         options={offeredSorts(filters, options).map((name) => ({ value: name, label: SORTS[name].label }))}
-        onChange={(event) => onSort(changed(filters, { sort: event.currentTarget.value as SortName }))}
+        onChange={({ currentTarget: { value } }) => onSort((present) => changed(present, { sort: value as SortName }))}
       />
+      <div css={onlyWithoutScript}>
+        <Button type="submit" variant="brand">
+          Search
+        </Button>
+      </div>
       {options.offersViews && views && (
         <nav css={styles.views} aria-label="View">
           {RESULT_VIEWS.map((name) => {
-            const next = seenAs(filters, name === views.own ? undefined : name);
+            const see = (present: ListingFilters) => seenAs(present, name === views.own ? undefined : name);
             return (
               <a
                 key={name}
-                href={listingUrl(next, prefix)}
+                href={listingUrl(see(filters), prefix)}
                 aria-current={name === views.present ? 'true' : undefined}
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();
-                  onView(next);
+                  onView(see);
                 }}
               >
                 {VIEW_LABELS[name]}

@@ -1,11 +1,12 @@
 import type { FacetBar } from '@forecourt/runtime/search';
-import { Histogram, Icon, onlyWithScript, RangeSlider, TextField, visuallyHidden } from '@forecourt/ui-kit';
+import { Histogram, Icon, onlyWithScript, RangeSlider, visuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
 import { RANGES, type RangeName } from '../domain/attributes.js';
 import { barWidth } from '../domain/histogram.js';
 import type { Range } from '../domain/listingUrl.js';
-import { rangeBounds, withBound } from '../domain/rangeChoice.js';
+import { rangeBounds, withBound, type RangeChange } from '../domain/rangeChoice.js';
 import * as styles from './filters.styles.js';
+import { FollowingField } from './FollowingField.js';
 
 export interface RangeGroupProps {
   name: RangeName;
@@ -15,7 +16,7 @@ export interface RangeGroupProps {
   /** How many vehicles lie where, without this range. */
   bars: readonly FacetBar[];
   isMenu: boolean;
-  onRange: (name: RangeName, range: Range) => void;
+  onRange: (name: RangeName, change: RangeChange) => void;
 }
 
 const show: Readonly<Record<RangeName, (value: number) => string>> = {
@@ -34,16 +35,16 @@ export function RangeGroup({ name, range, stats, bars, isMenu, onRange }: RangeG
   if (!stats && !range) return null;
   const bounds = rangeBounds(name, range, stats);
   const field = (bound: 'min' | 'max', text: string) => (
-    <TextField
-      key={`${bound}-${range?.[bound] ?? ''}`}
+    <FollowingField
       label={`${text}${unit === '' ? '' : ` (${unit})`}`}
       name={`${name}_${bound}`}
       inputMode="numeric"
       isPlain
       pattern="[0-9]*"
-      defaultValue={range?.[bound] ?? ''}
+      value={String(range?.[bound] ?? '')}
+      meaningOf={(typed) => String(withBound(undefined, bound, typed)[bound] ?? '')}
       placeholder={bounds ? String(bounds[bound]) : ''}
-      onChange={(event) => onRange(name, withBound(range, bound, event.currentTarget.value))}
+      onText={(typed) => onRange(name, (present) => withBound(present, bound, typed))}
     />
   );
   return (
@@ -76,10 +77,10 @@ export function RangeGroup({ name, range, stats, bars, isMenu, onRange }: RangeG
               value={{ from: range?.min, to: range?.max }}
               format={show[name]}
               onCommit={({ from, to }) =>
-                onRange(name, {
+                onRange(name, () => ({
                   ...(from === undefined ? {} : { min: from }),
                   ...(to === undefined ? {} : { max: to }),
-                })
+                }))
               }
             />
           </div>

@@ -31,9 +31,12 @@ function Around({ query, shown, found, isLoading, onQuery, onView }: Args) {
           offersNear: true,
         }}
         views={{ present: filters.view ?? 'grid', own: 'grid' }}
-        onQuery={(next, when) => onQuery(`${next.query}|${(next.facets.colour ?? []).join()}`, when)}
+        onQuery={(change, when) => {
+          const next = change(filters);
+          onQuery(`${next.query}|${(next.facets.colour ?? []).join()}`, when);
+        }}
         onSort={fn()}
-        onView={(next) => onView(next.view)}
+        onView={(change) => onView(change(filters).view)}
       />
       <SaveSearch search={{ href: '/search?make=Kia', text: 'Kia' }} />
       <ShowMore

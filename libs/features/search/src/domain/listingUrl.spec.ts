@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FACET_NAMES, RANGE_NAMES, SORTS, type SortName } from './attributes.js';
 import {
   changed,
+  listingParameters,
   listingUrl,
   meaningOfPath,
   parseListing,
@@ -61,6 +62,14 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
 });
 
 describe('listing addresses', () => {
+  it('SRCH-03 what a form carries along is what the address says', () => {
+    fc.assert(
+      fc.property(filters, (value) => {
+        const carried = parseListing(value.path, new URLSearchParams([...listingParameters(value)]));
+        expect(carried).toEqual(parse(listingUrl(value, '/search')));
+      }),
+    );
+  });
   it('SRCH-03 any filters survive the way through the URL and back', () => {
     fc.assert(
       fc.property(filters, (value) => {

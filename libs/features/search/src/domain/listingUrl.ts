@@ -36,6 +36,9 @@ export interface ListingFilters {
   path: readonly string[];
 }
 
+/** A step from what is chosen to something else. */
+export type FilterChange = (filters: ListingFilters) => ListingFilters;
+
 /** A listing in which nothing is chosen. */
 export const UNFILTERED: ListingFilters = { query: '', page: 1, facets: {}, ranges: {}, path: [] };
 
@@ -54,7 +57,7 @@ const MAX_PAGE = 10_000;
 /** Reads a listing's address. Whatever is malformed is ignored; nothing throws (SRCH-02). */
 export function parseListing(path: readonly string[], search: URLSearchParams): ListingFilters {
   const filters: ListingFilters = {
-    query: (search.get('query') ?? '').trim().slice(0, 300),
+    query: queryOf(search.get('query') ?? ''),
     page: pageOf(search.get('page')),
     facets: {},
     ranges: {},
@@ -83,6 +86,9 @@ export function parseListing(path: readonly string[], search: URLSearchParams): 
   }
   return filters;
 }
+
+/** Words as an address has them. */
+export const queryOf = (text: string): string => text.trim().slice(0, 300);
 
 function pageOf(text: string | null): number {
   const page = Number(text);
@@ -114,8 +120,8 @@ function rangeOf(name: RangeName, search: URLSearchParams): Range | undefined {
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
-/** Address of a listing. `parseListing` reads it back unchanged. */
-export function listingUrl(filters: ListingFilters, searchPrefix: string): string {
+/** What the address of a listing says behind `?`; a form that is sent as it is carries the same. */
+export function listingParameters(filters: ListingFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.query !== '') search.set('query', filters.query);
   for (const name of FACET_NAMES) for (const value of filters.facets[name] ?? []) search.append(name, value);
@@ -130,8 +136,12 @@ export function listingUrl(filters: ListingFilters, searchPrefix: string): strin
   if (filters.sort) search.set('sortBy', filters.sort);
   if (filters.view) search.set('view', filters.view);
   if (filters.page > 1) search.set('page', String(filters.page));
-  return [searchPrefix, ...filters.path.map(encodeURIComponent)].join('/') + readableQuery(search);
+  return search;
 }
+
+/** Address of a listing. `parseListing` reads it back unchanged. */
+export const listingUrl = (filters: ListingFilters, searchPrefix: string): string =>
+  [searchPrefix, ...filters.path.map(encodeURIComponent)].join('/') + readableQuery(listingParameters(filters));
 
 /** Other filters begin at the first page again (SRCH-04). */
 export const changed = (filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters => ({

@@ -1,6 +1,9 @@
 import { RANGES, type RangeName } from './attributes.js';
 import { changed, type ListingFilters, type Range } from './listingUrl.js';
 
+/** A step from a range to another; both of its fields may change before a listing follows. */
+export type RangeChange = (range: Range | undefined) => Range;
+
 /** A bound as typed; an empty field takes it away. */
 export function withBound(range: Range | undefined, bound: 'min' | 'max', text: string): Range {
   const digits = text.replace(/\D/g, '').slice(0, 9);

@@ -26,14 +26,13 @@ import type { ListingData } from './listingLoader.js';
 import { useCollected } from './useCollected.js';
 import { useFilterNavigation } from './useFilterNavigation.js';
 
-/** Delays of A4: the address follows typing and sliding. */
-const QUERY_DELAY = 300;
+/** Delay of A4: the address follows sliding. */
 const RANGE_DELAY = 400;
 
 /** Results, filters, order and pages of a site's stock. The address is the only state. */
 export function Component() {
   const loaded = useLoaderData<ListingData>();
-  const { filters, heading, now, place } = loaded;
+  const { heading, now, place } = loaded;
   const options = useSection<SearchConfig>('search');
   const site = useSection<SiteSection>('site');
   const { searchPrefix, locations, dealerships } = site;
@@ -41,27 +40,27 @@ export function Component() {
   const homeHref = useRouteHref(homeRoute);
   const results = useLatest(loaded.results);
   const isLoading = navigation.state === 'loading';
-  const go = useFilterNavigation(searchPrefix);
+  const { filters, go } = useFilterNavigation(loaded.filters, searchPrefix);
   const labels = Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name]));
-  const search = pastSearch(filters, heading, searchPrefix, labels);
+  const search = pastSearch(loaded.filters, heading, searchPrefix, labels);
   useRemembered(search);
-  useViewEvent(listingUrl(filters, searchPrefix));
+  useViewEvent(listingUrl(loaded.filters, searchPrefix));
   const clearHref =
     options.clearTarget ?? listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix);
   const shown = useCollected(
     loaded.results && {
-      base: listingUrl({ ...filters, page: 1 }, searchPrefix),
-      page: filters.page,
+      base: listingUrl({ ...loaded.filters, page: 1 }, searchPrefix),
+      page: loaded.filters.page,
       hits: loaded.results.hits,
     },
   );
   const promos = placePromos({
     options: options.promos,
-    conditions: filters.facets.car_type ?? meaningOfPath(filters.path, site).facets.car_type ?? [],
+    conditions: loaded.filters.facets.car_type ?? meaningOfPath(loaded.filters.path, site).facets.car_type ?? [],
     count: shown?.hits.length ?? 0,
     now,
     // tiles stay where they are when more comes below them
-    seed: listingUrl({ ...filters, page: shown?.from ?? filters.page }, searchPrefix),
+    seed: listingUrl({ ...loaded.filters, page: shown?.from ?? loaded.filters.page }, searchPrefix),
   });
   const nearby = options.offersNear
     ? {
@@ -69,10 +68,10 @@ export function Component() {
         place,
         refused: loaded.refused,
         distances: options.nearDistances,
-        onNear: (near: Near | undefined) => go(withNear(filters, near)),
+        onNear: (near: Near | undefined) => go((present) => withNear(present, near)),
       }
     : undefined;
-  const layout = layoutOf(options.cardLayout, filters.view);
+  const layout = layoutOf(options.cardLayout, loaded.filters.view);
 
   return (
     <Container>
@@ -97,9 +96,14 @@ export function Component() {
             placement={options.filterPlacement}
             showResultsText={options.showResultsText}
             labels={labels}
-            onToggle={(name, value) => go(toggled(filters, name, value))}
+            onToggle={(name, value) => go((present) => toggled(present, name, value))}
             nearby={nearby}
-            onRange={(name, range) => go(withRange(filters, name, range), RANGE_DELAY)}
+            onRange={(name, change) =>
+              go((present) => withRange(present, name, change(present.ranges[name])), {
+                delay: RANGE_DELAY,
+                series: name,
+              })
+            }
           />
           <div id="results">
             <ListingBar
@@ -107,7 +111,9 @@ export function Component() {
               filters={filters}
               options={options}
               views={layout === 'carousel' ? undefined : { present: viewOf(layout), own: viewOf(options.cardLayout) }}
-              onQuery={(next, when) => go(next, when === 'now' ? 0 : QUERY_DELAY)}
+              onQuery={(change, when) =>
+                go(change, { delay: when === 'now' ? 0 : options.debounceMs, series: 'query' })
+              }
               onSort={go}
               onView={go}
             />
@@ -140,7 +146,7 @@ export function Component() {
             )}
             {results && shown && (
               <ListingResults
-                filters={filters}
+                filters={loaded.filters}
                 prefix={searchPrefix}
                 options={options}
                 layout={layout}

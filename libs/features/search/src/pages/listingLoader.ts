@@ -11,8 +11,9 @@ import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER } from '../domain/
 import { planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
 import { topicOf } from '../domain/listingTopic.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
+import { presentSort } from '../domain/presentSort.js';
 import { planRescue, readRescue, type Rescue } from '../domain/rescue.js';
-import { listingUrl, meaningOfPath, parseListing } from '../domain/listingUrl.js';
+import { listingUrl, meaningOfPath, parseListing, type ListingFilters } from '../domain/listingUrl.js';
 
 export interface ListingData extends Located {
   heading: string;
@@ -34,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const typed = url.searchParams.get(WORDS_PARAMETER);
   if (typed !== null) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
-    throw redirect(listingUrl(withPlainWords(asked, typed, options), identity.searchPrefix), 302);
+    throw redirect(listingUrl(withPlainWords(chosenAlone(asked, options), typed, options), identity.searchPrefix), 302);
   }
   if (hasOldForm(url.searchParams)) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
@@ -67,6 +68,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     console.warn('The listing could not be read.', error);
     return { ...located, heading, now };
   }
+}
+
+/** A form also sends the order that nobody chose; new words must come by relevance. */
+function chosenAlone(filters: ListingFilters, options: SearchConfig): ListingFilters {
+  const { sort, ...others } = filters;
+  return sort === presentSort(others, options) ? others : filters;
 }
 
 /** Ranges of older links and of forms without JavaScript become `range[…]` (SRCH-02). */

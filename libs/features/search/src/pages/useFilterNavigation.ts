@@ -1,20 +1,59 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { listingUrl, type ListingFilters } from '../domain/listingUrl.js';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { listingUrl, parseListing, type FilterChange, type ListingFilters } from '../domain/listingUrl.js';
 
-/** Goes to the address of filters, at once or after a pause in typing. */
-export function useFilterNavigation(prefix: string): (filters: ListingFilters, delay?: number) => void {
+export interface GoOptions {
+  /** Milliseconds to wait for more of the same; none goes at once. */
+  delay?: number;
+  /** Changes of one series, such as the letters of a word, are one step for Back. */
+  series?: string;
+}
+
+/**
+ * What is chosen, and the way to change it. A listing on its way counts already: ticks show at once, and a second choice
+ * builds on the first instead of undoing it.
+ */
+export function useFilterNavigation(
+  loaded: ListingFilters,
+  prefix: string,
+): { filters: ListingFilters; go: (change: FilterChange, options?: GoOptions) => void } {
   const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const present = useLocation().state as { series?: string } | null;
+  const filters = useMemo(
+    () => (next && filtersAt(next.pathname, next.search, prefix)) ?? loaded,
+    [next, prefix, loaded],
+  );
+  const latest = useRef(filters);
+  useEffect(() => {
+    latest.current = filters;
+  }, [filters]);
+  const waiting = useRef<FilterChange[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return (filters, delay = 0) => {
-    clearTimeout(timer.current);
-    const go = () =>
-      void navigate(listingUrl(filters, prefix) + (location.hash === '#filters' ? '#filters' : ''), {
-        preventScrollReset: true,
-        replace: delay > 0,
-      });
-    if (delay === 0) go();
-    else timer.current = setTimeout(go, delay);
+
+  const leave = (series: string) => {
+    latest.current = waiting.current.reduce((filters, change) => change(filters), latest.current);
+    waiting.current = [];
+    void navigate(listingUrl(latest.current, prefix) + (location.hash === '#filters' ? '#filters' : ''), {
+      preventScrollReset: true,
+      replace: series !== '' && series === present?.series,
+      state: series === '' ? null : { series },
+    });
   };
+  const go = (change: FilterChange, { delay = 0, series = '' }: GoOptions = {}) => {
+    clearTimeout(timer.current);
+    // what was typed a moment ago goes along with a tick
+    waiting.current.push(change);
+    if (delay === 0) leave(series);
+    else timer.current = setTimeout(() => leave(series), delay);
+  };
+  return { filters, go };
+}
+
+/** Filters of an address, where it is a listing. */
+function filtersAt(pathname: string, search: string, prefix: string): ListingFilters | undefined {
+  if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
+  const path = pathname.slice(prefix.length).split('/').filter(Boolean).map(decodeURIComponent);
+  return parseListing(path, new URLSearchParams(search));
 }
