@@ -22,6 +22,7 @@ export interface StartOptions {
   readonly isProduction?: boolean;
   readonly seedsDemoStock?: boolean;
   readonly writesPerMinute?: number;
+  readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
 }
 
 export interface Forecourt {
@@ -58,6 +59,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       databaseUrl: options.databaseUrl,
       pictures: (picture) => Promise.resolve(pictureFromPath(picture)),
       placeholder: PLACEHOLDER,
+      valuation: options.valuation,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
     if (options.seedsDemoStock ?? true) await seed(service, onProgress);

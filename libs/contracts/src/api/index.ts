@@ -1,3 +1,4 @@
+export * from './autogauge.js';
 export * from './delivery.js';
 export * from './enquiry.js';
 export * from './errors.js';

@@ -62,4 +62,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0004-market': {
+    async up(db: Kysely<unknown>) {
+      // comparable vehicles are looked for by make and model
+      await sql`create index vehicles_market on vehicles (lower(data->>'make'), lower(data->>'model'))`.execute(db);
+    },
+  },
 };

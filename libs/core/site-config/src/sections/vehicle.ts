@@ -56,6 +56,9 @@ export const vehicleSchema = z.strictObject({
     .describe('Pictures that stand in when a vehicle has one picture or none (A4), paths of the image service.'),
   placeholderImage: z.string().min(1).describe('Stands where a picture is missing (A8).'),
   comingSoonHidesTestDrive: z.boolean().describe('Offers no test drive for coming_soon (B4).'),
+  autogauge: z
+    .boolean()
+    .describe('Where the price of a used vehicle stands in the market (VDP-08); needs the section "used-car-checks".'),
   phoneDisplay: z
     .enum(['direct', 'masked'])
     .describe('"masked" shows five characters, reveals the number on click and counts it (A4).'),
@@ -99,6 +102,7 @@ export const vehicleSection = defineSection({
     newArrivalImages: [],
     placeholderImage: 'image-not-found.svg',
     comingSoonHidesTestDrive: false,
+    autogauge: true,
     phoneDisplay: 'direct',
   } satisfies VehicleSection,
   compliance: vehicleCompliance,
