@@ -19,7 +19,7 @@ export const autogaugeRoutes: Routes = (app, { db, valuations, siteOf, clock }) 
         description: 'Empty where nobody knows, for vehicles that are not used, and where the site shows no gauge.',
         tags: ['stock'],
         params: vehicleParams,
-        response: { 200: autogaugeAnswer, 404: apiError, 410: apiError, 429: apiError, 502: apiError },
+        response: { 200: autogaugeAnswer, 404: apiError, 410: apiError, 422: apiError, 429: apiError, 502: apiError },
       },
     },
     async (request, reply) => {

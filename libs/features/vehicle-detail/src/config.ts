@@ -6,6 +6,7 @@ import { SHARE_NETWORKS } from './domain/shareLinks.js';
 
 const section = z.enum([
   'key-information',
+  'used-car-checks',
   'comments',
   'whats-included',
   'why-buy',
@@ -115,6 +116,12 @@ const schema = z.strictObject({
       consumption: z.number().min(0).max(100).describe('Litres per 100 km where the variant has no figure.'),
     })
     .describe('What the fuel calculator starts with (A9).'),
+  usedCarChecks: promises
+    .omit({ items: true })
+    .extend({ items: z.array(z.strictObject({ title: text, text: text.optional() })) })
+    .describe(
+      'What was checked of used vehicles, beside the gauge of `vehicle.autogauge` (VDP-08). Say only what was done.',
+    ),
   whatsIncluded: promises.describe('What comes with a vehicle; the section "whats-included" is empty without items.'),
   whyBuy: promises.describe('Why to buy from this dealer; the section "why-buy" is empty without items.'),
   featureBanner: z.array(tile).max(6).describe('Tiles of the section "feature-banner" (B2.2).'),

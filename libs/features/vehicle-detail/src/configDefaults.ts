@@ -5,6 +5,7 @@ import { SHARE_NETWORKS } from './domain/shareLinks.js';
 export const DEFAULTS: VehicleDetailConfig = {
   sections: [
     'key-information',
+    'used-car-checks',
     'comments',
     'whats-included',
     'why-buy',
@@ -45,6 +46,7 @@ export const DEFAULTS: VehicleDetailConfig = {
   brochure: true,
   announcement: true,
   fuel: { price: 1.7, distance: 250, consumption: 10 },
+  usedCarChecks: { title: 'Used-car checks', items: [] },
   whatsIncluded: { title: 'What’s Included', items: [] },
   whyBuy: { title: 'Why Buy From Us?', items: [] },
   featureBanner: [

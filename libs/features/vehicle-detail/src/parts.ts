@@ -7,6 +7,7 @@ export const loadSidebarSummary = () => import('./parts/SidebarSummaryPart.js');
 export const loadSidebarActions = () => import('./parts/SidebarActionsPart.js');
 export const loadVehicleTools = () => import('./parts/VehicleToolsPart.js');
 export const loadSection = () => import('./parts/SectionPart.js');
+export const loadUsedCarChecks = () => import('./parts/UsedCarChecksPart.js');
 export const loadFuel = () => import('./parts/FuelPart.js');
 export const loadDelivery = () => import('./parts/DeliveryPart.js');
 export const loadSimilarVehicles = () => import('./parts/SimilarVehiclesPart.js');
@@ -21,6 +22,7 @@ export const vehicleParts = [
   loadSidebarActions,
   loadVehicleTools,
   loadSection,
+  loadUsedCarChecks,
   loadFuel,
   loadDelivery,
   loadSimilarVehicles,

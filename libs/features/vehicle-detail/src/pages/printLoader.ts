@@ -15,5 +15,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { print } = sectionOf<VehicleDetailConfig>(context.get(siteContext), 'vehicle-detail');
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
   if (!carId || !print.isShown) throw data(null, { status: 404 });
-  return { vehicle: await readVehicle(context.get(apiContext), carId) };
+  const { vehicle } = await readVehicle(context.get(apiContext), carId);
+  return { vehicle };
 }

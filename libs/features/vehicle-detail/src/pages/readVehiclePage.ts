@@ -9,6 +9,7 @@ import {
   type SearchGateway,
 } from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
+import type { AutogaugeAnswer } from '@forecourt/contracts/api';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';
 import type { VehicleDetailConfig } from '../config.js';
@@ -17,6 +18,8 @@ import { isDismissed } from '../domain/dismissal.js';
 
 export interface VehiclePageData {
   vehicle: Vehicle;
+  /** Place in the market, where it is known without asking anybody. */
+  gauge?: AutogaugeAnswer | undefined;
   similar: readonly VehicleSummary[];
   /** What the delivery calculator was asked in the page's address, which it is without script. */
   delivery: { postcode: string; state: DeliveryState } | undefined;
@@ -30,12 +33,12 @@ export interface VehiclePageData {
 export async function readVehiclePage({ params, request, context }: LoaderFunctionArgs): Promise<VehiclePageData> {
   const now = context.get(nowContext)();
   const api = context.get(apiContext);
-  const vehicle = await readVehicle(api, params['slug'] ?? '');
+  const { vehicle, gauge } = await readVehicle(api, params['slug'] ?? '');
   const [similar, delivery] = await Promise.all([
     similarTo(vehicle, context.get(siteContext), context.get(searchContext)),
     deliveryAsked(new URL(request.url), api),
   ]);
-  return { vehicle, similar, delivery, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
+  return { vehicle, gauge, similar, delivery, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
 }
 
 /** No browser lets a script read the header that it would send. */

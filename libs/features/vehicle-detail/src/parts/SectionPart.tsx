@@ -7,7 +7,7 @@ import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
 /** Sections that are plain HTML; the others have parts of their own, or are places for other features. */
 export type PlainSectionName = Exclude<
   VehicleSectionName,
-  'sections' | 'similar' | 'recently-viewed' | 'fuel' | 'delivery'
+  'sections' | 'used-car-checks' | 'similar' | 'recently-viewed' | 'fuel' | 'delivery'
 >;
 
 /** One section of the page, by its name in the site's order. */
