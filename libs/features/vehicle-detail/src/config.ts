@@ -76,6 +76,9 @@ const schema = z.strictObject({
     .describe(
       'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5).',
     ),
+  priceHistory: z
+    .strictObject({ isShown: z.boolean(), most: z.int().min(1).max(50).describe('Changes shown, the latest first.') })
+    .describe('Disclosure of what was asked for the vehicle and when, below its price.'),
   similarCount: z.int().min(0).max(12).describe('Similar vehicles shown at the end (VDP-13).'),
   recentlyViewed: z
     .strictObject({

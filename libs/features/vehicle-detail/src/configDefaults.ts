@@ -33,6 +33,7 @@ export const DEFAULTS: VehicleDetailConfig = {
     hint: 'Swipe to spin',
   },
   buttons: ['enquire', 'call', 'directions', 'history'],
+  priceHistory: { isShown: false, most: 10 },
   similarCount: 6,
   recentlyViewed: { kept: 12, shown: 4 },
   stickyHeader: { isShown: true, from: 500 },

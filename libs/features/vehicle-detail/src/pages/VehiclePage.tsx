@@ -32,7 +32,7 @@ export function Component() {
   return (
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>
-      <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle }} />
+      <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle, now }} />
       {announcement && !isAnnouncementDismissed && (
         <Part id="vehicle-detail/announcement" load={loadAnnouncement} hydrate="interaction" props={{ vehicle }} />
       )}

@@ -5,7 +5,7 @@ import { StickyBars } from '../components/StickyBars.js';
 import type { VehicleDetailConfig } from '../config.js';
 
 /** Bars that follow the page, with the price that the page shows. */
-export function Component({ vehicle }: { vehicle: Vehicle }) {
+export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { phones, offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
   const { stickyHeader, bottomBar } = useSection<VehicleDetailConfig>('vehicle-detail');
@@ -14,7 +14,7 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
     <StickyBars
       title={vehicleTitle(vehicle)}
       facts={[vehicle.simple_transmission, vehicle.simple_body].filter(Boolean).join(', ')}
-      price={available ? priceDisplay(vehicle, { ...options, offersSubscription }) : undefined}
+      price={available ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined}
       image={vehicle.images[0]?.url}
       action={{ label: available ? 'Enquire Now' : options.similarText, href: '#enquiry' }}
       phone={choosePhone(phones, vehicle.car_type, vehicle.location?.phone)}

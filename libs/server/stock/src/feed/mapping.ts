@@ -53,6 +53,8 @@ export const TARGETS = [
   'price',
   'before_price',
   'price_type',
+  'state_average_market_price',
+  'average_market_price',
   'regplate',
   'rego_expiry',
   'build_date',
