@@ -285,6 +285,7 @@ function extras({ stocknum, price, before_price, status }: Vehicle): Partial<Veh
     ...(hasOffer && random.chance(0.06) ? { offer_price: price - roundTo(random.range(500, 2500), 500) } : {}),
     // a film of a server that is not there: the page links to it, and shows no broken player
     ...(random.chance(0.04) ? { video_url: `https://example.com/walk-around/${stocknum}` } : {}),
+    ...(random.chance(0.04) ? { external_video_url: `https://example.com/test-drive/${stocknum}` } : {}),
   };
 }
 

@@ -7,9 +7,12 @@ import { SHARE_NETWORKS } from './domain/shareLinks.js';
 const section = z.enum([
   'key-information',
   'used-car-checks',
+  'video',
   'comments',
   'whats-included',
   'why-buy',
+  'reserve-online',
+  'protect',
   'features',
   'fuel',
   'delivery',
@@ -17,6 +20,7 @@ const section = z.enum([
   'sections',
   'similar',
   'recently-viewed',
+  'blogs',
   'feature-banner',
   'location',
 ]);
@@ -40,6 +44,14 @@ const tile = z.strictObject({
   title: text,
   text: text.optional(),
   href: z.string().regex(/^(\/(?!\/)|https:\/\/|#)/, 'must be a path such as "/service", an anchor, or https://'),
+});
+
+const address = z.string().regex(/^(\/(?!\/)|https:\/\/|#)/, 'must be a path, an anchor, or https://');
+const post = z.strictObject({
+  title: text,
+  href: address,
+  image: text.optional().describe('Path of the image service.'),
+  date: z.iso.date().optional(),
 });
 
 const schema = z.strictObject({
@@ -127,6 +139,29 @@ const schema = z.strictObject({
     ),
   whatsIncluded: promises.describe('What comes with a vehicle; the section "whats-included" is empty without items.'),
   whyBuy: promises.describe('Why to buy from this dealer; the section "why-buy" is empty without items.'),
+  reserveOnline: z
+    .strictObject({
+      title: text,
+      text: text.optional(),
+      steps: z.array(z.strictObject({ title: text, text: text.optional() })).max(6),
+      linkText: text,
+      href: address,
+    })
+    .describe('How a vehicle is held; the section "reserve-online" shows with steps, for vehicles that can be held.'),
+  protect: promises.describe('Care products; the section "protect" is empty without items.'),
+  video: z
+    .strictObject({
+      title: text,
+      film: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .describe('The dealer’s own film, for vehicles without one.'),
+      filmTitle: text.optional(),
+    })
+    .describe('Film of the section "video": the vehicle’s `external_video_url`, else the dealer’s.'),
+  blogs: z
+    .strictObject({ title: text, count: z.int().min(1).max(12), posts: z.array(post).max(50) })
+    .describe('Latest posts of the section "blogs", which is empty without any.'),
   featureBanner: z.array(tile).max(6).describe('Tiles of the section "feature-banner" (B2.2).'),
 });
 

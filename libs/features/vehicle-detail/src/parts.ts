@@ -8,6 +8,7 @@ export const loadSidebarActions = () => import('./parts/SidebarActionsPart.js');
 export const loadVehicleTools = () => import('./parts/VehicleToolsPart.js');
 export const loadSection = () => import('./parts/SectionPart.js');
 export const loadUsedCarChecks = () => import('./parts/UsedCarChecksPart.js');
+export const loadFilm = () => import('./parts/FilmPart.js');
 export const loadFuel = () => import('./parts/FuelPart.js');
 export const loadDelivery = () => import('./parts/DeliveryPart.js');
 export const loadSimilarVehicles = () => import('./parts/SimilarVehiclesPart.js');
@@ -23,6 +24,7 @@ export const vehicleParts = [
   loadVehicleTools,
   loadSection,
   loadUsedCarChecks,
+  loadFilm,
   loadFuel,
   loadDelivery,
   loadSimilarVehicles,

@@ -6,6 +6,7 @@ import { isAvailable } from '@forecourt/vehicle';
 import type { VehicleSectionName } from '../config.js';
 import {
   loadDelivery,
+  loadFilm,
   loadFuel,
   loadRecentlyViewed,
   loadSection,
@@ -25,6 +26,8 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
     case 'used-car-checks':
       if (!hasUsedCarChecks(vehicle) || !isAvailable(vehicle)) return null;
       return <Part id={id} load={loadUsedCarChecks} hydrate="visible" props={{ vehicle, known: gauge }} />;
+    case 'video':
+      return <Part id={id} load={loadFilm} hydrate="interaction" props={{ vehicle }} />;
     case 'fuel':
       return <Part id={id} load={loadFuel} hydrate="visible" props={{ vehicle }} />;
     case 'delivery':

@@ -72,6 +72,7 @@ export const TARGETS = [
   'item_type',
   'images',
   'video_url',
+  'external_video_url',
   'spin_images',
   'spin_interior_image',
   'spin_code',
