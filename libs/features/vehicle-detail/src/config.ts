@@ -16,6 +16,7 @@ const section = z.enum([
   'features',
   'fuel',
   'delivery',
+  'buying-rights',
   'specifications',
   'sections',
   'similar',
@@ -148,6 +149,11 @@ const schema = z.strictObject({
       href: address,
     })
     .describe('How a vehicle is held; the section "reserve-online" shows with steps, for vehicles that can be held.'),
+  buyingRights: z
+    .strictObject({ isShown: z.boolean(), title: text })
+    .describe(
+      'Statutory warranty and cooling-off period of used vehicles by state, age and kilometres, in the section "buying-rights". General information: have a lawyer read it before it is turned on.',
+    ),
   protect: promises.describe('Care products; the section "protect" is empty without items.'),
   video: z
     .strictObject({

@@ -9,6 +9,7 @@ export const loadVehicleTools = () => import('./parts/VehicleToolsPart.js');
 export const loadSection = () => import('./parts/SectionPart.js');
 export const loadUsedCarChecks = () => import('./parts/UsedCarChecksPart.js');
 export const loadFilm = () => import('./parts/FilmPart.js');
+export const loadBuyingRights = () => import('./parts/BuyingRightsPart.js');
 export const loadFuel = () => import('./parts/FuelPart.js');
 export const loadDelivery = () => import('./parts/DeliveryPart.js');
 export const loadSimilarVehicles = () => import('./parts/SimilarVehiclesPart.js');
@@ -25,6 +26,7 @@ export const vehicleParts = [
   loadSection,
   loadUsedCarChecks,
   loadFilm,
+  loadBuyingRights,
   loadFuel,
   loadDelivery,
   loadSimilarVehicles,

@@ -10,7 +10,7 @@ import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
 /** Sections that are plain HTML; the others have parts of their own, or are places for other features. */
 export type PlainSectionName = Exclude<
   VehicleSectionName,
-  'sections' | 'used-car-checks' | 'video' | 'similar' | 'recently-viewed' | 'fuel' | 'delivery'
+  'sections' | 'used-car-checks' | 'buying-rights' | 'video' | 'similar' | 'recently-viewed' | 'fuel' | 'delivery'
 >;
 
 /** One section of the page, by its name in the site's order. */
