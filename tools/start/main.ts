@@ -6,6 +6,15 @@ import { buildHosts } from './buildHosts.ts';
 import { ROOT, startForecourt } from './startForecourt.ts';
 import { TEMPLATES } from './templates.ts';
 
+/** The partner of the environment; its key is read here and nowhere else. */
+function valuationPartner(): { url: string; apiKey: string } | undefined {
+  const { FORECOURT_VALUATION_URL: url, FORECOURT_VALUATION_KEY: apiKey } = process.env;
+  if (!url) return undefined;
+  if (!apiKey || !URL.canParse(url))
+    throw new Error('FORECOURT_VALUATION_URL must be an address, and FORECOURT_VALUATION_KEY its key.');
+  return { url, apiKey };
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, data: { type: 'string' }, production: { type: 'boolean', default: false } },
@@ -22,6 +31,7 @@ async function main(): Promise<void> {
     databaseUrl: process.env['DATABASE_URL'],
     quotes: quotesFromEnvironment(process.env),
     isProduction: values.production,
+    valuation: valuationPartner(),
   });
   console.log('\nForecourt is ready:');
   for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);

@@ -25,6 +25,7 @@ export interface StartOptions {
   readonly writesPerMinute?: number;
   /** A partner's finance quotes; the embedded default when left out. */
   readonly quotes?: QuotePort | undefined;
+  readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
 }
 
 export interface Forecourt {
@@ -62,6 +63,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       quotes: options.quotes,
       pictures: (picture) => Promise.resolve(pictureFromPath(picture)),
       placeholder: PLACEHOLDER,
+      valuation: options.valuation,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
     if (options.seedsDemoStock ?? true) await seed(service, onProgress);

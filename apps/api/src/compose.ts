@@ -10,6 +10,7 @@ import { shownOnSite } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';
 import { Indexer, readAnswer, siteStock, type SearchPort } from '@forecourt/stock';
 import { createTypesense, handle, scopedKey } from '@forecourt/typesense-embedded';
+import { httpValuation, stockValuation, Valuations } from '@forecourt/valuation';
 import { createApi } from './createApi.js';
 import { createImportJob } from './importJob.js';
 import { createSearchAccess } from './searchAccess.js';
@@ -28,6 +29,8 @@ export interface ServiceOptions {
   readonly writesPerMinute?: number;
   /** Finance quotes of a partner; worked out from each site's own lender when left out. */
   readonly quotes?: QuotePort | undefined;
+  /** Partner that knows what vehicles are worth, instead of comparable stock. */
+  readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
 }
 
 export type Service = Awaited<ReturnType<typeof composeService>>;
@@ -81,6 +84,9 @@ export async function composeService(options: ServiceOptions) {
     quotes: options.quotes ?? embeddedQuotes(),
     images,
     brochures: new Brochures({ images }),
+    valuations: new Valuations({
+      port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db),
+    }),
     searchAccess,
     runImport,
     adminToken: secrets.admin,

@@ -8,6 +8,7 @@ import type { ImageService } from '@forecourt/images';
 import type { Leads } from '@forecourt/leads';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { Valuations } from '@forecourt/valuation';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
 
@@ -18,6 +19,7 @@ export interface ApiOptions {
   readonly quotes: QuotePort;
   readonly images: ImageService;
   readonly brochures: Brochures;
+  readonly valuations: Valuations;
   readonly searchAccess: SearchAccess;
   /** Answers a search of the browser: body and scoped key in, Typesense's answer out. */
   readonly multiSearch: (body: string, query: Readonly<Record<string, string>>) => { status: number; body: string };

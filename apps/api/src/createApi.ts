@@ -11,6 +11,7 @@ import { publishOpenApi } from './openapi.js';
 import { answerRefusals, Refusal, refuseOtherMethods } from './refusals.js';
 import { adminRoutes } from './routes/admin.js';
 import { appointmentRoutes } from './routes/appointments.js';
+import { autogaugeRoutes } from './routes/autogauge.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { deliveryRoutes } from './routes/delivery.js';
 import { enquiryRoutes } from './routes/enquiries.js';
@@ -26,6 +27,7 @@ import { viewRoutes } from './routes/views.js';
 const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
+  autogaugeRoutes,
   brochureRoutes,
   deliveryRoutes,
   placeRoutes,

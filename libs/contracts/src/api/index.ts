@@ -1,4 +1,5 @@
 export * from './appointments.js';
+export * from './autogauge.js';
 export * from './delivery.js';
 export * from './enquiry.js';
 export * from './errors.js';

@@ -7,16 +7,22 @@ import { SHARE_NETWORKS } from './domain/shareLinks.js';
 
 const section = z.enum([
   'key-information',
+  'used-car-checks',
+  'video',
   'comments',
   'whats-included',
   'why-buy',
+  'reserve-online',
+  'protect',
   'features',
   'fuel',
   'delivery',
+  'buying-rights',
   'specifications',
   'sections',
   'similar',
   'recently-viewed',
+  'blogs',
   'feature-banner',
   'location',
 ]);
@@ -40,6 +46,14 @@ const tile = z.strictObject({
   title: text,
   text: text.optional(),
   href: z.string().regex(/^(\/(?!\/)|https:\/\/|#)/, 'must be a path such as "/service", an anchor, or https://'),
+});
+
+const address = z.string().regex(/^(\/(?!\/)|https:\/\/|#)/, 'must be a path, an anchor, or https://');
+const post = z.strictObject({
+  title: text,
+  href: address,
+  image: text.optional().describe('Path of the image service.'),
+  date: z.iso.date().optional(),
 });
 
 const schema = z.strictObject({
@@ -84,6 +98,9 @@ const schema = z.strictObject({
   labels: z
     .strictObject({ enquire: text, testDrive: text, photos: text, finance: text, financeWindow: text })
     .describe('Words of the buttons that lead to forms.'),
+  priceHistory: z
+    .strictObject({ isShown: z.boolean(), most: z.int().min(1).max(50).describe('Changes shown, the latest first.') })
+    .describe('Disclosure of what was asked for the vehicle and when, below its price.'),
   similarCount: z.int().min(0).max(12).describe('Similar vehicles shown at the end (VDP-13).'),
   recentlyViewed: z
     .strictObject({
@@ -128,8 +145,42 @@ const schema = z.strictObject({
       consumption: z.number().min(0).max(100).describe('Litres per 100 km where the variant has no figure.'),
     })
     .describe('What the fuel calculator starts with (A9).'),
+  usedCarChecks: promises
+    .omit({ items: true })
+    .extend({ items: z.array(z.strictObject({ title: text, text: text.optional() })) })
+    .describe(
+      'What was checked of used vehicles, beside the gauge of `vehicle.autogauge` (VDP-08). Say only what was done.',
+    ),
   whatsIncluded: promises.describe('What comes with a vehicle; the section "whats-included" is empty without items.'),
   whyBuy: promises.describe('Why to buy from this dealer; the section "why-buy" is empty without items.'),
+  reserveOnline: z
+    .strictObject({
+      title: text,
+      text: text.optional(),
+      steps: z.array(z.strictObject({ title: text, text: text.optional() })).max(6),
+      linkText: text,
+      href: address,
+    })
+    .describe('How a vehicle is held; the section "reserve-online" shows with steps, for vehicles that can be held.'),
+  buyingRights: z
+    .strictObject({ isShown: z.boolean(), title: text })
+    .describe(
+      'Statutory warranty and cooling-off period of used vehicles by state, age and kilometres, in the section "buying-rights". General information: have a lawyer read it before it is turned on.',
+    ),
+  protect: promises.describe('Care products; the section "protect" is empty without items.'),
+  video: z
+    .strictObject({
+      title: text,
+      film: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .describe('The dealer’s own film, for vehicles without one.'),
+      filmTitle: text.optional(),
+    })
+    .describe('Film of the section "video": the vehicle’s `external_video_url`, else the dealer’s.'),
+  blogs: z
+    .strictObject({ title: text, count: z.int().min(1).max(12), posts: z.array(post).max(50) })
+    .describe('Latest posts of the section "blogs", which is empty without any.'),
   featureBanner: z.array(tile).max(6).describe('Tiles of the section "feature-banner" (B2.2).'),
 });
 

@@ -9,6 +9,9 @@ const options: CardOptions = {
   noPriceText: 'Enquire for price.',
   preorderText: 'PREORDER',
   showWasPrice: true,
+  wasPriceMinDays: 14,
+  wasPriceWindowDays: 90,
+  marketPrice: { onCards: true, onPage: true, above: 499 },
   electricTag: true,
   newArrivalDays: 8,
   certifiedBadge: true,
@@ -81,7 +84,31 @@ export const WeeklyRepayment: Story = {
     await shows('Comparison rate 8.74% p.a.')(context);
   },
 };
-export const WasPrice: Story = { args: { vehicle: buildSummary({ before_price: 44_990 }) }, play: shows('$44,990') };
+/** CARD-03 a was-price that was really asked. */
+export const WasPrice: Story = {
+  args: {
+    vehicle: buildSummary({
+      before_price: 44_990,
+      price_history: [
+        { from: NOW / 1000 - 40 * 86_400, price: 44_990 },
+        { from: NOW / 1000 - 9 * 86_400, price: 41_990 },
+      ],
+    }),
+  },
+  play: shows('$44,990'),
+};
+/** CARD-03 a was-price without a record stays away. */
+export const WasPriceNeverAsked: Story = {
+  args: { vehicle: buildSummary({ before_price: 44_990 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('$44,990')).toBeNull();
+  },
+};
+/** VDP-09 */
+export const BelowMarket: Story = {
+  args: { vehicle: buildSummary({ state_average_market_price: 43_190 }) },
+  play: shows('$1,200 below market'),
+};
 export const Subscription: Story = {
   args: { vehicle: buildSummary({ subscription_price: 289 }) },
   play: shows('$289'),

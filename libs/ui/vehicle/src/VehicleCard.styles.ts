@@ -135,6 +135,7 @@ export const repayment = css({
   lineHeight: 1.5,
 });
 export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
+export const market = css({ color: 'var(--color-positive)', fontSize: 'var(--text-s)', fontWeight: 600 });
 export const was = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 export const bone = css({
   borderRadius: 6,

@@ -7,7 +7,7 @@ import {
   choosePhone,
   formatNumber,
   isAvailable,
-  marketSaving,
+  marketIndicator,
   priceDisplay,
   showsCertified,
   titleLines,
@@ -17,6 +17,7 @@ import type { VehicleDetailConfig } from '../config.js';
 import { historyReportHref } from '../domain/historyReport.js';
 import { HISTORY_REPORT } from '../signals/eventNumbers.js';
 import { directionsHref } from '../domain/places.js';
+import { PriceHistory } from './PriceHistory.js';
 import { PhoneBlock } from './PhoneBlock.js';
 import { useRequestLinks } from './useRequestLinks.js';
 import * as styles from './vehicle.styles.js';
@@ -31,11 +32,12 @@ interface SidebarProps {
 export function SidebarSummary({ vehicle, now }: SidebarProps) {
   const site = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
-  const { sections } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { sections, priceHistory } = useSection<VehicleDetailConfig>('vehicle-detail');
   const title = titleLines(vehicle);
-  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription });
+  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription, now });
   const tag = cardTag(vehicle, options, now);
-  const saving = marketSaving(vehicle, price.kind === 'price' ? price.amount : undefined);
+  const { onPage, above } = options.marketPrice;
+  const market = onPage ? marketIndicator(vehicle, price, above) : undefined;
   const available = isAvailable(vehicle);
   return (
     <div css={styles.summary}>
@@ -62,7 +64,13 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
       {available ? (
         <>
           <VehiclePrice price={price} isLarge />
-          {saving && <p css={styles.saving}>{saving} below the average of comparable vehicles</p>}
+          {market && (
+            <p css={styles.market}>
+              <strong>{market.text}</strong>
+              <span>{market.basis}</span>
+            </p>
+          )}
+          {priceHistory.isShown && <PriceHistory vehicle={vehicle} timeZone={site.timeZone} most={priceHistory.most} />}
         </>
       ) : (
         <p css={styles.sold}>SOLD</p>

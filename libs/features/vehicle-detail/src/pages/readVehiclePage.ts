@@ -10,6 +10,7 @@ import {
   type SearchGateway,
 } from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
+import type { AutogaugeAnswer } from '@forecourt/contracts/api';
 import type { VehicleSection } from '@forecourt/site-config';
 import { isTestDriveOnly, type Vehicle, type VehicleSummary } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';
@@ -19,6 +20,8 @@ import { isDismissed } from '../domain/dismissal.js';
 
 export interface VehiclePageData {
   vehicle: Vehicle;
+  /** Place in the market, where it is known without asking anybody. */
+  gauge?: AutogaugeAnswer | undefined;
   similar: readonly VehicleSummary[];
   /** What the delivery calculator was asked in the page's address, which it is without script. */
   delivery: { postcode: string; state: DeliveryState } | undefined;
@@ -36,14 +39,14 @@ export async function readVehiclePage(args: LoaderFunctionArgs): Promise<Vehicle
   const site = context.get(siteContext);
   const now = context.get(nowContext)();
   const api = context.get(apiContext);
-  const vehicle = await readVehicle(api, params['slug'] ?? '');
+  const { vehicle, gauge } = await readVehicle(api, params['slug'] ?? '');
   const { testDriveOnlyTags } = sectionOf<VehicleSection>(site, 'vehicle');
   const [similar, delivery, booking] = await Promise.all([
     similarTo(vehicle, site, context.get(searchContext)),
     deliveryAsked(new URL(request.url), api),
     isTestDriveOnly(vehicle, testDriveOnlyTags) ? loadFills(site, vehicleBookingSlot, args) : undefined,
   ]);
-  return { vehicle, similar, delivery, booking, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
+  return { vehicle, gauge, similar, delivery, booking, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
 }
 
 /** No browser lets a script read the header that it would send. */

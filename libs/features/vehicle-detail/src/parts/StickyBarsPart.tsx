@@ -18,7 +18,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
     <StickyBars
       title={vehicleTitle(vehicle)}
       facts={[vehicle.simple_transmission, vehicle.simple_body].filter(Boolean).join(', ')}
-      price={available ? priceDisplay(vehicle, { ...options, offersSubscription }) : undefined}
+      price={available ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined}
       image={vehicle.images[0]?.url}
       action={available ? { label: 'Enquire Now', ...enquiry } : { label: options.similarText, href: '#enquiry' }}
       testDrive={available && testDrive ? { label: labels.testDrive, ...testDrive } : undefined}
