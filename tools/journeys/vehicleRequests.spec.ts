@@ -36,7 +36,7 @@ describe('forms of the vehicle page', () => {
       expect(await window.getByLabel('First name').inputValue()).toBe('Robin');
       await window.getByLabel('Email').fill('robin@example.com');
       await date.selectOption({ index: 2 });
-      await window.getByLabel('Time').selectOption({ index: 1 });
+      await window.getByLabel(/^Time/).selectOption({ index: 1 });
       const [sent] = await Promise.all([
         page.waitForResponse((response) => response.url().endsWith('/api/enquiries')),
         window.getByRole('button', { name: 'Book a Test Drive' }).click(),
