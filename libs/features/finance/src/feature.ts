@@ -48,6 +48,8 @@ export const financeFeature = defineFeature({
     fill(stickyHeaderSlot, {
       id: 'finance/sticky-estimate',
       order: 10,
+      // comes with the header; what is live at once is preloaded by every page
+      hydrate: 'scroll',
       load: () => import('./fills/StickyEstimate.js'),
     }),
     fill(vehicleSectionsSlot, {
