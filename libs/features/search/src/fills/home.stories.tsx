@@ -32,7 +32,7 @@ const hero: HeroData = {
   found: 12_345,
   makes: MAKES.map((name) => value(name, 93)),
   conditions: [value('used', 9_999), value('new', 1)],
-  shown: vehicles.slice(0, 4),
+  shown: [],
   now: NOW,
 };
 const browse: BrowseData[] = [
@@ -59,7 +59,12 @@ const shows: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 export const InHarbour: Story = { globals: { dealer: 'harbour' }, play: shows };
 export const InNorthline: Story = { globals: { dealer: 'northline' }, play: shows };
-export const InWattle: Story = { globals: { dealer: 'wattle' }, play: shows };
+/** Some of the newest stand in the welcome itself. */
+export const InWattle: Story = {
+  args: { hero: { ...hero, shown: vehicles.slice(0, 4) } },
+  globals: { dealer: 'wattle' },
+  play: shows,
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows };
 /** The stock cannot be read: the welcome and its search stand alone. */
 export const Failed: Story = {
