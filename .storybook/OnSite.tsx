@@ -32,7 +32,7 @@ const ROUTES = [
   budgetRoute,
 ];
 
-/** What a story of a whole page is given as `parameters.page`. */
+/** What `parameters.page` of a story of a whole page returns; a call, because Storybook mixes objects of parameters. */
 export interface StoryPage {
   address: string;
   /** What the page's loader would have read. */
@@ -43,7 +43,7 @@ export interface StoryPage {
 
 export interface OnSiteProps {
   slug: string;
-  page?: StoryPage | undefined;
+  page?: (() => StoryPage) | undefined;
   /** Answers of the search server, for parts that ask by themselves (`parameters.search`). */
   search?: SearchGateway | undefined;
   children: ReactNode;
@@ -64,7 +64,7 @@ export function OnSite({ slug, page, search = SILENT, children }: OnSiteProps) {
     <SiteContext value={site}>
       <SearchGatewayContext value={search}>
         <style>{styles}</style>
-        <RouterProvider router={routerOf(page, children)} />
+        <RouterProvider router={routerOf(page?.(), children)} />
       </SearchGatewayContext>
     </SiteContext>
   );

@@ -114,10 +114,11 @@ export const foot = css({
   borderTop: '1px solid var(--color-line)',
 });
 export const buttons = css({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 'var(--space-2)',
+  // side by side where their longest words fit, below each other where they do not
+  '> *': { flex: '1 1 90px', minWidth: 'min-content' },
   position: 'relative',
   zIndex: 2,
 });
