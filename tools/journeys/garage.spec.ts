@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { port, SITES, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
+import { port, SITES, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const openPage = withBrowser();
 
@@ -98,44 +98,47 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
     await context.close();
   });
 
-  it('SAVE-07 three vehicles stand side by side, at an address that needs no script', async () => {
-    const { context, page, log } = await open('desktop');
-    for (const index of [0, 1, 2]) await compareButtons(page).nth(index).click();
-    await headerLink(page, 'Compare vehicles, 3').click();
-    await page.waitForURL((url) => url.searchParams.get('ids')?.split(',').length === 3);
-    const columns = page.locator('thead th');
-    await columns.nth(3).waitFor();
-    const names = await columns.locator('a:first-of-type').allInnerTexts();
-    const address = page.url();
+  it.each(VIEWPORTS)(
+    'SAVE-07 three vehicles stand side by side on a %s, at an address that needs no script',
+    async (viewport) => {
+      const { context, page, log } = await open(viewport);
+      for (const index of [0, 1, 2]) await compareButtons(page).nth(index).click();
+      await headerLink(page, 'Compare vehicles, 3').click();
+      await page.waitForURL((url) => url.searchParams.get('ids')?.split(',').length === 3);
+      const columns = page.locator('thead th');
+      await columns.nth(3).waitFor();
+      const names = await columns.locator('a:first-of-type').allInnerTexts();
+      const address = page.url();
 
-    const plain = await openPage('phone', { javaScriptEnabled: false });
-    await plain.page.goto(address);
-    expect(await plain.page.locator('thead th a:first-of-type').allInnerTexts()).toEqual(names);
-    expect(await plain.page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-    // the rows that are alike go away without script, too
-    const rows = plain.page.locator('tbody tr:visible');
-    const before = await rows.count();
-    const alike = await plain.page.locator('tbody tr[data-same]').count();
-    await plain.page.getByRole('checkbox', { name: 'Only show differences' }).check();
-    expect(await rows.count()).toBe(before - alike);
-    await plain.page
-      .getByRole('link', { name: /^Remove / })
-      .first()
-      .click();
-    expect(await plain.page.locator('thead th').count()).toBe(3);
-    await plain.context.close();
+      const plain = await openPage('phone', { javaScriptEnabled: false });
+      await plain.page.goto(address);
+      expect(await plain.page.locator('thead th a:first-of-type').allInnerTexts()).toEqual(names);
+      expect(await plain.page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+      // the rows that are alike go away without script, too
+      const rows = plain.page.locator('tbody tr:visible');
+      const before = await rows.count();
+      const alike = await plain.page.locator('tbody tr[data-same]').count();
+      await plain.page.getByRole('checkbox', { name: 'Only show differences' }).check();
+      expect(await rows.count()).toBe(before - alike);
+      await plain.page
+        .getByRole('link', { name: /^Remove / })
+        .first()
+        .click();
+      expect(await plain.page.locator('thead th').count()).toBe(3);
+      await plain.context.close();
 
-    await page
-      .getByRole('link', { name: /^Remove / })
-      .first()
-      .click();
-    await headerLink(page, 'Compare vehicles, 2').waitFor();
-    await columns.nth(3).waitFor({ state: 'detached' });
-    await page.goto(at('/compare'));
-    await page.waitForURL((url) => url.searchParams.get('ids')?.split(',').length === 2);
-    expect(log.problems).toEqual([]);
-    await context.close();
-  });
+      await page
+        .getByRole('link', { name: /^Remove / })
+        .first()
+        .click();
+      await headerLink(page, 'Compare vehicles, 2').waitFor();
+      await columns.nth(3).waitFor({ state: 'detached' });
+      await page.goto(at('/compare'));
+      await page.waitForURL((url) => url.searchParams.get('ids')?.split(',').length === 2);
+      expect(log.problems).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('SAVE-01 a fifth vehicle is not compared, and the page says why', async () => {
     const { context, page } = await open('desktop');

@@ -26,6 +26,8 @@ export interface StartOptions {
   /** A partner's finance quotes; the embedded default when left out. */
   readonly quotes?: QuotePort | undefined;
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** Folder of the dealers; the demo dealers when left out. */
+  readonly dealersDir?: string;
 }
 
 export interface Forecourt {
@@ -38,7 +40,8 @@ export interface Forecourt {
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Reads dealers and templates; used by everything that needs the configuration. */
-export const readSites = (): Sites => createSites({ dealersDir: path.join(ROOT, 'dealers'), templates: TEMPLATES });
+export const readSites = (dealersDir = path.join(ROOT, 'dealers')): Sites =>
+  createSites({ dealersDir, templates: TEMPLATES });
 
 const SERVICE_PATHS = /^\/(api|typesense|media|dev)(\/|\?|$)/;
 
@@ -46,8 +49,8 @@ const SERVICE_PATHS = /^\/(api|typesense|media|dev)(\/|\?|$)/;
 export async function startForecourt(options: StartOptions): Promise<Forecourt> {
   // React takes its production build by this; it is loaded with the pages, below
   process.env['NODE_ENV'] = 'production';
-  const { onProgress = () => undefined, isProduction = false } = options;
-  const sites = readSites();
+  const { onProgress = () => undefined, isProduction = false, dealersDir = path.join(ROOT, 'dealers') } = options;
+  const sites = readSites(dealersDir);
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
   const server = createServer();
@@ -58,7 +61,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       dataDir,
       sites,
       isProduction,
-      dealersDir: path.join(ROOT, 'dealers'),
+      dealersDir,
       databaseUrl: options.databaseUrl,
       quotes: options.quotes,
       pictures: (picture) => Promise.resolve(pictureFromPath(picture)),

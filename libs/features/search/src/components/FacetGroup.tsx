@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button, Icon, TextField, onlyWithScript, visuallyHidden } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { FACETS, VALUE_LABELS, type FacetName } from '../domain/attributes.js';
@@ -26,7 +26,8 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const OPEN: readonly FacetName[] = ['car_type', 'item_type', 'make', 'model', 'body'];
 
 /** One facet with its values and how many vehicles each has; what was chosen is there also at zero. */
-export function FacetGroup({ name, values, chosen, shown, isMenu, labels, onToggle }: FacetGroupProps) {
+export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
+  const { name, values, chosen, shown, isMenu, labels, onToggle } = props;
   const [isFull, setFull] = useState(false);
   const [words, setWords] = useState('');
   const missing = chosen
@@ -104,4 +105,4 @@ export function FacetGroup({ name, values, chosen, shown, isMenu, labels, onTogg
       </div>
     </details>
   );
-}
+});

@@ -32,6 +32,9 @@ export interface FilterPanelProps {
   nearby: NearChoice | undefined;
 }
 
+/** One empty list for all: another one would be drawn anew. */
+const NONE: readonly never[] = [];
+
 /** Filters as a form: it works by itself when it is sent, and at once where script runs. */
 export function FilterPanel({
   action,
@@ -78,7 +81,7 @@ export function FilterPanel({
           name={name}
           range={filters.ranges[name]}
           stats={results?.stats[name]}
-          bars={results?.bars[name] ?? []}
+          bars={results?.bars[name] ?? NONE}
           isMenu={isMenu}
           onRange={onRange}
         />
@@ -87,8 +90,8 @@ export function FilterPanel({
         <FacetGroup
           key={name}
           name={name}
-          values={results?.facets[name] ?? []}
-          chosen={filters.facets[name] ?? []}
+          values={results?.facets[name] ?? NONE}
+          chosen={filters.facets[name] ?? NONE}
           shown={name === 'make' ? makesShown : 8}
           isMenu={isMenu}
           labels={labels}

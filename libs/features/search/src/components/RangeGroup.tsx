@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FacetBar } from '@forecourt/runtime/search';
 import { Histogram, Icon, onlyWithScript, RangeSlider, visuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
@@ -30,7 +31,8 @@ const show: Readonly<Record<RangeName, (value: number) => string>> = {
 };
 
 /** A range by two handles and by exact numbers (SRCH-21); the numbers alone work without script. */
-export function RangeGroup({ name, range, stats, bars, isMenu, onRange }: RangeGroupProps) {
+export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
+  const { name, range, stats, bars, isMenu, onRange } = props;
   const { label, unit, step } = RANGES[name];
   if (!stats && !range) return null;
   const bounds = rangeBounds(name, range, stats);
@@ -92,4 +94,4 @@ export function RangeGroup({ name, range, stats, bars, isMenu, onRange }: RangeG
       </div>
     </details>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
 import { cardControlsSlot, vehicleRoute } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
@@ -25,9 +26,8 @@ export interface ResultGridProps {
 
 /** Cards of vehicles, each as the site's options have it. */
 export function ResultGrid({ vehicles, now, layout, isDim, headingLevel, noteOf, promos = [] }: ResultGridProps) {
-  const site = useSite();
-  const { offersSubscription } = useSection<SiteSection>('site');
-  const options = useSection<VehicleSection>('vehicle');
+  // what is new or sold is counted in hours: a card that says the same is not drawn again
+  const minute = now - (now % 60_000);
   return (
     <ul css={[styles.grid, styles.layouts[layout], isDim && styles.dim]} aria-busy={isDim}>
       {interleave(vehicles, promos).map((item) => {
@@ -39,23 +39,62 @@ export function ResultGrid({ vehicles, now, layout, isDim, headingLevel, noteOf,
           );
         }
         const { result: vehicle, index } = item;
-        const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';
         return (
-          <li key={vehicle.id}>
-            <VehicleCard
-              {...cardProps(vehicle, options, { offersSubscription, now, href })}
-              actions={[cardAction(vehicle, href)]}
-              controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
-              note={noteOf?.(vehicle)}
-              // pictures of the front page stand below its hero
-              hasPriority={headingLevel !== 3 && index < 2}
-              isWide={layout === 'list'}
-              {...(headingLevel ? { headingLevel } : {})}
-            />
-          </li>
+          <ResultCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            minute={minute}
+            note={noteOf?.(vehicle)}
+            // pictures of the front page stand below its hero
+            hasPriority={headingLevel !== 3 && index < 2}
+            isWide={layout === 'list'}
+            headingLevel={headingLevel}
+          />
         );
       })}
     </ul>
+  );
+}
+
+interface ResultCardProps {
+  vehicle: VehicleSummary;
+  minute: number;
+  note: string | undefined;
+  hasPriority: boolean;
+  isWide: boolean;
+  headingLevel: 2 | 3 | undefined;
+}
+
+/** One vehicle as the site's options have it. */
+const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { vehicle, minute, note, hasPriority, isWide, headingLevel } = props;
+  const site = useSite();
+  const { offersSubscription } = useSection<SiteSection>('site');
+  const options = useSection<VehicleSection>('vehicle');
+  const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';
+  return (
+    <li>
+      <VehicleCard
+        {...cardProps(vehicle, options, { offersSubscription, now: minute, href })}
+        actions={[cardAction(vehicle, href)]}
+        controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
+        note={note}
+        hasPriority={hasPriority}
+        isWide={isWide}
+        {...(headingLevel ? { headingLevel } : {})}
+      />
+    </li>
+  );
+}, isSameCard);
+
+/** Every answer brings new objects, often of the same vehicles. */
+function isSameCard(before: ResultCardProps, after: ResultCardProps): boolean {
+  const { vehicle: old, ...known } = before;
+  const { vehicle, ...others } = after;
+  const names = Object.keys(others) as (keyof typeof others)[];
+  return (
+    names.every((name) => known[name] === others[name]) &&
+    (old === vehicle || JSON.stringify(old) === JSON.stringify(vehicle))
   );
 }
 

@@ -62,6 +62,8 @@ export const bounds = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 'var(--space-2)',
+  // apart from the values of the slider above
+  '* + &': { marginTop: 'var(--space-3)' },
   paddingBottom: 'var(--space-3)',
 });
 /** An error below one field leaves the field beside it as it is. */

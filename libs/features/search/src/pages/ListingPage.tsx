@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
@@ -9,7 +9,7 @@ import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { AppliedFilters } from '../components/AppliedFilters.js';
 import { EmptyListing } from '../components/EmptyListing.js';
-import { FilterPanel } from '../components/FilterPanel.js';
+import { FilterPanel, type FilterPanelProps } from '../components/FilterPanel.js';
 import { ListingBar } from '../components/ListingBar.js';
 import { ListingResults } from '../components/ListingResults.js';
 import { ResultSkeletons } from '../components/ResultGrid.js';
@@ -41,7 +41,11 @@ export function Component() {
   const results = useLatest(loaded.results);
   const isLoading = navigation.state === 'loading';
   const { filters, go } = useFilterNavigation(loaded.filters, searchPrefix);
-  const labels = Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name]));
+  const labels = useMemo(
+    () => Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name])),
+    [locations, dealerships],
+  );
+  const { handleToggle, handleRange } = usePanel(go);
   const search = pastSearch(loaded.filters, heading, searchPrefix, labels);
   useRemembered(search);
   useViewEvent(listingUrl(loaded.filters, searchPrefix));
@@ -96,14 +100,9 @@ export function Component() {
             placement={options.filterPlacement}
             showResultsText={options.showResultsText}
             labels={labels}
-            onToggle={(name, value) => go((present) => toggled(present, name, value))}
+            onToggle={handleToggle}
             nearby={nearby}
-            onRange={(name, change) =>
-              go((present) => withRange(present, name, change(present.ranges[name])), {
-                delay: RANGE_DELAY,
-                series: name,
-              })
-            }
+            onRange={handleRange}
           />
           <div id="results">
             <ListingBar
@@ -132,10 +131,12 @@ export function Component() {
               </div>
             )}
             {!loaded.results && (
-              <Alert tone="warning">
-                The search does not answer just now{results ? '; these are the last results' : ''}.{' '}
-                <a href={listingUrl(filters, searchPrefix)}>Try again</a>
-              </Alert>
+              <div css={styles.notice}>
+                <Alert tone="warning">
+                  The search does not answer just now{results ? '; these are the last results' : ''}.{' '}
+                  <a href={listingUrl(filters, searchPrefix)}>Try again</a>
+                </Alert>
+              </div>
             )}
             {results && results.found === 0 && (
               <EmptyListing
@@ -173,6 +174,21 @@ const viewOf = (layout: SearchConfig['cardLayout']): ResultView => (layout === '
 /** The site's layout, unless the visitor chose the other view; a row to slide has none. */
 function layoutOf(own: SearchConfig['cardLayout'], view: ResultView | undefined): SearchConfig['cardLayout'] {
   return own === 'carousel' || view === undefined || view === viewOf(own) ? own : view;
+}
+
+/** What the filter panel changes; the same functions for every render. */
+function usePanel(go: ReturnType<typeof useFilterNavigation>['go']): {
+  handleToggle: FilterPanelProps['onToggle'];
+  handleRange: FilterPanelProps['onRange'];
+} {
+  return useMemo(
+    () => ({
+      handleToggle: (name, value) => go((present) => toggled(present, name, value)),
+      handleRange: (name, change) =>
+        go((present) => withRange(present, name, change(present.ranges[name])), { delay: RANGE_DELAY, series: name }),
+    }),
+    [go],
+  );
 }
 
 /** The last value that was there: results stay while a newer search runs or fails (SRCH-06). */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { listingUrl, parseListing, type FilterChange, type ListingFilters } from '../domain/listingUrl.js';
 
@@ -19,35 +19,44 @@ export function useFilterNavigation(
 ): { filters: ListingFilters; go: (change: FilterChange, options?: GoOptions) => void } {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  const present = useLocation().state as { series?: string } | null;
+  const { state } = useLocation() as { state: { series?: string } | null };
   const filters = useMemo(
     () => (next && filtersAt(next.pathname, next.search, prefix)) ?? loaded,
     [next, prefix, loaded],
   );
   const latest = useRef(filters);
+  const series = useRef<string>(undefined);
   useEffect(() => {
     latest.current = filters;
-  }, [filters]);
+    series.current = state?.series;
+  }, [filters, state]);
   const waiting = useRef<FilterChange[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const leave = (series: string) => {
-    latest.current = waiting.current.reduce((filters, change) => change(filters), latest.current);
-    waiting.current = [];
-    void navigate(listingUrl(latest.current, prefix) + (location.hash === '#filters' ? '#filters' : ''), {
-      preventScrollReset: true,
-      replace: series !== '' && series === present?.series,
-      state: series === '' ? null : { series },
-    });
-  };
-  const go = (change: FilterChange, { delay = 0, series = '' }: GoOptions = {}) => {
-    clearTimeout(timer.current);
-    // what was typed a moment ago goes along with a tick
-    waiting.current.push(change);
-    if (delay === 0) leave(series);
-    else timer.current = setTimeout(() => leave(series), delay);
-  };
+  const leave = useCallback(
+    (as: string) => {
+      latest.current = waiting.current.reduce((present, change) => change(present), latest.current);
+      waiting.current = [];
+      void navigate(listingUrl(latest.current, prefix) + (location.hash === '#filters' ? '#filters' : ''), {
+        preventScrollReset: true,
+        replace: as !== '' && as === series.current,
+        state: as === '' ? null : { series: as },
+      });
+    },
+    [navigate, prefix],
+  );
+  // the same function for every render: parts of the page that did not change are not drawn again
+  const go = useCallback(
+    (change: FilterChange, { delay = 0, series: as = '' }: GoOptions = {}) => {
+      clearTimeout(timer.current);
+      // what was typed a moment ago goes along with a tick
+      waiting.current.push(change);
+      if (delay === 0) leave(as);
+      else timer.current = setTimeout(() => leave(as), delay);
+    },
+    [leave],
+  );
   return { filters, go };
 }
 

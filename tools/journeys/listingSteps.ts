@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import type { PageLog, ViewportName } from './withBrowser.ts';
+
+export const isSearch = (request: string): boolean => request.includes('/typesense/multi_search');
+export const SEARCH_SERVER = /\/typesense\/multi_search/;
+
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
+export const chips = (page: Page) => page.getByRole('link', { name: /^Remove / });
+export const shownTotal = (page: Page) => page.getByRole('status').first().innerText();
+export const firstTitle = (page: Page) => page.locator('#results article h2').first().innerText();
+export const outageNotice = (page: Page) => page.getByText('The search does not answer just now', { exact: false });
+
+/** The list of vehicles, once no newer one is on its way. */
+export const settledResults = (page: Page) => page.locator('#results ul[aria-busy="false"]');
+/** How often the browser has searched since it was last asked. */
+export function searchCounter(log: PageLog): () => number {
+  let before = 0;
+  return () => {
+    const all = log.requests.filter(isSearch).length;
+    const since = all - before;
+    before = all;
+    return since;
+  };
+}
+
+/** On phones the filters are a sheet over the page. */
+export async function openFilters(page: Page, viewport: ViewportName): Promise<void> {
+  if (viewport !== 'phone') return;
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  await page.getByRole('link', { name: 'Close filters' }).waitFor();
+}
+
+export const groupOf = (page: Page, label: string) =>
+  page.locator('#filters details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${label}`) }) });
+
+export async function openGroup(page: Page, label: string): Promise<void> {
+  const group = groupOf(page, label);
+  if (!(await group.evaluate((element: HTMLDetailsElement) => element.open))) await group.locator('summary').click();
+}
+
+/** Tab until something has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, isThere: (element: Element) => boolean, most = 90): Promise<void> {
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab');
+    const active = await page.evaluateHandle(() => document.activeElement ?? document.body);
+    if (await active.evaluate(isThere)) return;
+  }
+  throw new Error(`Nothing suitable within ${most} presses of Tab.`);
+}
+
+/** Those that leave most to choose from first. */
+const FACETS = ['Transmission', 'Fuel', 'Type', 'Condition', 'Drive', 'Body', 'Colour', 'Make', 'Seats', 'Location'];
+
+/** A facet in which nothing is chosen yet, of those that still offer a choice. */
+export async function nextFacet(page: Page): Promise<string> {
+  for (const label of FACETS) {
+    const group = groupOf(page, label);
+    if ((await group.count()) === 1 && (await group.locator('input:checked').count()) === 0) return label;
+  }
+  throw new Error('No facet offers a choice any more.');
+}
+
+/** Drags the lower handle of a range to the right and lets it go. */
+export async function slideUp(page: Page, label: string): Promise<void> {
+  await openGroup(page, label);
+  const slider = groupOf(page, label).getByRole('slider').first();
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error(`${label} has no slider.`);
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 10, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.15, middle, { steps: 5 });
+  await page.mouse.up();
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { chips, searchCounter, settledResults, tabTo } from './listingSteps.ts';
+import { originOf, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+
+describe.each(SITES)('shopping at $slug without a mouse', ({ slug, listing }) => {
+  it.each(VIEWPORTS)('SRCH-21 SRCH-22 a slider and five filters by keys alone on a %s', async (viewport) => {
+    const { context, page, log } = await openPage(viewport);
+    page.setDefaultTimeout(8000);
+    await page.goto(originOf(slug) + listing);
+    await whenHydrated(page);
+    const searches = searchCounter(log);
+    if (viewport === 'phone') {
+      await tabTo(page, (element) => element.getAttribute('href') === '#filters');
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Close filters' }).waitFor();
+    }
+    await tabTo(page, (element) => element.matches('#filters summary') && element.textContent.startsWith('Year'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, (element) => element.matches('#filters input[type="range"]'));
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
+    await page.waitForURL((url) => /^\d+:/.test(url.searchParams.get('range[year]') ?? ''));
+    await settledResults(page).waitFor();
+    expect(searches(), 'one search for three presses').toBe(1);
+    for (let chosen = 1; chosen <= 5; chosen++) {
+      await tabTo(page, (element) => {
+        const group = element.closest('#filters details');
+        if (!group || group.querySelector('input[type="range"], input[name="postcode"]')) return false;
+        // a closed group opens, and Tab goes on into it
+        if (element.matches('summary') && !(group as HTMLDetailsElement).open) element.click();
+        return element.matches('input[type="checkbox"]:not(:checked)');
+      });
+      const value = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+      await page.keyboard.press('Space');
+      await expect.poll(() => chips(page).count()).toBe(chosen + 1);
+      await settledResults(page).waitFor();
+      expect(searches(), `one search for ${value}`).toBe(1);
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'focus stays').toBe(value);
+    }
+    if (viewport === 'phone') {
+      // the sheet keeps Tab inside, and its button leads to the results
+      await tabTo(page, (element) => element.matches('#filters a[href="#results"]'));
+      await page.keyboard.press('Shift+Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Show me \d/i);
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Close filters' }).waitFor({ state: 'hidden' });
+    }
+    await tabTo(page, (element) => /^Remove /.test(element.getAttribute('aria-label') ?? ''));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => chips(page).count()).toBe(5);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});
