@@ -24,7 +24,10 @@ describe('a used vehicle', () => {
       const slug = href.split('/').at(-1) ?? '';
       answers.set(
         href,
-        (await page.evaluate(async (at) => (await fetch(at)).json(), `/api/cars/${slug}/autogauge`)) as object,
+        (await page.evaluate(
+          async (at): Promise<unknown> => (await fetch(at)).json(),
+          `/api/cars/${slug}/autogauge`,
+        )) as object,
       );
     }
     const [shown] = [...answers].find(([, { confidence = 0, market_range_max = 0, listing_price = 1 }]) => confidence > 0.2 && market_range_max >= listing_price) ?? []; // prettier-ignore
