@@ -52,7 +52,14 @@ export function ListingResults(props: ListingResultsProps) {
         <ResultCarousel vehicles={shown.hits} now={now} noteOf={noteOf} />
       )}
       {shown.hits.length > 0 && layout !== 'carousel' && (
-        <ResultGrid vehicles={shown.hits} now={now} layout={layout} isDim={isLoading} promos={promos} noteOf={noteOf} />
+        <ResultGrid
+          vehicles={shown.hits}
+          now={now}
+          layout={layout}
+          isBusy={isLoading}
+          promos={promos}
+          noteOf={noteOf}
+        />
       )}
       {options.paging === 'more' && pages > 1 && (
         <ShowMore

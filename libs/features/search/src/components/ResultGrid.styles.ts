@@ -4,7 +4,6 @@ export const grid = css({
   display: 'grid',
   gap: 'var(--space-4)',
   listStyle: 'none',
-  img: { transition: 'opacity var(--duration)' },
 });
 export const layouts = {
   grid: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))' }),

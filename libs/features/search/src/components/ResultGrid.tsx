@@ -7,6 +7,7 @@ import type { VehicleSummary } from '@forecourt/vehicle';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
 import { PromoCard } from './PromoCard.js';
 import * as styles from './ResultGrid.styles.js';
+import { useSlow } from './useSlow.js';
 
 /** Grids of the listing; `carousel` is ResultCarousel. */
 export type ResultLayout = keyof typeof styles.layouts;
@@ -16,7 +17,7 @@ export interface ResultGridProps {
   now: number;
   layout: ResultLayout;
   /** Newer results are on their way: these stay, and stand back (SRCH-06). */
-  isDim?: boolean;
+  isBusy?: boolean;
   headingLevel?: 2 | 3;
   /** What the search asks of a vehicle, in a line of its card. */
   noteOf?: ((vehicle: VehicleSummary) => string | undefined) | undefined;
@@ -25,11 +26,12 @@ export interface ResultGridProps {
 }
 
 /** Cards of vehicles, each as the site's options have it. */
-export function ResultGrid({ vehicles, now, layout, isDim, headingLevel, noteOf, promos = [] }: ResultGridProps) {
+export function ResultGrid({ vehicles, now, layout, isBusy, headingLevel, noteOf, promos = [] }: ResultGridProps) {
+  const isDim = useSlow(isBusy === true);
   // what is new or sold is counted in hours: a card that says the same is not drawn again
   const minute = now - (now % 60_000);
   return (
-    <ul css={[styles.grid, styles.layouts[layout], isDim && styles.dim]} aria-busy={isDim}>
+    <ul css={[styles.grid, styles.layouts[layout], isDim && styles.dim]} aria-busy={isBusy}>
       {interleave(vehicles, promos).map((item) => {
         if (item.kind === 'promo') {
           return (

@@ -30,14 +30,14 @@ const PROMO: PlacedPromo = {
 interface Args {
   layout: ResultLayout | 'carousel';
   count: number;
-  isDim: boolean;
+  isBusy: boolean;
   query: string;
   page: number;
   pages: number;
   hasPromo?: boolean;
 }
 
-function Results({ layout, count, isDim, query, page, pages, hasPromo }: Args) {
+function Results({ layout, count, isBusy, query, page, pages, hasPromo }: Args) {
   const filters = { ...parseListing([], new URLSearchParams(query)), page };
   return (
     <div>
@@ -58,7 +58,7 @@ function Results({ layout, count, isDim, query, page, pages, hasPromo }: Args) {
           vehicles={vehicles.slice(0, count)}
           now={NOW}
           layout={layout}
-          isDim={isDim}
+          isBusy={isBusy}
           promos={hasPromo ? [PROMO] : []}
         />
       )}
@@ -70,7 +70,7 @@ function Results({ layout, count, isDim, query, page, pages, hasPromo }: Args) {
 const meta = {
   title: 'Search/Results',
   component: Results,
-  args: { layout: 'grid', count: 4, isDim: false, query: '', page: 1, pages: 1 },
+  args: { layout: 'grid', count: 4, isBusy: false, query: '', page: 1, pages: 1 },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Results>;
 export default meta;
@@ -106,7 +106,7 @@ export const WithPromoInRows: Story = { args: { hasPromo: true, layout: 'list' }
 export const OneResult: Story = { args: { count: 1 } };
 /** SRCH-06: results stay while newer ones are on their way. */
 export const Loading: Story = {
-  args: { isDim: true },
+  args: { isBusy: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
   },
