@@ -181,6 +181,9 @@ const schema = z.strictObject({
   blogs: z
     .strictObject({ title: text, count: z.int().min(1).max(12), posts: z.array(post).max(50) })
     .describe('Latest posts of the section "blogs", which is empty without any.'),
+  salesCounter: z
+    .strictObject({ isShown: z.boolean(), text })
+    .describe('Counter of "sales this month" below the buttons (NAV-07). It follows the clock, not the books.'),
   featureBanner: z.array(tile).max(6).describe('Tiles of the section "feature-banner" (B2.2).'),
 });
 
@@ -193,4 +196,12 @@ export const vehicleDetailConfig = defineSection({
   id: 'vehicle-detail',
   schema,
   defaults: DEFAULTS,
+  compliance: [
+    {
+      key: 'salesCounter',
+      when: (counter) => (counter as VehicleDetailConfig['salesCounter']).isShown,
+      rule: 'Australian Consumer Law ss 18 and 29 (misleading representations)',
+      advice: 'the counter is reckoned from the clock: a number of sales that nobody made may not be shown as sales',
+    },
+  ],
 });

@@ -68,6 +68,7 @@ export const DEFAULTS: VehicleDetailConfig = {
   protect: { title: 'Protect Your Car', items: [] },
   video: { title: 'Video' },
   blogs: { title: 'From our blog', count: 3, posts: [] },
+  salesCounter: { isShown: false, text: 'sales this month' },
   featureBanner: [
     { title: 'Finance', text: 'See what a vehicle costs a week.', href: '/finance' },
     { title: 'What fits my budget', text: 'From a repayment to the vehicles that it buys.', href: '/budget' },

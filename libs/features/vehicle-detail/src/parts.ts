@@ -6,6 +6,7 @@ export const loadGallery = () => import('./parts/GalleryPart.js');
 export const loadSidebarSummary = () => import('./parts/SidebarSummaryPart.js');
 export const loadSidebarActions = () => import('./parts/SidebarActionsPart.js');
 export const loadVehicleTools = () => import('./parts/VehicleToolsPart.js');
+export const loadSalesCounter = () => import('./parts/SalesCounterPart.js');
 export const loadSection = () => import('./parts/SectionPart.js');
 export const loadUsedCarChecks = () => import('./parts/UsedCarChecksPart.js');
 export const loadFilm = () => import('./parts/FilmPart.js');
@@ -23,6 +24,7 @@ export const vehicleParts = [
   loadSidebarSummary,
   loadSidebarActions,
   loadVehicleTools,
+  loadSalesCounter,
   loadSection,
   loadUsedCarChecks,
   loadFilm,

@@ -17,6 +17,7 @@ import { arrangeSections } from '../domain/arrangement.js';
 import {
   loadAnnouncement,
   loadGallery,
+  loadSalesCounter,
   loadSidebarActions,
   loadSidebarSummary,
   loadStickyBars,
@@ -33,7 +34,7 @@ const GALLERY = 'vehicle-detail/gallery';
 export function Component() {
   const page = useLoaderData<VehiclePageData>();
   const { vehicle, booking, isAnnouncementDismissed, now } = page;
-  const { sections, announcement } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { sections, announcement, salesCounter } = useSection<VehicleDetailConfig>('vehicle-detail');
   const { beside, below } = arrangeSections(sections);
   usePageSignals(vehicle);
   useSpinWake(GALLERY, vehicle);
@@ -56,6 +57,9 @@ export function Component() {
             {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
             <Part id="vehicle-detail/actions" load={loadSidebarActions} hydrate="never" props={{ vehicle }} />
             <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
+            {salesCounter.isShown && (
+              <Part id="vehicle-detail/sales-counter" load={loadSalesCounter} hydrate="visible" props={{ now }} />
+            )}
           </aside>
           <div css={[styles.main, styles.sections]}>
             {booking && <Slot slot={vehicleBookingSlot} with={{ vehicle }} data={booking} />}
