@@ -579,6 +579,7 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
       expect(document.openapi).toBe('3.1.0');
       expect(Object.keys(document.paths).sort()).toEqual([
         '/api/appointments',
+        '/api/cars/{slug}/autogauge',
         '/api/cars/{slug}/view.json',
         '/api/delivery',
         '/api/enquiries',
