@@ -92,6 +92,8 @@ export const Quoted: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Only $149/wk*')).toBeVisible();
     await expect(canvas.getByText('8.95% p.a.')).toBeVisible();
+    // without its fees nobody knows what is payable in all
+    await expect(canvas.getByText('Total repayments')).toBeVisible();
     await expect(args.ask).toHaveBeenCalledWith(
       expect.objectContaining({ selfAssessedCreditScore: 'GREAT', purchasePrice: 32_290, loanTerm: 5 }),
     );

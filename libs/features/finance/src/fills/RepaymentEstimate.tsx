@@ -35,7 +35,12 @@ export function Component({ vehicle, now, ask }: EstimateProps) {
   const { years, deposit, balloon } = quoted ? { years: config.quote.termYears, deposit: 0, balloon: 0 } : finance;
   return (
     <div css={styles.estimate}>
-      <FinanceFigures estimate={weekly} config={config} repaymentText={teaser} />
+      <FinanceFigures
+        estimate={weekly}
+        // a quote names no fees: its total is that of the repayments
+        config={quoted ? { ...config, total: 'specification' } : config}
+        repaymentText={teaser}
+      />
       <p css={styles.assumptions}>
         * {quoted ? 'Quote' : 'Estimate'} over {termText(years)} with a deposit of {formatDollars(deposit)} and{' '}
         {balloon > 0 ? `a final payment of ${formatDollars(balloon)}` : 'no final payment'}.{' '}
