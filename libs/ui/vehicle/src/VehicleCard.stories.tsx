@@ -53,9 +53,18 @@ function Card({ vehicle, showsRepayment = false, maxWidth = 340, ...props }: Car
   );
 }
 
-const meta = { title: 'UI/Vehicle/VehicleCard', component: Card, args: { vehicle: buildSummary() } } satisfies Meta<
-  typeof Card
->;
+/** The record of a price that stood a month and was cut nine days ago. */
+export const reduced = (before: number, price: number): VehicleSummary['price_history'] => [
+  { from: NOW / 1000 - 40 * 86_400, price: before },
+  { from: NOW / 1000 - 9 * 86_400, price },
+];
+
+const meta = {
+  title: 'UI/Vehicle/VehicleCard',
+  component: Card,
+  args: { vehicle: buildSummary() },
+  excludeStories: ['reduced'],
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -87,13 +96,7 @@ export const WeeklyRepayment: Story = {
 /** CARD-03 a was-price that was really asked. */
 export const WasPrice: Story = {
   args: {
-    vehicle: buildSummary({
-      before_price: 44_990,
-      price_history: [
-        { from: NOW / 1000 - 40 * 86_400, price: 44_990 },
-        { from: NOW / 1000 - 9 * 86_400, price: 41_990 },
-      ],
-    }),
+    vehicle: buildSummary({ before_price: 44_990, price_history: reduced(44_990, 41_990) }),
   },
   play: shows('$44,990'),
 };

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buildLargest, buildSummary } from '@forecourt/testing';
-import base from './VehicleCard.stories.js';
+import base, { reduced } from './VehicleCard.stories.js';
 
 const Card = base.component;
-const LARGEST = buildLargest({ before_price: 99_999_999, price: 99_999_998, tag: 'Runout sale on the whole range' });
+const LARGEST = buildLargest({
+  before_price: 99_999_999,
+  price: 99_999_998,
+  price_history: reduced(99_999_999, 99_999_998),
+  tag: 'Runout sale on the whole range',
+});
 const REPAID = { weekly_repayment: 99_999, annual_rate: 19.99, comparison_rate: 20.99 };
 
 const meta = {

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import filterPanel from './FilterPanel.stories.js';
-import { RangeGroup } from './RangeGroup.js';
+import { RangeGroup, type RangeGroupProps } from './RangeGroup.js';
 
 const { bars, stats } = filterPanel.args.results;
 
 const meta = {
   title: 'Search/RangeGroup',
   component: RangeGroup,
-  args: { name: 'price', range: undefined, stats: stats.price, bars: bars.price ?? [], isMenu: false, onRange: fn() },
+  args: {
+    name: 'price',
+    range: undefined,
+    stats: stats.price,
+    bars: bars.price ?? [],
+    isMenu: false,
+    onRange: fn<RangeGroupProps['onRange']>(),
+  },
   decorators: [
     (Story) => (
       <form style={{ maxWidth: 300 }}>
@@ -31,7 +38,10 @@ export const ByKeyboard: Story = {
     for (let press = 0; press < 4; press++) await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'From ($)' })).toHaveFocus();
     await userEvent.keyboard('5');
-    await expect(args.onRange).toHaveBeenLastCalledWith('price', { min: 5 });
+    await expect(args.onRange).toHaveBeenLastCalledWith('price', expect.any(Function));
+    const [, change] = args.onRange.mock.lastCall as Parameters<typeof args.onRange>;
+    // the other end stays as the shopper set it meanwhile
+    await expect(change({ max: 9 })).toEqual({ min: 5, max: 9 });
   },
 };
 /** What lies inside of the choice is drawn in another colour. */
