@@ -16,6 +16,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           '@base-ui/react/dialog',
+          'axe-core',
           '@reduxjs/toolkit',
           '@reduxjs/toolkit/query/react',
           'final-form',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
+import { daysAsked, effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { readSites } from '../start/startForecourt.ts';
 import { demoStock } from './dealers.ts';
 
@@ -25,6 +25,12 @@ describe('demo stock', () => {
     ['pre-order without a price', (vehicle) => vehicle.preorder === true && effectivePrice(vehicle) === undefined],
     ['no price', (vehicle) => effectivePrice(vehicle) === undefined],
     ['was-price', ({ price = 0, before_price = 0 }) => before_price > price && price > 0],
+    ['was-price that was asked', (vehicle) => hasAsked(vehicle, 14)],
+    [
+      'was-price that was not asked for long',
+      (vehicle) => vehicle.before_price !== undefined && !hasAsked(vehicle, 14),
+    ],
+    ['price history', ({ price_history = [] }) => price_history.length > 1],
     ['offer', ({ price = 0, offer_price }) => offer_price !== undefined && offer_price > 0 && offer_price < price],
     ['new', ({ car_type }) => car_type === 'new'],
     ['demo', ({ car_type }) => car_type === 'demo'],
@@ -36,6 +42,7 @@ describe('demo stock', () => {
     ['caravan', ({ caravan }) => caravan?.sleeps !== undefined],
     ['electric', ({ simple_fuel }) => simple_fuel === 'Electric'],
     ['custom tag', ({ tag }) => tag !== undefined],
+    ['for test drives only', ({ tag, status }) => tag === 'Test Drive Only' && status === 'in_stock'],
     ['hidden from the site', (vehicle) => vehicle.show_on_dealer_website === false],
     ['film', ({ video_url }) => video_url !== undefined],
     ['VDP-03 spin view of a ute', (vehicle) => isTurned(vehicle, 'ute')],
@@ -81,6 +88,9 @@ describe('demo stock', () => {
     }
   });
 });
+
+const hasAsked = ({ price_history, before_price = 0 }: Vehicle, days: number): boolean =>
+  daysAsked(price_history, before_price, 90, NOW) >= days;
 
 const isTurned = ({ spin_images }: Vehicle, shape: string): boolean =>
   spin_images?.length === 36 && spin_images[0]?.split('/')[2] === shape;

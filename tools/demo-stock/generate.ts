@@ -5,6 +5,7 @@ import { CATALOGUE, type ModelLine } from './catalogue.ts';
 import { comments } from './comments.ts';
 import { picturePaths } from './pictures/scene.ts';
 import { spinOf } from './pictures/spin/spinPaths.ts';
+import { pricesOf } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface DealerPlan {
@@ -238,8 +239,6 @@ function makeVehicle(
     ...(price !== undefined && random.chance(0.12)
       ? {
           before_price: price + roundTo(random.range(1000, 4000), 500),
-          // half of its time on the yard
-          before_price_days: Math.floor((seconds - created) / DAY / 2),
         }
       : {}),
     ...(random.chance(0.04) ? { tag: random.pick(['Runout', 'One Owner', 'Low Kilometres', 'Test Drive Only']) } : {}),
@@ -267,9 +266,11 @@ function makeVehicle(
     build_date: `${year}-${String(random.int(1, 12)).padStart(2, '0')}-01`,
   };
   const text = comments(vehicle, random);
+  const more = extras(vehicle);
   return {
     ...vehicle,
-    ...extras(vehicle),
+    ...more,
+    ...pricesOf({ ...vehicle, ...more }, seconds),
     ...spinShare(line.shape, paint, pictureSeed, vehicle),
     ...(text === '' ? {} : { dealercomments: text }),
     slug: slugify(`${vehicleTitle(vehicle)} ${stocknum}`),
@@ -284,6 +285,7 @@ function extras({ stocknum, price, before_price, status }: Vehicle): Partial<Veh
     ...(hasOffer && random.chance(0.06) ? { offer_price: price - roundTo(random.range(500, 2500), 500) } : {}),
     // a film of a server that is not there: the page links to it, and shows no broken player
     ...(random.chance(0.04) ? { video_url: `https://example.com/walk-around/${stocknum}` } : {}),
+    ...(random.chance(0.04) ? { external_video_url: `https://example.com/test-drive/${stocknum}` } : {}),
   };
 }
 

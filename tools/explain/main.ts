@@ -40,7 +40,7 @@ function explain(vehicle: Vehicle, slug: string): Line[] {
   const options = site.config['vehicle'] as unknown as VehicleSection;
   const layer = (section: string, key: string) => site.explain(section, key);
   const visibility = shownOnSite(vehicle, site, now);
-  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.site.offersSubscription });
+  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.site.offersSubscription, now });
   const tag = cardTag(vehicle, options, now);
   const phone = choosePhone(site.site.phones, vehicle.car_type, vehicle.location?.phone);
   const available = isAvailable(vehicle);

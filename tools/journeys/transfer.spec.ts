@@ -39,7 +39,7 @@ describe('what travels is packed', () => {
     const html = UNPACK[name](page.bytes).toString();
     expect(html).toContain('</html>');
     expect(page.bytes.length).toBeLessThan(html.length / 4);
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const script = /"(\/assets\/entry-client[^"]+\.js)"/.exec(html)?.[1] ?? '';
     const [packed, plain] = [await fetchPacked(script, name), await fetchPacked(script, 'identity')];
     expect([packed.encoding, plain.encoding]).toEqual([name, undefined]);
     expect(packed.vary).toContain('accept-encoding');

@@ -1,9 +1,19 @@
 // `npm start`: everything on embedded defaults, with demo stock at the first start.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { quotesFromEnvironment } from '@forecourt/quotes';
 import { buildHosts } from './buildHosts.ts';
 import { ROOT, startForecourt } from './startForecourt.ts';
 import { TEMPLATES } from './templates.ts';
+
+/** The partner of the environment; its key is read here and nowhere else. */
+function valuationPartner(): { url: string; apiKey: string } | undefined {
+  const { FORECOURT_VALUATION_URL: url, FORECOURT_VALUATION_KEY: apiKey } = process.env;
+  if (!url) return undefined;
+  if (!apiKey || !URL.canParse(url))
+    throw new Error('FORECOURT_VALUATION_URL must be an address, and FORECOURT_VALUATION_KEY its key.');
+  return { url, apiKey };
+}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -19,7 +29,9 @@ async function main(): Promise<void> {
     onProgress,
     dataDir: path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data')),
     databaseUrl: process.env['DATABASE_URL'],
+    quotes: quotesFromEnvironment(process.env),
     isProduction: values.production,
+    valuation: valuationPartner(),
   });
   console.log('\nForecourt is ready:');
   for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSites, publicConfig, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
+import type { QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry } from '@forecourt/site-host';
 import { siteStock } from '@forecourt/stock';
@@ -22,6 +23,9 @@ export interface StartOptions {
   readonly isProduction?: boolean;
   readonly seedsDemoStock?: boolean;
   readonly writesPerMinute?: number;
+  /** A partner's finance quotes; the embedded default when left out. */
+  readonly quotes?: QuotePort | undefined;
+  readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
   /** Folder of the dealers; the demo dealers when left out. */
   readonly dealersDir?: string;
 }
@@ -59,8 +63,10 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       isProduction,
       dealersDir,
       databaseUrl: options.databaseUrl,
+      quotes: options.quotes,
       pictures: (picture) => Promise.resolve(pictureFromPath(picture)),
       placeholder: PLACEHOLDER,
+      valuation: options.valuation,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
     if (options.seedsDemoStock ?? true) await seed(service, onProgress);

@@ -578,6 +578,8 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
       const document = response.json<Document>();
       expect(document.openapi).toBe('3.1.0');
       expect(Object.keys(document.paths).sort()).toEqual([
+        '/api/appointments',
+        '/api/cars/{slug}/autogauge',
         '/api/cars/{slug}/view.json',
         '/api/delivery',
         '/api/enquiries',
@@ -588,6 +590,7 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
         '/api/search-key',
         '/api/vehicles/{slug}',
         '/api/vehicles/{slug}/brochure.pdf',
+        '/api/youx/quote',
         '/media/{*}',
         '/typesense/multi_search',
       ]);

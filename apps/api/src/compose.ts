@@ -5,10 +5,12 @@ import { Brochures } from '@forecourt/brochure';
 import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
 import { dealerFiles, ImageService, type PictureSource } from '@forecourt/images';
 import { Leads } from '@forecourt/leads';
+import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';
 import { Indexer, readAnswer, siteStock, type SearchPort } from '@forecourt/stock';
 import { createTypesense, handle, scopedKey } from '@forecourt/typesense-embedded';
+import { httpValuation, stockValuation, Valuations } from '@forecourt/valuation';
 import { createApi } from './createApi.js';
 import { createImportJob } from './importJob.js';
 import { createSearchAccess } from './searchAccess.js';
@@ -25,6 +27,10 @@ export interface ServiceOptions {
   readonly placeholder: string;
   readonly isProduction: boolean;
   readonly writesPerMinute?: number;
+  /** Finance quotes of a partner; worked out from each site's own lender when left out. */
+  readonly quotes?: QuotePort | undefined;
+  /** Partner that knows what vehicles are worth, instead of comparable stock. */
+  readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
 }
 
 export type Service = Awaited<ReturnType<typeof composeService>>;
@@ -75,8 +81,12 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     sites,
     leads,
+    quotes: options.quotes ?? embeddedQuotes(),
     images,
     brochures: new Brochures({ images }),
+    valuations: new Valuations({
+      port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db),
+    }),
     searchAccess,
     runImport,
     adminToken: secrets.admin,

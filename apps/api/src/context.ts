@@ -6,7 +6,9 @@ import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
 import type { ImageService } from '@forecourt/images';
 import type { Leads } from '@forecourt/leads';
+import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { Valuations } from '@forecourt/valuation';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
 
@@ -14,8 +16,10 @@ export interface ApiOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly leads: Leads;
+  readonly quotes: QuotePort;
   readonly images: ImageService;
   readonly brochures: Brochures;
+  readonly valuations: Valuations;
   readonly searchAccess: SearchAccess;
   /** Answers a search of the browser: body and scoped key in, Typesense's answer out. */
   readonly multiSearch: (body: string, query: Readonly<Record<string, string>>) => { status: number; body: string };

@@ -10,12 +10,15 @@ import { developerPages } from './developerPages.js';
 import { publishOpenApi } from './openapi.js';
 import { answerRefusals, Refusal, refuseOtherMethods } from './refusals.js';
 import { adminRoutes } from './routes/admin.js';
+import { appointmentRoutes } from './routes/appointments.js';
+import { autogaugeRoutes } from './routes/autogauge.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { deliveryRoutes } from './routes/delivery.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { mediaRoutes } from './routes/media.js';
 import { placeRoutes } from './routes/places.js';
+import { quoteRoutes } from './routes/quotes.js';
 import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
 import { vehicleRoutes } from './routes/vehicles.js';
@@ -24,10 +27,13 @@ import { viewRoutes } from './routes/views.js';
 const ROUTES: readonly Routes[] = [
   siteRoutes,
   vehicleRoutes,
+  autogaugeRoutes,
   brochureRoutes,
   deliveryRoutes,
   placeRoutes,
   enquiryRoutes,
+  appointmentRoutes,
+  quoteRoutes,
   eventRoutes,
   viewRoutes,
   searchRoutes,

@@ -5,3 +5,4 @@ export * from './refs.js';
 export * from './routes.js';
 export * from './slots.js';
 export * from './enquiryRules.js';
+export * from './vehicleRequests.js';

@@ -24,6 +24,9 @@ export const enquiryRoute = routeRef('forms/enquiry', '/contact-us');
 /** Shown after an enquiry was stored. */
 export const successRoute = routeRef('forms/success', '/success');
 
+/** A form about one vehicle as a page of its own: what the windows of the vehicle's page are without script (VDP-24). */
+export const vehicleRequestRoute = routeRef<'slug' | 'form'>('forms/vehicle-request', '/cars/:slug/request/:form');
+
 /** Vehicles that the shopper saved on this device. */
 export const garageRoute = routeRef('garage/saved', '/garage');
 

@@ -27,6 +27,29 @@ export const vehicleEnquirySlot = slotRef<{ vehicle: Vehicle; reason: 'enquiry' 
   'vehicle-detail/enquiry',
 );
 
+/** Forms that open over the vehicle page. Draws nothing until a link with `data-request` is followed (VDP-24). */
+export const vehicleRequestsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/requests');
+
+/** Stands in the place of finance on the page of a vehicle that is for test drives only (VDP-23). */
+export const vehicleBookingSlot = slotRef<{ vehicle: Vehicle; data?: unknown }>('vehicle-detail/booking');
+
+/** Beside the price in the header that follows the vehicle page; drawn in the browser alone (FIN-11). */
+export const stickyHeaderSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sticky-header');
+
+/** What a finance enquiry is about, as far as the finance page was told (FIN-12). */
+export interface FinanceSubject {
+  readonly vehicle?: { readonly slug: string; readonly title: string } | undefined;
+  /** Slug of the dealership that the shopper prefers. */
+  readonly dealership?: string | undefined;
+  /** Dollars. */
+  readonly budget?: number | undefined;
+  /** The page's parameters as they came. */
+  readonly asked: Readonly<Record<string, string>>;
+}
+
+/** The enquiry form of the finance page. */
+export const financeEnquirySlot = slotRef<{ subject: FinanceSubject }>('finance/enquiry');
+
 /** A section of the vehicle page after the specifications (finance calculator, delivery). */
 export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sections');
 

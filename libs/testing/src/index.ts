@@ -1,1 +1,3 @@
+export * from './answers.js';
 export * from './builders.js';
+export * from './extremes.js';

@@ -1,10 +1,11 @@
 import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
+import { showsGauge } from '../showsGauge.js';
 import { viewsOf } from './views.js';
 
 /** Vehicles by their address (API-02). */
-export const vehicleRoutes: Routes = (app, { db, siteOf, clock }) => {
+export const vehicleRoutes: Routes = (app, { db, valuations, siteOf, clock }) => {
   app.get(
     '/api/vehicles/:slug',
     {
@@ -19,7 +20,13 @@ export const vehicleRoutes: Routes = (app, { db, siteOf, clock }) => {
       const site = siteOf(request);
       const { vehicle, visibility } = await shownVehicle(db, site, request.params.slug, clock());
       const views = await viewsOf(db, site.slug, vehicle.id);
-      return { vehicle: views > 0 ? { ...vehicle, views } : vehicle, shown: visibility.isListed };
+      // the page never waits for the market: what is not known yet, the browser asks for when it is seen
+      const gauge = showsGauge(site) ? valuations.peek(vehicle, site.slug) : undefined;
+      return {
+        vehicle: views > 0 ? { ...vehicle, views } : vehicle,
+        shown: visibility.isListed,
+        ...(gauge ? { gauge } : {}),
+      };
     },
   );
 };

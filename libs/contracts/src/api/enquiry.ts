@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLocalDateTime } from './appointments.js';
 import { contextRecord, contextText, optionalText, requiredText, typedText } from './text.js';
 
 /** What stands for an enquiry whose form has no category (B2.3). */
@@ -29,6 +30,11 @@ export const enquiryBody = z.object({
     .describe('Text, not a number: Darwin is 0800.'),
   message: optionalText(4000).describe('Required unless the site’s option says otherwise.'),
   rego: optionalText(10),
+  date_time: optionalText(40)
+    .refine((value) => !value || isLocalDateTime(value), {
+      error: 'must be a day such as 2026-11-24, or 2026-11-24T10:30',
+    })
+    .describe('Day, and time where one was chosen, that suits for a test drive; local to the place.'),
   location: optionalText(80).describe('Slug of a place of this site.'),
   dealership_slug: optionalText(80).describe('Slug of a dealership of this site.'),
   vehicle_slug: optionalText(300).describe('Slug of a vehicle that this site shows.'),

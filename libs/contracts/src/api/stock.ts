@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Vehicle } from '@forecourt/vehicle';
+import { autogaugeAnswer } from './autogauge.js';
 
 /** Path parameters of `GET /api/vehicles/:slug`. */
 export const vehicleParams = z.object({ slug: z.string().max(300) });
@@ -17,6 +18,7 @@ const vehicle: z.ZodType<Vehicle> = z
 export const vehicleAnswer = z.object({
   vehicle,
   shown: z.boolean().describe('Whether listings of the site show it now; a sold vehicle keeps its page for longer.'),
+  gauge: autogaugeAnswer.optional().describe('Place in the market, where it is known without asking (VDP-08).'),
 });
 export type VehicleAnswer = z.infer<typeof vehicleAnswer>;
 

@@ -40,6 +40,7 @@ export const financeConfig = defineSection({
     disclaimer: { text: SAMPLE_DISCLAIMER, collapsedAt: 197, display: 'toggle' },
     warning: { text: COMPARISON_WARNING, version: '1995' },
     teaser: { text: 'Only {repayment}/wk*', rates: 'asterisk' },
+    stickyHeader: true,
     page: {
       title: 'Vehicle finance',
       intro: 'Work out what a loan would cost, then ask us for a quote on your own terms.',

@@ -1,4 +1,4 @@
-import { effectivePrice, isAvailable, type FinanceLender, type Vehicle } from '@forecourt/vehicle';
+import { effectivePrice, isAvailable, isTestDriveOnly, type FinanceLender, type Vehicle } from '@forecourt/vehicle';
 import { areRatesStale } from './comparisonShown.js';
 import type { EligibilityRule, FinanceConfig } from './config/schema.js';
 
@@ -14,6 +14,8 @@ export interface FinanceContext {
   readonly manufacturer?: string | undefined;
   /** `yyyy-mm-dd` where the dealer is. */
   readonly today: string;
+  /** Tags of vehicles that may be driven only: they show no finance (VDP-23). */
+  readonly testDriveOnlyTags?: readonly string[] | undefined;
 }
 
 /** The lender's figures of a vehicle: those of the stock, else the site's (FIN-09). */
@@ -53,6 +55,7 @@ export function financeRefusal(
 ): string | undefined {
   if (!siteShowsFinance(config, context)) return 'the site shows no finance';
   if (config.hiddenMakes.some((hidden) => isSame(hidden, vehicle.make))) return `finance is hidden for ${vehicle.make}`;
+  if (isTestDriveOnly(vehicle, context.testDriveOnlyTags ?? [])) return 'it is for test drives only';
   const lender = lenderOf(vehicle, config, context.provider);
   // feeds send null for what they do not know
   if (lender?.interestRate == null || lender.comparisonRate == null) return 'its lender gives no rates';

@@ -1,3 +1,5 @@
+import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
+
 /** Parameters of the finance page (FIN-12). */
 export interface FinanceLink {
   readonly preferredDealership?: string | undefined;
@@ -20,6 +22,19 @@ export function financeLink(path: string, values: FinanceLink = {}): string {
   ).toString();
   return `${path}${query === '' ? '' : `?${query}`}#${FINANCE_FORM_ANCHOR}`;
 }
+
+/** The same for a vehicle of the stock, with all that is known of it. */
+export const vehicleFinanceLink = (
+  path: string,
+  vehicle: Pick<Vehicle, 'dealership_slug' | 'id' | 'car_type' | 'vin' | 'price' | 'offer_price'>,
+): string =>
+  financeLink(path, {
+    preferredDealership: vehicle.dealership_slug,
+    vehiclePriceBudget: effectivePrice(vehicle),
+    car_id: vehicle.id,
+    car_type: vehicle.car_type,
+    vin: vehicle.vin,
+  });
 
 /** 'Enquire Now' of a calculator: the vehicle's page, or the finance page without a vehicle (FIN-13). */
 export const enquireHref = (vehiclePage: string | undefined, financePage: string | undefined): string | undefined =>

@@ -9,6 +9,10 @@ export const isAvailable = ({ status }: Status): boolean => status === 'in_stock
 export const offersTestDrive = (vehicle: Status, comingSoonHidesTestDrive: boolean): boolean =>
   isAvailable(vehicle) && !(comingSoonHidesTestDrive && vehicle.status === 'coming_soon');
 
+/** Whether a vehicle may be driven only: its tag is one of the site's (B4, VDP-23). */
+export const isTestDriveOnly = (vehicle: Pick<Vehicle, 'status' | 'tag'>, tags: readonly string[]): boolean =>
+  isAvailable(vehicle) && tags.some((tag) => tag.toLowerCase() === vehicle.tag?.toLowerCase());
+
 const DAY_MS = 86_400_000;
 
 /** Whether a sold vehicle is still in its window (A4; 3 days by default). `now` in epoch milliseconds. */

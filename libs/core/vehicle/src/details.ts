@@ -1,4 +1,4 @@
-import { formatDate, formatDollars, formatKilometres, formatLitres, formatNumber } from './format.js';
+import { formatDate, formatKilometres, formatLitres, formatNumber } from './format.js';
 import type { Vehicle } from './vehicle.js';
 
 export interface Detail {
@@ -149,14 +149,4 @@ export function specifications(vehicle: Vehicle): DetailGroup[] {
     },
   ];
   return groups.filter((group) => group.rows.length > 0);
-}
-
-/** Below the state's average, or the national one, by more than 499 dollars (A4, VDP-09). */
-export function marketSaving(
-  vehicle: Pick<Vehicle, 'state_average_market_price' | 'average_market_price'>,
-  price: number | undefined,
-): string | undefined {
-  const average = vehicle.state_average_market_price ?? vehicle.average_market_price;
-  if (average === undefined || price === undefined || average - price <= 499) return undefined;
-  return formatDollars(average - price);
 }

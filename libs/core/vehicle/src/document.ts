@@ -61,7 +61,9 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint
     price,
     regular_price: regular === price ? undefined : regular,
     before_price: vehicle.before_price,
-    before_price_days: vehicle.before_price_days,
+    price_history: higherBefore(vehicle.price_history, price),
+    state_average_market_price: vehicle.state_average_market_price,
+    average_market_price: vehicle.average_market_price,
     views: vehicle.views,
     offer_price: vehicle.offer_price,
     subscription_price: vehicle.subscription_price,
@@ -86,3 +88,10 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint
   }
   return document;
 }
+
+/** A card needs the record only where it may support a was-price. */
+const higherBefore = (
+  history: Vehicle['price_history'],
+  current: number | undefined,
+): Vehicle['price_history'] | undefined =>
+  current !== undefined && history?.some(({ price }) => price !== null && price > current) ? history : undefined;

@@ -9,6 +9,8 @@ const options: PriceOptions = {
   preorderText: 'PREORDER',
   priceTypeLabels: { drive_away_price: 'Drive away' },
   showWasPrice: true,
+  wasPriceMinDays: 0,
+  wasPriceWindowDays: 90,
   offersSubscription: false,
 };
 
@@ -44,23 +46,42 @@ describe('priceDisplay', () => {
       priceDisplay({ price: 30_000, before_price: 32_000 }, { ...options, showWasPrice: false }),
     ).not.toHaveProperty('was');
   });
-  it('CARD-03 a was-price that nobody was asked for stays away where the site wants days', () => {
-    const strict = { ...options, wasPriceMinDays: 14 };
-    expect(priceDisplay({ price: 30_000, before_price: 32_000 }, strict)).not.toHaveProperty('was');
-    expect(priceDisplay({ price: 30_000, before_price: 32_000, before_price_days: 13 }, strict)).not.toHaveProperty(
-      'was',
-    );
-    expect(priceDisplay({ price: 30_000, before_price: 32_000, before_price_days: 14 }, strict)).toHaveProperty('was');
-    expect(priceDisplay({ price: 30_000, offer_price: 28_000 }, strict)).toHaveProperty('was.amount', 30_000);
+  it('CARD-03 a was-price that nobody was asked for stays away, also beside an offer', () => {
+    const now = Date.UTC(2026, 10, 20);
+    const strict = { ...options, wasPriceMinDays: 14, now };
+    const asked = (price: number, days: number) => ({
+      price_history: [
+        { from: now / 1000 - (days + 5) * 86_400, price },
+        { from: now / 1000 - 5 * 86_400, price: 28_000 },
+      ],
+    });
+    const before = { price: 28_000, before_price: 32_000 };
+    expect(priceDisplay(before, strict)).not.toHaveProperty('was');
+    expect(priceDisplay({ ...before, ...asked(32_000, 13) }, strict)).not.toHaveProperty('was');
+    expect(priceDisplay({ ...before, ...asked(31_000, 60) }, strict)).not.toHaveProperty('was');
+    expect(priceDisplay({ ...before, ...asked(32_000, 14) }, strict)).toHaveProperty('was.amount', 32_000);
+    expect(priceDisplay({ ...before, ...asked(32_000, 14) }, { ...strict, now: undefined })).not.toHaveProperty('was');
+    const offer = { price: 30_000, offer_price: 28_000 };
+    expect(priceDisplay(offer, strict)).not.toHaveProperty('was');
+    expect(priceDisplay({ ...offer, ...asked(30_000, 14) }, strict)).toHaveProperty('was.amount', 30_000);
   });
 
-  const amount = fc.option(fc.double({ min: -5, max: 90_000, noNaN: true }), { nil: undefined });
+  const amount = fc.option(
+    fc.oneof(fc.double({ min: -5, max: 90_000, noNaN: true }), fc.constantFrom(20_000, 30_000, 40_000)),
+    { nil: undefined },
+  );
   const priced = fc.record({
     price: amount,
     before_price: amount,
     offer_price: amount,
     subscription_price: amount,
     preorder: fc.boolean(),
+    price_history: fc.array(
+      fc.record({
+        from: fc.integer({ min: 0, max: 90 * 86_400 }),
+        price: fc.constantFrom(null, 20_000, 30_000, 40_000),
+      }),
+    ),
   });
 
   it('CARD-03 never shows a price of 10 or less, nor a was-price that is not above it', () => {
@@ -76,9 +97,9 @@ describe('priceDisplay', () => {
   it('CARD-03 a card, made from the search document, shows what the page shows', () => {
     const base: Vehicle = { id: '1', slug: 'a', stocknum: 'A', item_type: 'car', car_type: 'used', status: 'in_stock', make: 'Kia', model: 'Rio', images: [], created_at_timestamp: 0, updated_at_timestamp: 0 }; // prettier-ignore
     fc.assert(
-      fc.property(priced, fc.boolean(), (prices, offersSubscription) => {
+      fc.property(priced, fc.boolean(), fc.constantFrom(0, 14), (prices, offersSubscription, wasPriceMinDays) => {
         const vehicle = { ...base, ...prices } as Vehicle;
-        const site = { ...options, offersSubscription };
+        const site = { ...options, offersSubscription, wasPriceMinDays, now: 90 * 86_400_000 };
         expect(priceDisplay(toDocument(vehicle, { site: 's' }), site)).toEqual(priceDisplay(vehicle, site));
         expect(toDocument(vehicle, { site: 's' }).price).toBe(effectivePrice(vehicle));
       }),

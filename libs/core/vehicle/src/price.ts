@@ -1,4 +1,5 @@
 import { formatDollars } from './format.js';
+import { supportsWasPrice } from './priceHistory.js';
 import type { PriceType, Vehicle } from './vehicle.js';
 
 export interface PriceOptions {
@@ -6,15 +7,19 @@ export interface PriceOptions {
   preorderText: string;
   priceTypeLabels: Readonly<Partial<Record<PriceType, string>>>;
   showWasPrice: boolean;
-  /** Days for which the vehicle must have been offered at the was-price; 0 or absent asks for none. */
-  wasPriceMinDays?: number | undefined;
+  /** Days for which the vehicle must have been offered at the was-price; 0 asks for no history. */
+  wasPriceMinDays: number;
+  /** Days before now within which they must lie. */
+  wasPriceWindowDays: number;
+  /** Moment at which it is shown, epoch milliseconds. Without it no was-price that needs a history shows. */
+  now?: number | undefined;
   /** The site offers subscriptions. */
   offersSubscription: boolean;
 }
 
 export type PricedVehicle = Pick<
   Vehicle,
-  'price' | 'before_price' | 'before_price_days' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
+  'price' | 'before_price' | 'price_history' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
 > & {
   /** Price without the offer in force, where `price` is the offer's already (search documents). */
   regular_price?: number | undefined;
@@ -51,7 +56,7 @@ export function priceDisplay(vehicle: PricedVehicle, options: PriceOptions): Pri
   const amount = effectivePrice(vehicle);
   if (amount !== undefined) {
     const typeLabel = vehicle.price_type && options.priceTypeLabels[vehicle.price_type];
-    const was = options.showWasPrice ? wasPrice(vehicle, amount, options.wasPriceMinDays ?? 0) : undefined;
+    const was = options.showWasPrice ? wasPrice(vehicle, amount, options) : undefined;
     return {
       kind: 'price',
       amount,
@@ -63,11 +68,16 @@ export function priceDisplay(vehicle: PricedVehicle, options: PriceOptions): Pri
   return { kind: 'text', text: vehicle.preorder ? options.preorderText : options.noPriceText };
 }
 
-/** A was-price shows only when it exceeds the current price (A4), and was asked for as long as the site wants. */
-function wasPrice(vehicle: PricedVehicle, current: number, minDays: number): number | undefined {
-  const before = realPrice(vehicle.before_price);
-  if (before !== undefined && before > current && (vehicle.before_price_days ?? 0) >= minDays) return before;
-  // an advertised offer stands beside the vehicle's own price, which it is offered at without the offer
-  const own = realPrice(vehicle.regular_price ?? vehicle.price);
-  return own !== undefined && own > current ? own : undefined;
+/**
+ * A was-price shows only when it exceeds the current price (A4) and the record says that it was really asked: the price
+ * before, or the vehicle's own price beside an offer.
+ */
+function wasPrice(vehicle: PricedVehicle, current: number, options: PriceOptions): number | undefined {
+  const rule = { minDays: options.wasPriceMinDays, windowDays: options.wasPriceWindowDays };
+  return [vehicle.before_price, vehicle.regular_price ?? vehicle.price]
+    .map(realPrice)
+    .find(
+      (amount) =>
+        amount !== undefined && amount > current && supportsWasPrice(vehicle.price_history, amount, rule, options.now),
+    );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collapseSoldRuns, isAvailable, isInSoldWindow, isNewArrival, offersTestDrive } from './availability.js';
 import { cardFacts } from './cardFacts.js';
-import { keyInformation, marketSaving, specifications } from './details.js';
+import { keyInformation, specifications } from './details.js';
 import { toDocument } from './document.js';
 import { chooseImages, offersFavourite } from './images.js';
 import { choosePhone, formatPhone, maskPhone, phoneHref } from './phone.js';
@@ -119,6 +119,8 @@ const prices: PriceOptions = {
   preorderText: 'PREORDER',
   priceTypeLabels: { drive_away_price: 'Drive away' },
   showWasPrice: true,
+  wasPriceMinDays: 0,
+  wasPriceWindowDays: 90,
   offersSubscription: false,
 };
 
@@ -209,11 +211,6 @@ describe('page of a vehicle', () => {
     expect(JSON.stringify(specifications({ ...full, variant: { ancaprating: 5, ancap_year: 2022 } }))).toContain(
       '5 stars (2022)',
     );
-  });
-  it('VDP-09 shows a saving of more than 499 below the state’s average, else the national one', () => {
-    expect(marketSaving({ state_average_market_price: 30_500 }, 30_000)).toBe('$500');
-    expect(marketSaving({ state_average_market_price: 30_499 }, 30_000)).toBeUndefined();
-    expect(marketSaving({ average_market_price: 31_000 }, 30_000)).toBe('$1,000');
   });
   it('VDP-13 the band is 10,000 below 50,000 and 25,000 from there', () => {
     expect(similarPriceBand(49_999)).toEqual({ min: 39_999, max: 59_999 });

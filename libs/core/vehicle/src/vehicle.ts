@@ -129,6 +129,14 @@ export interface FinanceLender {
   disclaimer?: string;
 }
 
+/** From then on the vehicle was offered at this price. */
+export interface PriceChange {
+  /** Seconds since the epoch. */
+  readonly from: number;
+  /** Whole dollars; null while it had no price, or was not for sale. */
+  readonly price: number | null;
+}
+
 export interface Vehicle {
   id: string;
   /** Unique on a site; the address of the vehicle's page. */
@@ -177,8 +185,8 @@ export interface Vehicle {
 
   price?: number;
   before_price?: number;
-  /** Days for which the vehicle was really offered at before_price, by the platform's own record. */
-  before_price_days?: number;
+  /** What was asked for it since it was first listed, by the platform's own record. */
+  price_history?: readonly PriceChange[];
   /** An advertised offer below `price`. */
   offer_price?: number;
   /** Dollars per week. */
@@ -224,6 +232,8 @@ export interface Vehicle {
   caravan?: CaravanSpecifications;
   /** Keyed by provider. */
   finance_lenders?: Readonly<Record<string, FinanceLender>>;
+  /** A partner's quote that came with the stock (A3); its rates are not known. */
+  youxQuote?: { weeklyRepaymentAmount: number };
   payment_processors?: readonly string[];
   /** Dollars; stands instead of the site's reservation deposit (B9). */
   reservation_deposit?: number;

@@ -1,4 +1,11 @@
-import { belowPriceSlot, budgetRoute, financeRoute, homeSectionsSlot, vehicleSectionsSlot } from '@forecourt/contracts';
+import {
+  belowPriceSlot,
+  budgetRoute,
+  financeRoute,
+  homeSectionsSlot,
+  stickyHeaderSlot,
+  vehicleSectionsSlot,
+} from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { loadBudgetFinder, loadCalculator, loadPriceRange } from './parts.js';
 
@@ -34,8 +41,16 @@ export const financeFeature = defineFeature({
     fill(belowPriceSlot, {
       id: 'finance/repayment-estimate',
       order: 10,
-      hydrate: 'never',
+      // a quote is asked for when the shopper reads on
+      hydrate: 'scroll',
       load: () => import('./fills/RepaymentEstimate.js'),
+    }),
+    fill(stickyHeaderSlot, {
+      id: 'finance/sticky-estimate',
+      order: 10,
+      // comes with the header; what is live at once is preloaded by every page
+      hydrate: 'scroll',
+      load: () => import('./fills/StickyEstimate.js'),
     }),
     fill(vehicleSectionsSlot, {
       id: 'finance/vehicle-calculator',

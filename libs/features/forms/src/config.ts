@@ -1,7 +1,17 @@
 import { z } from 'zod';
+import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { defineSection } from '@forecourt/site-config';
 
 const fieldName = z.enum(['last_name', 'phone', 'postcode', 'rego', 'category', 'location', 'dealership_slug']);
+
+/** Words of one form of the vehicle page (VDP-24). */
+const requestForm = z.strictObject({
+  title: z.string().min(1),
+  intro: z.string().optional().describe('Stands below the title.'),
+  submitLabel: z.string().min(1),
+  hiddenText: z.string().describe('Sent before what the shopper types (A3); empty for nothing.'),
+  disclaimer: z.string().optional().describe('Small print above the button, for example who may drive.'),
+});
 
 const schema = z.strictObject({
   /** Fields beside name, email and message, in the order of the form (B2.3). `location` and `dealership_slug` show only where there is a choice. */
@@ -26,6 +36,14 @@ const schema = z.strictObject({
   submitLabel: z.string().min(1),
   /** Stands in the message field of a vehicle’s enquiry; `{vehicle}` is its title. */
   vehicleMessage: z.string(),
+  vehicleForms: z
+    .record(z.enum(VEHICLE_REQUESTS), requestForm)
+    .describe('Words of the vehicle page’s forms: test drive, photos, enquiry, finance (B2.2).'),
+  afterVehicleForm: z
+    .enum(['success-page', 'thanks'])
+    .describe(
+      'What follows a form of the vehicle page: the success page (B4), or thanks in its place, so that the shopper stays with the vehicle.',
+    ),
   /** Who collects the details and why; shown beside every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name. */
   collectionNotice: z.string().min(1),
 });
@@ -56,6 +74,28 @@ export const formsConfig = defineSection({
     termsRequired: false,
     submitLabel: 'Enquire Now',
     vehicleMessage: 'I would like to know more about this {vehicle}.',
+    vehicleForms: {
+      'test-drive': {
+        title: 'Book a test drive',
+        intro: 'Choose a day and time that suits you. We call to confirm it.',
+        submitLabel: 'Book a Test Drive',
+        hiddenText: 'I would like to book a test drive of this vehicle.',
+      },
+      photos: {
+        title: 'Request photos',
+        intro: 'Tell us what you would like to see; we send the pictures by email.',
+        submitLabel: 'Request Photos',
+        hiddenText: 'Please send photos for this car',
+      },
+      enquiry: { title: 'Enquire about this vehicle', submitLabel: 'Enquire Now', hiddenText: '' },
+      finance: {
+        title: 'Finance enquiry',
+        intro: 'We answer with the rate, the fees and what you would pay in total.',
+        submitLabel: 'Get Finance Now',
+        hiddenText: 'I would like to ask about finance.',
+      },
+    },
+    afterVehicleForm: 'success-page',
     collectionNotice:
       '{dealer} uses these details to answer your enquiry and passes them on only where your request needs it. See our privacy policy for access, correction and complaints.',
   } satisfies FormsConfig,

@@ -1,11 +1,20 @@
-import { enquiryRoute, successRoute, vehicleEnquirySlot } from '@forecourt/contracts';
+import {
+  enquiryRoute,
+  financeEnquirySlot,
+  successRoute,
+  vehicleBookingSlot,
+  vehicleEnquirySlot,
+  vehicleRequestRoute,
+  vehicleRequestsSlot,
+} from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
-import { loadEnquiryForm } from './parts.js';
+import { loadEnquiryForm, loadRequestForm } from './parts.js';
+import { listenForRequests, REQUESTS_PART } from './requests/askedRequest.js';
 
-/** Enquiries: the contact page, the form on vehicle pages, and the page that thanks. */
+/** Enquiries: the contact page, the forms of vehicle pages, and the page that thanks. */
 export const formsFeature = defineFeature({
   id: 'forms',
-  parts: [loadEnquiryForm],
+  parts: [loadEnquiryForm, loadRequestForm],
   api: () => import('./api/formsApi.js'),
   pages: [
     {
@@ -15,6 +24,13 @@ export const formsFeature = defineFeature({
       action: () => import('./pages/enquiryAction.js'),
       head: () => import('./pages/enquiryHead.js'),
     },
+    {
+      route: vehicleRequestRoute,
+      load: () => import('./pages/VehicleRequestPage.js'),
+      loader: () => import('./pages/vehicleRequestLoader.js'),
+      action: () => import('./pages/vehicleRequestAction.js'),
+      head: () => import('./pages/vehicleRequestHead.js'),
+    },
     { route: successRoute, load: () => import('./pages/SuccessPage.js'), head: () => import('./pages/successHead.js') },
   ],
   fills: [
@@ -22,6 +38,23 @@ export const formsFeature = defineFeature({
       id: 'forms/vehicle-enquiry',
       hydrate: 'interaction',
       load: () => import('./fills/VehicleEnquiry.js'),
+    }),
+    fill(vehicleRequestsSlot, {
+      id: REQUESTS_PART,
+      hydrate: 'interaction',
+      wake: listenForRequests,
+      load: () => import('./fills/VehicleRequests.js'),
+    }),
+    fill(vehicleBookingSlot, {
+      id: 'forms/vehicle-booking',
+      hydrate: 'interaction',
+      load: () => import('./fills/VehicleBooking.js'),
+      loader: () => import('./pages/bookingLoader.js'),
+    }),
+    fill(financeEnquirySlot, {
+      id: 'forms/finance-enquiry',
+      hydrate: 'interaction',
+      load: () => import('./fills/FinanceEnquiry.js'),
     }),
   ],
 });

@@ -1,2 +1,4 @@
 /** The enquiry form, loaded when someone turns to it. */
 export const loadEnquiryForm = () => import('./fills/EnquiryPart.js');
+/** The form of a vehicle's request page. */
+export const loadRequestForm = () => import('./fills/RequestPart.js');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { defineSection } from '@forecourt/site-config';
 import { CAR_TYPES } from '@forecourt/vehicle';
 import { DEFAULTS } from './configDefaults.js';
@@ -6,16 +7,22 @@ import { SHARE_NETWORKS } from './domain/shareLinks.js';
 
 const section = z.enum([
   'key-information',
+  'used-car-checks',
+  'video',
   'comments',
   'whats-included',
   'why-buy',
+  'reserve-online',
+  'protect',
   'features',
   'fuel',
   'delivery',
+  'buying-rights',
   'specifications',
   'sections',
   'similar',
   'recently-viewed',
+  'blogs',
   'feature-banner',
   'location',
 ]);
@@ -39,6 +46,14 @@ const tile = z.strictObject({
   title: text,
   text: text.optional(),
   href: z.string().regex(/^(\/(?!\/)|https:\/\/|#)/, 'must be a path such as "/service", an anchor, or https://'),
+});
+
+const address = z.string().regex(/^(\/(?!\/)|https:\/\/|#)/, 'must be a path, an anchor, or https://');
+const post = z.strictObject({
+  title: text,
+  href: address,
+  image: text.optional().describe('Path of the image service.'),
+  date: z.iso.date().optional(),
 });
 
 const schema = z.strictObject({
@@ -71,10 +86,21 @@ const schema = z.strictObject({
     })
     .describe('Turn around the vehicle and look inside, for vehicles that have pictures for it (VDP-03).'),
   buttons: z
-    .array(z.enum(['enquire', 'call', 'directions', 'history']))
+    .array(z.enum(['enquire', 'test-drive', 'finance', 'photos', 'call', 'directions', 'history']))
     .describe(
-      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5).',
+      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5). What a vehicle does not offer is left out.',
     ),
+  windows: z
+    .array(z.enum(VEHICLE_REQUESTS))
+    .describe(
+      'Forms that open over the page (B2.2). Others lead to a page; without "finance" that is the finance page, with it the button reads as "financeWindow" of `labels`.',
+    ),
+  labels: z
+    .strictObject({ enquire: text, testDrive: text, photos: text, finance: text, financeWindow: text })
+    .describe('Words of the buttons that lead to forms.'),
+  priceHistory: z
+    .strictObject({ isShown: z.boolean(), most: z.int().min(1).max(50).describe('Changes shown, the latest first.') })
+    .describe('Disclosure of what was asked for the vehicle and when, below its price.'),
   similarCount: z.int().min(0).max(12).describe('Similar vehicles shown at the end (VDP-13).'),
   recentlyViewed: z
     .strictObject({
@@ -83,13 +109,17 @@ const schema = z.strictObject({
     })
     .describe('What was looked at on this device; needs the section "recently-viewed".'),
   stickyHeader: z
-    .strictObject({ isShown: z.boolean(), from: pixels.describe('Scrolled pixels from which it shows (A2).') })
-    .describe('Header that follows the page, with title, price and the enquire button.'),
+    .strictObject({
+      isShown: z.boolean(),
+      from: pixels.describe('Scrolled pixels from which it shows (A2).'),
+      buttons: z.array(z.enum(['finance', 'enquire'])),
+    })
+    .describe('Header that follows the page, with title, price and buttons.'),
   bottomBar: z
     .strictObject({
       isShown: z.boolean(),
       beyond: pixels.describe('Scrolled pixels beyond which it is open (B4).'),
-      buttons: z.array(z.enum(['call', 'enquire'])).min(1),
+      buttons: z.array(z.enum(['call', 'enquire', 'test-drive'])).min(1),
     })
     .describe('Buttons at the bottom of phones that follow the page.'),
   share: z
@@ -115,8 +145,45 @@ const schema = z.strictObject({
       consumption: z.number().min(0).max(100).describe('Litres per 100 km where the variant has no figure.'),
     })
     .describe('What the fuel calculator starts with (A9).'),
+  usedCarChecks: promises
+    .omit({ items: true })
+    .extend({ items: z.array(z.strictObject({ title: text, text: text.optional() })) })
+    .describe(
+      'What was checked of used vehicles, beside the gauge of `vehicle.autogauge` (VDP-08). Say only what was done.',
+    ),
   whatsIncluded: promises.describe('What comes with a vehicle; the section "whats-included" is empty without items.'),
   whyBuy: promises.describe('Why to buy from this dealer; the section "why-buy" is empty without items.'),
+  reserveOnline: z
+    .strictObject({
+      title: text,
+      text: text.optional(),
+      steps: z.array(z.strictObject({ title: text, text: text.optional() })).max(6),
+      linkText: text,
+      href: address,
+    })
+    .describe('How a vehicle is held; the section "reserve-online" shows with steps, for vehicles that can be held.'),
+  buyingRights: z
+    .strictObject({ isShown: z.boolean(), title: text })
+    .describe(
+      'Statutory warranty and cooling-off period of used vehicles by state, age and kilometres, in the section "buying-rights". General information: have a lawyer read it before it is turned on.',
+    ),
+  protect: promises.describe('Care products; the section "protect" is empty without items.'),
+  video: z
+    .strictObject({
+      title: text,
+      film: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .describe('The dealer’s own film, for vehicles without one.'),
+      filmTitle: text.optional(),
+    })
+    .describe('Film of the section "video": the vehicle’s `external_video_url`, else the dealer’s.'),
+  blogs: z
+    .strictObject({ title: text, count: z.int().min(1).max(12), posts: z.array(post).max(50) })
+    .describe('Latest posts of the section "blogs", which is empty without any.'),
+  salesCounter: z
+    .strictObject({ isShown: z.boolean(), text })
+    .describe('Counter of "sales this month" below the buttons (NAV-07). It follows the clock, not the books.'),
   featureBanner: z.array(tile).max(6).describe('Tiles of the section "feature-banner" (B2.2).'),
 });
 
@@ -129,4 +196,12 @@ export const vehicleDetailConfig = defineSection({
   id: 'vehicle-detail',
   schema,
   defaults: DEFAULTS,
+  compliance: [
+    {
+      key: 'salesCounter',
+      when: (counter) => (counter as VehicleDetailConfig['salesCounter']).isShown,
+      rule: 'Australian Consumer Law ss 18 and 29 (misleading representations)',
+      advice: 'the counter is reckoned from the clock: a number of sales that nobody made may not be shown as sales',
+    },
+  ],
 });

@@ -6,7 +6,11 @@ export const loadGallery = () => import('./parts/GalleryPart.js');
 export const loadSidebarSummary = () => import('./parts/SidebarSummaryPart.js');
 export const loadSidebarActions = () => import('./parts/SidebarActionsPart.js');
 export const loadVehicleTools = () => import('./parts/VehicleToolsPart.js');
+export const loadSalesCounter = () => import('./parts/SalesCounterPart.js');
 export const loadSection = () => import('./parts/SectionPart.js');
+export const loadUsedCarChecks = () => import('./parts/UsedCarChecksPart.js');
+export const loadFilm = () => import('./parts/FilmPart.js');
+export const loadBuyingRights = () => import('./parts/BuyingRightsPart.js');
 export const loadFuel = () => import('./parts/FuelPart.js');
 export const loadDelivery = () => import('./parts/DeliveryPart.js');
 export const loadSimilarVehicles = () => import('./parts/SimilarVehiclesPart.js');
@@ -20,7 +24,11 @@ export const vehicleParts = [
   loadSidebarSummary,
   loadSidebarActions,
   loadVehicleTools,
+  loadSalesCounter,
   loadSection,
+  loadUsedCarChecks,
+  loadFilm,
+  loadBuyingRights,
   loadFuel,
   loadDelivery,
   loadSimilarVehicles,

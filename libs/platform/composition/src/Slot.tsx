@@ -30,6 +30,6 @@ export function Slot<Props extends object>({ slot, with: props, data, arrangemen
 }
 
 /** Whether anything fills the slot: lets a page leave out a heading that would stand alone. */
-export function useIsFilled(slot: SlotRef<never>): boolean {
+export function useIsFilled<Props>(slot: SlotRef<Props>): boolean {
   return useSite().fillsOf(slot.id).length > 0;
 }

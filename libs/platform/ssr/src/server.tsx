@@ -12,6 +12,7 @@ import { createSite, preloadPart, type PageHead, type PublicConfig, type Site } 
 import { StoreSession, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition, SearchAccess } from './hostDefinition.js';
+import { lateScripts, type PageAssets } from './lateScripts.js';
 import { Providers } from './Providers.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes, resolveHead, type PageHandle } from './routes.js';
@@ -33,7 +34,7 @@ export interface RenderRequest {
   readonly now: number;
   readonly nonce: string;
   /** Tags for the entry script and for the chunks of the matched page. */
-  readonly assets: (page: { load: string | undefined; parts: readonly string[] }) => string;
+  readonly assets: (page: { load: string | undefined; parts: readonly string[] }) => PageAssets;
 }
 
 export interface Rendered {
@@ -139,8 +140,10 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<link rel="icon" href="/media/icon.svg?w=80&amp;f=png">` +
         `${headHtml(head, { origin: site.origin, siteName: siteName(site) })}` +
-        `<style nonce="${input.nonce}">${styles}</style>${assets}</head><body><div id="root">`;
-      const closing = `</div><script id="boot" type="application/json">${inlineJson(boot)}</script></body></html>`;
+        `<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
+      const closing =
+        `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
+        `${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const router = createStaticRouter(handler.dataRoutes, context);
       const tree = (

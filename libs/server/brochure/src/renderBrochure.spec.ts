@@ -78,11 +78,25 @@ describe('a brochure, read back', () => {
 
 describe('one price everywhere', () => {
   const [site] = SITES;
-  const options = { ...(site!.config['vehicle'] as object), offersSubscription: site!.site.offersSubscription };
+  const options = {
+    ...(site!.config['vehicle'] as object),
+    offersSubscription: site!.site.offersSubscription,
+    now: NOW,
+  };
   it.each<[string, Partial<Vehicle>]>([
     ['a price', {}],
     ['cents', { price: 41_990.4 }],
-    ['a was-price', { before_price: 44_990, before_price_days: 60 }],
+    [
+      'a was-price',
+      {
+        before_price: 44_990,
+        price_history: [
+          { from: NOW / 1000 - 60 * 86_400, price: 44_990 },
+          { from: NOW / 1000 - 9 * 86_400, price: 41_990 },
+        ],
+      },
+    ],
+    ['a was-price that was never asked', { before_price: 44_990 }],
     ['an offer', { offer_price: 39_990 }],
     ['a placeholder', { price: 10.4 }],
     ['an estimate', { price_type: 'estimated_drive_away_price' }],

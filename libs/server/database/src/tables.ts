@@ -79,6 +79,16 @@ export interface VehicleViewTable {
   views: number;
 }
 
+/** What was asked for each vehicle, and from when on. Rows are only added. */
+export interface PriceHistoryTable {
+  id: Generated<string>;
+  site: string;
+  vehicle_id: string;
+  asked_from: Moment;
+  /** Whole dollars; null from when it had no price, or was not for sale. */
+  price: number | null;
+}
+
 export interface ImportRunTable {
   id: string;
   site: string;
@@ -105,6 +115,7 @@ export interface Tables {
   messages: MessageTable;
   events: EventTable;
   vehicle_views: VehicleViewTable;
+  price_history: PriceHistoryTable;
   import_runs: ImportRunTable;
   import_issues: ImportIssueTable;
 }

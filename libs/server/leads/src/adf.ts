@@ -20,6 +20,10 @@ const escape = (text: string): string =>
 const element = (name: string, text: string | number | undefined, attributes = ''): string =>
   text === undefined || text === '' ? '' : `<${name}${attributes}>${escape(String(text))}</${name}>`;
 
+/** When the shopper would like to come; ADF has a place of its own for it. */
+const timeframe = (at: string | undefined): string =>
+  at ? `<timeframe><description>Test drive</description>${element('earliestdate', at)}</timeframe>` : '';
+
 /** A lead as ADF/XML 1.0, the form that dealer systems read. Demo vehicles travel as used ones, as ADF knows no third. */
 export function toAdf({ leadId, enquiry, vehicle, dealer, requestDate }: AdfInput): string {
   const interest = /^test drive/i.test(enquiry.category) ? 'test-drive' : 'buy';
@@ -27,6 +31,7 @@ export function toAdf({ leadId, enquiry, vehicle, dealer, requestDate }: AdfInpu
   const comments = [
     `${enquiry.category}${enquiry.subcategory ? `: ${enquiry.subcategory}` : ''}`,
     enquiry.message,
+    ...Object.entries(enquiry.answers ?? {}).map(([name, answer]) => `${name}: ${answer}`),
     enquiry.rego ? `Rego ${enquiry.rego}` : undefined,
     `Page ${enquiry.url}`,
   ]
@@ -45,7 +50,7 @@ export function toAdf({ leadId, enquiry, vehicle, dealer, requestDate }: AdfInpu
     element('email', enquiry.email),
     element('phone', enquiry.phone),
     enquiry.postcode ? `<address>${element('postalcode', enquiry.postcode)}<country>AU</country></address>` : '',
-    `</contact>${element('comments', comments)}</customer>`,
+    `</contact>${timeframe(enquiry.date_time)}${element('comments', comments)}</customer>`,
     `<vendor><contact>${element('name', dealer.name, ' part="full"')}${element('email', dealer.email)}${element('phone', dealer.phone)}</contact></vendor>`,
     '</prospect></adf>',
   ].join('');

@@ -1,11 +1,24 @@
-/** Conversion events of B9. */
-export const EVENTS = { newEnquiry: 14, usedEnquiry: 15, testDriveNew: 17, testDriveUsed: 48 } as const;
+import { FINANCE_WINDOW } from '@forecourt/contracts';
 
-/** Event of an enquiry: 14 for new vehicles and for none, 15 for used and demo ones; test drives have their own (FORM-09). */
+/** Conversion events of B9. */
+export const EVENTS = {
+  financeWindow: 9,
+  newEnquiry: 14,
+  usedEnquiry: 15,
+  testDriveNew: 17,
+  testDriveUsed: 48,
+} as const;
+
+/**
+ * Event of an enquiry: 14 for new vehicles and for none, 15 for used and demo ones; test drives and the finance enquiry of
+ * the vehicle page's window have their own (FORM-09).
+ */
 export function enquiryEvent(
   category: string,
   vehicle: { car_type: string; tag?: string | undefined } | undefined,
+  subcategory?: string,
 ): number {
+  if (subcategory === FINANCE_WINDOW) return EVENTS.financeWindow;
   const isNew = vehicle === undefined || vehicle.car_type === 'new';
   if (/^test drive/i.test(category))
     return isNew || vehicle?.tag === 'Test Drive Only' ? EVENTS.testDriveNew : EVENTS.testDriveUsed;

@@ -51,7 +51,7 @@ export class Leads {
     const vehicle = await this.vehicleFor(site, body.vehicle_slug);
     const { category, subcategory } = foldCategory(body.category, body.subcategory);
     const id = randomUUID();
-    const event = enquiryEvent(category, vehicle);
+    const event = enquiryEvent(category, vehicle, subcategory);
     const now = new Date(this.options.now?.() ?? Date.now());
     const payload = {
       ...withProvenConsent(body),
@@ -211,6 +211,8 @@ function mailText(enquiry: EnquiryBody, vehicle: Vehicle | undefined): string {
       vehicle &&
         `${vehicle.year ?? ''} ${vehicle.make} ${vehicle.model} ${vehicle.badge ?? ''}, stock ${vehicle.stocknum}`.trim(),
     ],
+    ['Subject', enquiry.subcategory],
+    ['Preferred time', enquiry.date_time?.replace('T', ' ')],
     ['Location', enquiry.location],
     ['Rego', enquiry.rego],
     ['Page', enquiry.url],
@@ -218,6 +220,7 @@ function mailText(enquiry: EnquiryBody, vehicle: Vehicle | undefined): string {
       'News and offers',
       enquiry.opt_in ? `yes, to: "${enquiry.opt_in_text ?? ''}" (version ${enquiry.opt_in_version ?? '?'})` : 'no',
     ],
+    ...Object.entries(enquiry.answers ?? {}),
     ['Comments', enquiry.message],
   ];
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');

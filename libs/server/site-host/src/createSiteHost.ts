@@ -140,7 +140,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         ...options.gatewaysOf(site, request.ip),
         now: now(),
         nonce,
-        assets: bundle.assetTags,
+        assets: bundle.pageAssets,
       });
       reply.code(rendered.status);
       for (const [name, value] of rendered.headers) reply.header(name, value);

@@ -3,6 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Readable } from 'node:stream';
 
+/** Addresses of a page's browser files. */
+export interface PageAssets {
+  readonly entry: string;
+  readonly preloads: readonly string[];
+}
+
 /** What a host app's server build exports. Structural, so that this library needs no browser library. */
 export interface HostRenderer {
   readonly template: string;
@@ -21,7 +27,7 @@ export interface HostRenderer {
     searchAccess: unknown;
     now: number;
     nonce: string;
-    assets: (page: { load: string | undefined; parts: readonly string[] }) => string;
+    assets: (page: { load: string | undefined; parts: readonly string[] }) => PageAssets;
   }): Promise<{ status: number; headers: Headers; html?: Readable }>;
 }
 export type PublicConfig = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -32,7 +38,7 @@ export interface HostBundle {
   readonly renderer: HostRenderer;
   /** Folder of the browser files. */
   readonly clientDir: string;
-  readonly assetTags: (page: { load: string | undefined; parts: readonly string[] }) => string;
+  readonly pageAssets: (page: { load: string | undefined; parts: readonly string[] }) => PageAssets;
 }
 
 interface ManifestChunk {
@@ -55,38 +61,32 @@ export async function loadHostBundle(appDir: string): Promise<HostBundle> {
     throw new Error(`${appDir} is not built. Run "npm run build:hosts" first.`);
   }
   const module = (await import(pathToFileURL(entry).href)) as { renderer: HostRenderer };
-  return { template: module.renderer.template, renderer: module.renderer, clientDir, assetTags: assetTags(manifest) };
+  return { template: module.renderer.template, renderer: module.renderer, clientDir, pageAssets: pageAssets(manifest) };
 }
 
-/**
- * Script and preload tags. The entry is asked for late (`async`, low priority), so that text and the first picture
- * paint before it; the chunks of the matched page are fetched beside it instead of after it.
- */
-export function assetTags(manifest: Manifest): HostBundle['assetTags'] {
+/** The entry, and the chunks that it and the matched page need: they are fetched beside it instead of after it. */
+export function pageAssets(manifest: Manifest): HostBundle['pageAssets'] {
   const keys = Object.keys(manifest);
   const entryKey = keys.find((key) => manifest[key]?.isEntry);
-  if (!entryKey) throw new Error('The host’s manifest names no entry.');
+  const entry = entryKey && manifest[entryKey];
+  if (!entry) throw new Error('The host’s manifest names no entry.');
   const entryChunks = chunkClosure(manifest, [entryKey]);
-  const known = new Map<string, string>();
+  const known = new Map<string, PageAssets>();
   return ({ load, parts }) => {
     const names = [load, ...parts].flatMap((source) => moduleName(source) ?? []);
     const cacheKey = names.join(' ');
-    let tags = known.get(cacheKey);
-    if (tags === undefined) {
+    let assets = known.get(cacheKey);
+    if (assets === undefined) {
       const starts = names.flatMap((name) =>
         keys.filter((key) => key.endsWith(`/${name}.tsx`) || key.endsWith(`/${name}.ts`)),
       );
-      const chunks = [...new Set([...entryChunks, ...chunkClosure(manifest, starts)])].filter(
-        (key) => key !== entryKey,
-      );
-      const preloads = chunks
-        .map((key) => manifest[key]?.file)
-        .filter((file) => file !== undefined)
-        .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`);
-      tags = `<script type="module" async fetchpriority="low" src="/${manifest[entryKey]?.file ?? ''}"></script>${preloads.join('')}`;
-      known.set(cacheKey, tags);
+      const chunks = new Set([...entryChunks, ...chunkClosure(manifest, starts)]);
+      chunks.delete(entryKey);
+      const preloads = [...chunks].flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
+      assets = { entry: `/${entry.file}`, preloads };
+      known.set(cacheKey, assets);
     }
-    return tags;
+    return assets;
   };
 }
 

@@ -5,6 +5,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { FeedError, readFeed } from './feed/readFeed.js';
 import type { Mapping } from './feed/mapping.js';
 import { toVehicle, type Issue } from './feed/toVehicle.js';
+import { recordPrices, recordSold } from './priceRecord.js';
 
 export interface ImportOptions {
   readonly db: Db;
@@ -97,7 +98,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
   if (!options.isDryRun) {
     for (let at = 0; at < changed.length; at += BATCH) {
       const batch = changed.slice(at, at + BATCH);
-      await db.transaction().execute((trx) => writeBatch(trx, slug, batch, runId));
+      await db.transaction().execute((trx) => writeBatch(trx, slug, batch, runId, startedAt));
       options.onCommit?.();
       onProgress({ read, share: 0.5 + (0.5 * (at + batch.length)) / changed.length });
     }
@@ -157,7 +158,12 @@ function reasonsOf(issues: readonly Issue[]): Record<string, number> {
 
 /** Hash of what a feed says of a vehicle; times are ours, not the feed's. */
 export function contentHash(vehicle: Vehicle): string {
-  const { created_at_timestamp: _created, updated_at_timestamp: _updated, ...content } = vehicle;
+  const {
+    created_at_timestamp: _created,
+    updated_at_timestamp: _updated,
+    price_history: _prices,
+    ...content
+  } = vehicle;
   return createHash('sha1').update(JSON.stringify(content)).digest('base64url');
 }
 
@@ -167,6 +173,7 @@ export async function writeBatch(
   site: string,
   batch: readonly { vehicle: Vehicle; hash: string }[],
   runId: string,
+  at: number,
 ): Promise<void> {
   const rows = batch.map(({ vehicle, hash }) => ({
     site,
@@ -175,7 +182,8 @@ export async function writeBatch(
     slug: vehicle.slug,
     vin: vehicle.vin ?? null,
     status: vehicle.status,
-    data: JSON.stringify(vehicle),
+    // the record of its prices has a table of its own
+    data: JSON.stringify({ ...vehicle, price_history: undefined }),
     content_hash: hash,
     seen_in: runId,
   }));
@@ -190,6 +198,12 @@ export async function writeBatch(
       seen_in = excluded.seen_in, updated_at = now(),
       data = excluded.data || jsonb_build_object('created_at_timestamp', vehicles.data->'created_at_timestamp', 'id', vehicles.id)`.execute(
     trx,
+  );
+  await recordPrices(
+    trx,
+    site,
+    batch.map(({ vehicle }) => vehicle),
+    at,
   );
   await enqueue(
     trx,
@@ -231,6 +245,7 @@ async function finish(
         where site = ${slug} and stocknum in (select jsonb_array_elements_text(${JSON.stringify(leaving)}::jsonb))`.execute(
         trx,
       );
+      await recordSold(trx, slug, leaving, startedAt);
       await enqueue(trx, indexEntries(slug, leaving, `${runId}-sold`));
     }
     await trx

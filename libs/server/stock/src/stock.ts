@@ -1,7 +1,8 @@
 import { sql, type Db } from '@forecourt/database';
-import type { Vehicle } from '@forecourt/vehicle';
+import type { PriceChange, Vehicle } from '@forecourt/vehicle';
 import { cleanHtml } from './feed/transforms.js';
 import { contentHash, writeBatch } from './importFeed.js';
+import { PRICE_HISTORY } from './priceRecord.js';
 
 /** Vehicles of one site: every query is bound to it (TEN-07). */
 export interface SiteStock {
@@ -18,13 +19,21 @@ export interface SiteStock {
   similarNumbers(stocknum: string): Promise<string[]>;
 }
 
+const COLUMNS = ['data', PRICE_HISTORY.as('prices')] as const;
+
+/** A vehicle as it is stored, with the record of its prices. */
+const vehicleOf = ({ data, prices }: { data: unknown; prices: readonly PriceChange[] | null }): Vehicle => ({
+  ...(data as Vehicle),
+  ...(prices ? { price_history: prices } : {}),
+});
+
 export function siteStock(db: Db, site: string): SiteStock {
   const ofSite = () => db.selectFrom('vehicles').where('site', '=', site);
   const one = async (column: 'id' | 'slug' | 'stocknum', value: string): Promise<Vehicle | undefined> => {
     // a character that no row can hold
     if (value.includes('\u0000')) return undefined;
-    const row = await ofSite().select('data').where(column, '=', value).executeTakeFirst();
-    return row?.data as Vehicle | undefined;
+    const row = await ofSite().select(COLUMNS).where(column, '=', value).executeTakeFirst();
+    return row && vehicleOf(row);
   };
   return {
     async bySlug(slug) {
@@ -39,10 +48,10 @@ export function siteStock(db: Db, site: string): SiteStock {
     async byStockNumbers(stocknums) {
       if (stocknums.length === 0) return [];
       const rows = await ofSite()
-        .select('data')
+        .select(COLUMNS)
         .where('stocknum', 'in', [...stocknums])
         .execute();
-      return rows.map((row) => row.data as unknown as Vehicle);
+      return rows.map(vehicleOf);
     },
     async count() {
       const { n } = await ofSite()
@@ -54,20 +63,20 @@ export function siteStock(db: Db, site: string): SiteStock {
       let last = '';
       for (;;) {
         const rows = await ofSite()
-          .select(['stocknum', 'data'])
+          .select(['stocknum', ...COLUMNS])
           .where('stocknum', '>', last)
           .orderBy('stocknum')
           .limit(size)
           .execute();
         if (rows.length === 0) return;
         last = rows.at(-1)?.stocknum ?? last;
-        yield rows.map((row) => row.data as unknown as Vehicle);
+        yield rows.map(vehicleOf);
       }
     },
     async seed(vehicles, runId) {
       for (let at = 0; at < vehicles.length; at += 1000) {
         const batch = vehicles.slice(at, at + 1000).map((vehicle) => ({ vehicle, hash: contentHash(vehicle) }));
-        await db.transaction().execute((trx) => writeBatch(trx, site, batch, runId));
+        await db.transaction().execute((trx) => writeBatch(trx, site, batch, runId, Date.now()));
       }
     },
     async similarNumbers(stocknum) {

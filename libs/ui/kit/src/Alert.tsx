@@ -11,7 +11,7 @@ const box = css({
   borderRadius: 'var(--radius-small)',
   background: 'var(--color-surface-raised)',
   fontSize: 'var(--text-s)',
-  '> div': { color: 'var(--color-ink)' },
+  '> div': { minWidth: 0, overflowWrap: 'anywhere', color: 'var(--color-ink)' },
 });
 const tones = {
   info: css({ color: 'var(--color-link)' }),

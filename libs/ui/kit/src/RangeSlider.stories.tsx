@@ -67,3 +67,30 @@ export const OddEnds: Story = {
   },
 };
 export const Years: Story = { args: { label: 'Year', min: 2005, max: 2026, value: { from: 2018 }, format: String } };
+/** The dearest there can be: both figures stand below the track, side by side. */
+export const Dearest: Story = {
+  args: { min: 0, max: 99_999_999, value: { from: 99_999_000 } },
+  play: async ({ canvasElement }) => {
+    const [from, to] = within(canvasElement).getAllByText(/^\$99,999,/);
+    await expect(from?.getBoundingClientRect().right).toBeLessThan(to?.getBoundingClientRect().left ?? 0);
+  },
+};
+/** One vehicle: both ends are one, and nothing can be divided by nothing. */
+export const OneValue: Story = {
+  args: { min: 18_990, max: 18_990 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const handle of canvas.getAllByRole('slider')) {
+      await expect(handle).toHaveAttribute('aria-valuetext', '$18,990');
+      await expect(handle.getBoundingClientRect().width).toBeGreaterThan(0);
+    }
+    await expect(canvasElement.innerHTML).not.toContain('NaN');
+  },
+};
+/** A limit of an old link that lies outside: the handle stands at its end. */
+export const OutOfRange: Story = {
+  args: { value: { from: 500_000 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider', { name: 'Price, lowest' })).toHaveValue('100000');
+  },
+};

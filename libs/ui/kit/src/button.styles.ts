@@ -6,7 +6,8 @@ export const base = css({
   justifyContent: 'center',
   gap: 'var(--space-2)',
   minHeight: 44,
-  padding: '0 var(--space-4)',
+  // room above and below words that wrap
+  padding: '6px var(--space-4)',
   border: '1.5px solid transparent',
   borderRadius: 'var(--radius-button)',
   fontWeight: 600,
@@ -32,7 +33,7 @@ export const variants = {
   quiet: css({
     background: 'transparent',
     color: 'var(--color-link)',
-    padding: '0 var(--space-2)',
+    padding: '6px var(--space-2)',
     '&:hover': { textDecoration: 'underline' },
   }),
 } as const;

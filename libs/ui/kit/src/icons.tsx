@@ -27,9 +27,14 @@ const PATHS = {
   print: 'M7 9V4h10v5M7 17H4v-6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v6h-3M7 14h10v6H7z',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   file: 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h6M9 17h6',
+  camera: 'M4 8h3l2-3h6l2 3h3v11H4zM12 10a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7Z',
+  percent:
+    'M6 18 18 6M7.500 5a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5Zm9 9a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5Z',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 4v4.500l3 2',
 } as const;
 export type IconName = keyof typeof PATHS;
+/** All of them, for an overview. */
+export const ICON_NAMES = Object.keys(PATHS) as IconName[];
 
 /** A line icon, decorative unless it has a title. */
 export function Icon({

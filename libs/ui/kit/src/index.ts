@@ -5,6 +5,7 @@ export * from './icons.js';
 export * from './layout.js';
 export * from './opensElsewhere.js';
 export * from './RangeSlider.js';
+export { Histogram } from './histogram/Histogram.js';
 export * from './rangeRules.js';
 export * from './carousel/Carousel.js';
 export * from './dialog/Dialog.js';

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import type { VehicleSummary } from '@forecourt/vehicle';
+import { expect, userEvent, within } from 'storybook/test';
 import { buildSummary, NOW } from '@forecourt/testing';
+import { IMAGE_NOT_FOUND, type VehicleSummary } from '@forecourt/vehicle';
 import { cardAction, cardProps, type CardOptions } from './cardProps.js';
-import { VehicleCard, VehicleCardSkeleton } from './VehicleCard.js';
+import { VehicleCard, VehicleCardSkeleton, type VehicleCardProps } from './VehicleCard.js';
 
 const options: CardOptions = {
   noPriceText: 'Enquire for price.',
   preorderText: 'PREORDER',
   showWasPrice: true,
+  wasPriceMinDays: 14,
+  wasPriceWindowDays: 90,
+  marketPrice: { onCards: true, onPage: true, above: 499 },
   electricTag: true,
   newArrivalDays: 8,
   certifiedBadge: true,
@@ -27,9 +30,16 @@ const options: CardOptions = {
 };
 const href = '/cars/2021-kia-sorento-sport-a1';
 
-function Card({ vehicle, showsRepayment = false }: { vehicle: VehicleSummary; showsRepayment?: boolean }) {
+export interface CardArgs extends Partial<Pick<VehicleCardProps, 'isWide' | 'note' | 'actions' | 'controls'>> {
+  vehicle: VehicleSummary;
+  showsRepayment?: boolean;
+  maxWidth?: number;
+}
+
+/** A card of a story, in a column as wide as a grid gives it. */
+function Card({ vehicle, showsRepayment = false, maxWidth = 340, ...props }: CardArgs) {
   return (
-    <div style={{ maxWidth: 340 }}>
+    <div style={{ maxWidth }}>
       <VehicleCard
         {...cardProps(
           vehicle,
@@ -37,14 +47,24 @@ function Card({ vehicle, showsRepayment = false }: { vehicle: VehicleSummary; sh
           { offersSubscription: true, now: NOW, href },
         )}
         actions={[cardAction(vehicle, href)]}
+        {...props}
       />
     </div>
   );
 }
 
-const meta = { title: 'UI/Vehicle/VehicleCard', component: Card, args: { vehicle: buildSummary() } } satisfies Meta<
-  typeof Card
->;
+/** The record of a price that stood a month and was cut nine days ago. */
+export const reduced = (before: number, price: number): VehicleSummary['price_history'] => [
+  { from: NOW / 1000 - 40 * 86_400, price: before },
+  { from: NOW / 1000 - 9 * 86_400, price },
+];
+
+const meta = {
+  title: 'UI/Vehicle/VehicleCard',
+  component: Card,
+  args: { vehicle: buildSummary() },
+  excludeStories: ['reduced'],
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -73,7 +93,25 @@ export const WeeklyRepayment: Story = {
     await shows('Comparison rate 8.74% p.a.')(context);
   },
 };
-export const WasPrice: Story = { args: { vehicle: buildSummary({ before_price: 44_990 }) }, play: shows('$44,990') };
+/** CARD-03 a was-price that was really asked. */
+export const WasPrice: Story = {
+  args: {
+    vehicle: buildSummary({ before_price: 44_990, price_history: reduced(44_990, 41_990) }),
+  },
+  play: shows('$44,990'),
+};
+/** CARD-03 a was-price without a record stays away. */
+export const WasPriceNeverAsked: Story = {
+  args: { vehicle: buildSummary({ before_price: 44_990 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('$44,990')).toBeNull();
+  },
+};
+/** VDP-09 */
+export const BelowMarket: Story = {
+  args: { vehicle: buildSummary({ state_average_market_price: 43_190 }) },
+  play: shows('$1,200 below market'),
+};
 export const Subscription: Story = {
   args: { vehicle: buildSummary({ subscription_price: 289 }) },
   play: shows('$289'),
@@ -94,13 +132,29 @@ export const Sold: Story = {
   play: shows('Find Me Something Similar'),
 };
 /** CARD-05 */
-export const MissingImage: Story = { args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }) } };
-export const LongTitle: Story = {
-  args: {
-    vehicle: buildSummary({
-      model: 'Landcruiser Prado Anniversary Edition',
-      badge: 'Turbo Diesel Double Cab Pick-up with Adventure Pack and Cold Weather Kit',
-    }),
+export const MissingImage: Story = {
+  args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining(IMAGE_NOT_FOUND));
   },
 };
-export const Loading: Story = { render: () => <VehicleCardSkeleton /> };
+/** SRCH-06: a screen reader hears of the list, not of its bones. */
+export const Loading: Story = {
+  render: () => <VehicleCardSkeleton />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('article')).toBeNull();
+  },
+};
+/** CARD-01 by keyboard: the title first, then the button; the ring goes round the whole card. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const title = canvas.getByRole('link', { name: /^2021 Kia Sorento/ });
+    await expect(title).toHaveFocus();
+    await expect(getComputedStyle(title, '::after').outlineStyle).toBe('solid');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View details' })).toHaveFocus();
+  },
+};

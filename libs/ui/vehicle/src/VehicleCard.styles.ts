@@ -30,22 +30,26 @@ export const picture = css({
   overflow: 'hidden',
   img: { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 400ms' },
 });
+/** Words on the picture leave the column of the controls free. */
+const besideControls = { position: 'absolute', insetInlineStart: 10, maxWidth: 'calc(100% - 74px)' } as const;
 export const place = css({
-  position: 'absolute',
-  insetInlineStart: 10,
+  ...besideControls,
   bottom: 10,
   display: 'flex',
   gap: 4,
   alignItems: 'center',
   padding: '3px 9px',
-  borderRadius: 999,
+  borderRadius: 14,
+  lineHeight: 1.4,
+  svg: { flex: 'none' },
+  // the vehicle's own page has the whole name
+  span: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
   background: 'rgb(12 18 26 / 0.78)',
   color: '#fff',
   fontSize: 'var(--text-xs)',
 });
 export const tag = css({
-  position: 'absolute',
-  insetInlineStart: 10,
+  ...besideControls,
   top: 10,
   padding: '4px 10px',
   borderRadius: 'var(--radius-small)',
@@ -110,10 +114,11 @@ export const foot = css({
   borderTop: '1px solid var(--color-line)',
 });
 export const buttons = css({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 'var(--space-2)',
+  // side by side where their longest words fit, below each other where they do not
+  '> *': { flex: '1 1 90px', minWidth: 'min-content' },
   position: 'relative',
   zIndex: 2,
 });
@@ -131,6 +136,7 @@ export const repayment = css({
   lineHeight: 1.5,
 });
 export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
+export const market = css({ color: 'var(--color-positive)', fontSize: 'var(--text-s)', fontWeight: 600 });
 export const was = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 export const bone = css({
   borderRadius: 6,

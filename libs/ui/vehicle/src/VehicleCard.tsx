@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardRepayment } from '@forecourt/finance-maths';
-import type { CardFact, CardTag, PriceDisplay } from '@forecourt/vehicle';
+import type { CardFact, CardTag, MarketIndicator, PriceDisplay } from '@forecourt/vehicle';
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
 import * as styles from './VehicleCard.styles.js';
@@ -11,6 +11,8 @@ export interface VehicleCardProps {
   title: { main: string; variant: string };
   price: PriceDisplay;
   facts: readonly CardFact[];
+  /** How far the price is below the market, where the site says so. */
+  market?: MarketIndicator | undefined;
   /** Weekly repayment with its rates, where the site shows it. */
   repayment?: CardRepayment | undefined;
   tag?: CardTag | undefined;
@@ -40,6 +42,7 @@ export function VehicleCard({
   title,
   price,
   facts,
+  market,
   repayment,
   tag,
   image,
@@ -76,7 +79,7 @@ export function VehicleCard({
         {place && (
           <span css={styles.place}>
             <Icon name="pin" size={14} />
-            {place}
+            <span>{place}</span>
           </span>
         )}
         {controls && <div css={styles.controls}>{controls}</div>}
@@ -100,6 +103,12 @@ export function VehicleCard({
         {note !== undefined && <p css={styles.note}>{note}</p>}
         <div css={styles.foot}>
           <VehiclePrice price={price} />
+          {market && (
+            <p css={styles.market}>
+              {market.text}
+              <span css={visuallyHidden}>. {market.basis}</span>
+            </p>
+          )}
           {repayment && (
             <p css={styles.repayment}>
               <span>{repayment.teaser}</span>

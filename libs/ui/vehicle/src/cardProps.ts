@@ -5,9 +5,11 @@ import {
   chooseImages,
   IMAGE_NOT_FOUND,
   isAvailable,
+  marketIndicator,
   priceDisplay,
   titleLines,
   type CardFactName,
+  type MarketPriceOptions,
   type PriceOptions,
   type TagOptions,
   type VehicleSummary,
@@ -15,7 +17,7 @@ import {
 import type { VehicleCardProps } from './VehicleCard.js';
 
 /** Options of the site that decide what a card says: section `vehicle`, and whether subscriptions are offered. */
-export interface CardOptions extends Omit<PriceOptions, 'offersSubscription'>, TagOptions {
+export interface CardOptions extends Omit<PriceOptions, 'offersSubscription' | 'now'>, TagOptions, MarketPriceOptions {
   cardFacts: readonly CardFactName[];
   newArrivalImages: readonly string[];
   /** Weekly repayment with its rates (CARD-07). */
@@ -29,10 +31,14 @@ export function cardProps(
   context: { offersSubscription: boolean; now: number; href: string },
 ): Omit<VehicleCardProps, 'actions'> {
   const [image = IMAGE_NOT_FOUND] = chooseImages(vehicle.thumbnails, vehicle, options.newArrivalImages);
+  const price = priceDisplay(vehicle, { ...options, offersSubscription: context.offersSubscription, now: context.now });
+  const { onCards = false, above = 0 } = options.marketPrice ?? {};
+  const market = onCards && isAvailable(vehicle) ? marketIndicator(vehicle, price, above) : undefined;
   return {
     href: context.href,
     title: titleLines(vehicle),
-    price: priceDisplay(vehicle, { ...options, offersSubscription: context.offersSubscription }),
+    price,
+    market,
     facts: cardFacts(vehicle, options.cardFacts),
     repayment: cardRepayment(vehicle, options.cardRepayment ?? false),
     tag: cardTag(vehicle, options, context.now),

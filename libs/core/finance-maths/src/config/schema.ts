@@ -72,6 +72,9 @@ export const financeSchema = z.strictObject({
         .describe('Whether the weekly teaser stands alone, or with its rates beside it.'),
     })
     .describe('Weekly estimate below the price and in the sticky header (B9).'),
+  stickyHeader: z
+    .boolean()
+    .describe('Weekly estimate in the header that follows a vehicle’s page, with its rates as `teaser` says (B2.2).'),
   page: z
     .strictObject({ title: text, intro: z.string(), enquiryTitle: text, enquiryText: z.string(), enquiryButton: text })
     .describe('Words of the finance page.'),

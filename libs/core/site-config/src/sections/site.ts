@@ -43,6 +43,13 @@ export const siteSchema = z
     deliveryZones: z
       .array(deliveryZone)
       .describe('What it costs to bring a vehicle somewhere: the first zone that covers a postcode counts (A4).'),
+    appointments: z
+      .strictObject({
+        days: z.int().min(1).max(60).describe('How many days ahead a test drive can be asked for.'),
+        everyMinutes: z.int().min(5).max(240).describe('Time between two starts.'),
+        noticeMinutes: z.int().min(0).max(10_080).describe('Time that the dealer needs beforehand.'),
+      })
+      .describe('Times that test drives are offered at, within a place’s opening hours (A3).'),
     financeProvider: z.string().optional().describe('Which lender’s figures of the stock are this site’s.'),
     garageEnabled: z
       .boolean()
@@ -100,6 +107,7 @@ export const siteSection = defineSection({
     garageEnabled: true,
     offersSubscription: false,
     deliveryZones: [],
+    appointments: { days: 14, everyMinutes: 30, noticeMinutes: 120 },
     blogsCount: 0,
     socialLinks: [],
     stockRule: {

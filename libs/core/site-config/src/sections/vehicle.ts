@@ -15,8 +15,20 @@ export const vehicleSchema = z.strictObject({
     .min(0)
     .max(365)
     .describe(
-      'Days for which the vehicle must really have been offered at the was-price before it may show. 0, the specification’s, asks for none; the Consumer Law does.',
+      'Days for which the vehicle must really have been offered at the was-price, by the record of its prices. 0, the specification’s, asks for none; the Consumer Law does.',
     ),
+  wasPriceWindowDays: z
+    .int()
+    .min(1)
+    .max(730)
+    .describe('Days before now within which those days must lie: an old price is no was-price.'),
+  marketPrice: z
+    .strictObject({
+      onCards: z.boolean(),
+      onPage: z.boolean(),
+      above: z.int().min(0).max(100_000).describe('Dollars that a price must be below the average by more than (A4).'),
+    })
+    .describe('Says how far a price is below the state’s, else the national average (VDP-09).'),
   electricTag: z.boolean().describe('Puts an electric or hybrid tag before all others (A4).'),
   newArrivalDays: z.number().min(0).max(365).describe('How long a vehicle is a new arrival, days (A4). 0 for never.'),
   tagLabels: z
@@ -56,6 +68,14 @@ export const vehicleSchema = z.strictObject({
     .describe('Pictures that stand in when a vehicle has one picture or none (A4), paths of the image service.'),
   placeholderImage: z.string().min(1).describe('Stands where a picture is missing (A8).'),
   comingSoonHidesTestDrive: z.boolean().describe('Offers no test drive for coming_soon (B4).'),
+  testDriveOnlyTags: z
+    .array(label)
+    .describe(
+      'Tags of vehicles that may be driven and are not for sale yet: their pages show a booking form instead of finance (B4). Empty for none.',
+    ),
+  autogauge: z
+    .boolean()
+    .describe('Where the price of a used vehicle stands in the market (VDP-08); needs the section "used-car-checks".'),
   phoneDisplay: z
     .enum(['direct', 'masked'])
     .describe('"masked" shows five characters, reveals the number on click and counts it (A4).'),
@@ -75,7 +95,9 @@ export const vehicleSection = defineSection({
       excluding_government_charges_price: 'Excl. govt. charges',
     },
     showWasPrice: true,
-    wasPriceMinDays: 0,
+    wasPriceMinDays: 14,
+    wasPriceWindowDays: 90,
+    marketPrice: { onCards: true, onPage: true, above: 499 },
     electricTag: false,
     newArrivalDays: 8,
     tagLabels: {
@@ -99,6 +121,8 @@ export const vehicleSection = defineSection({
     newArrivalImages: [],
     placeholderImage: 'image-not-found.svg',
     comingSoonHidesTestDrive: false,
+    testDriveOnlyTags: ['Test Drive Only'],
+    autogauge: true,
     phoneDisplay: 'direct',
   } satisfies VehicleSection,
   compliance: vehicleCompliance,

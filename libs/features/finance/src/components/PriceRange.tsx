@@ -1,16 +1,17 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { listingHref } from '@forecourt/contracts';
 import { movePriceThumb, typedNumber, type FinanceConfig } from '@forecourt/finance-maths';
-import { Button, onlyWithScript, RangeSlider, TextField } from '@forecourt/ui-kit';
+import type { FacetBar } from '@forecourt/runtime/search';
+import { Button, Histogram, onlyWithScript, RangeSlider, TextField } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
-import { drawnBars, type PriceBar } from '../domain/priceBars.js';
+import { PRICE_BARS } from '../domain/budgetSearch.js';
 import * as styles from './budget.styles.js';
 
 export interface PriceRangeProps {
   title: string;
   carType: string;
   slider: FinanceConfig['budget']['slider'];
-  bars: readonly PriceBar[];
+  bars: readonly FacetBar[];
   /** Path of the listing. */
   listing: string;
   onGo: (href: string) => void;
@@ -77,7 +78,7 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
       <h2 id="price-range">{title}</h2>
       <form ref={adopt} method="get" action={listing} aria-labelledby="price-range" onSubmit={go}>
         <div css={onlyWithScript}>
-          <PriceBars bars={bars} slider={slider} range={range} />
+          <Histogram bars={bars} width={PRICE_BARS.width} bounds={slider} chosen={{ min: range.from, max: range.to }} />
           <RangeSlider
             label="Price"
             isLabelHidden
@@ -102,22 +103,5 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
         </div>
       </form>
     </section>
-  );
-}
-
-/** How many vehicles cost what. Decoration: the counts are in the results. */
-function PriceBars({ bars, slider, range }: Pick<PriceRangeProps, 'bars' | 'slider'> & { range: Record<End, number> }) {
-  const drawn = drawnBars(bars, slider, range);
-  if (drawn.length < 3) return null;
-  return (
-    <div css={styles.bars} aria-hidden="true">
-      {drawn.map(({ start, width, height, isChosen }) => (
-        <div
-          key={start}
-          data-chosen={isChosen || undefined}
-          style={{ insetInlineStart: `${start}%`, width: `calc(${width}% - 1px)`, height: `${height}%` }}
-        />
-      ))}
-    </div>
   );
 }

@@ -75,17 +75,3 @@ export const ends = css({
     '> button': { gridColumn: 'auto', minHeight: 46 },
   },
 });
-export const bars = css({
-  position: 'relative',
-  height: 56,
-  marginBottom: -20,
-  pointerEvents: 'none',
-  '> div': {
-    position: 'absolute',
-    bottom: 0,
-    minWidth: 2,
-    borderRadius: '2px 2px 0 0',
-    background: 'color-mix(in srgb, var(--color-ink-muted) 28%, var(--color-surface-raised))',
-  },
-  '> [data-chosen]': { background: 'color-mix(in srgb, var(--color-accent) 55%, var(--color-surface-raised))' },
-});

@@ -25,3 +25,17 @@ export const estimate = css({
 });
 export const assumptions = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
 export const teaser = css({ fontWeight: 700, fontSize: 'var(--text-l)', color: 'var(--color-ink)' });
+/** One size and weight for repayment and rates, in the little room of a header. */
+export const sticky = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  color: 'var(--color-ink)',
+  fontSize: 'var(--text-xs)',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '@media (min-width: 900px)': { flexDirection: 'column', textAlign: 'end' },
+});

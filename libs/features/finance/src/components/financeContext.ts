@@ -1,6 +1,6 @@
 import { sectionOf, useSite, type SiteInfo } from '@forecourt/composition';
 import { dateIn, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths';
-import type { SiteSection } from '@forecourt/site-config';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 
 export interface SiteFinance {
   config: FinanceConfig;
@@ -10,9 +10,10 @@ export interface SiteFinance {
 /** A site's finance options and what its rules ask about. `now` in epoch milliseconds. */
 export function financeOf(site: Pick<SiteInfo, 'config' | 'slug'>, now: number): SiteFinance {
   const { financeProvider, manufacturer, timeZone } = sectionOf<SiteSection>(site, 'site');
+  const { testDriveOnlyTags } = sectionOf<VehicleSection>(site, 'vehicle');
   return {
     config: sectionOf<FinanceConfig>(site, 'finance'),
-    context: { provider: financeProvider, manufacturer, today: dateIn(timeZone, now) },
+    context: { provider: financeProvider, manufacturer, today: dateIn(timeZone, now), testDriveOnlyTags },
   };
 }
 

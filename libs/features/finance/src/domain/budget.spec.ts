@@ -5,7 +5,6 @@ import { financeConfig } from '../config.js';
 import { budgetEstimate } from './budgetEstimate.js';
 import { budgetFromQuery, budgetHref, repaymentBy } from './budgetQuery.js';
 import { countOf, lowestOf, planBudget, readBudget } from './budgetSearch.js';
-import { drawnBars, priceBarFacet, readPriceBars } from './priceBars.js';
 
 const config = financeConfig.schema.parse(financeConfig.defaults);
 const context = { provider: undefined, manufacturer: undefined, today: '2026-11-21' };
@@ -112,22 +111,5 @@ describe('stock of a budget', () => {
     const empty = readBudget([answer({}), answer({}), answer({})], config.budget, { budget: 1 });
     expect(empty).toMatchObject({ highest: 100_000, bodies: [] });
     expect(() => readBudget([answer({ error: 'No.' })], config.budget, { budget: 1 })).toThrow('No.');
-  });
-});
-
-describe('bars of prices', () => {
-  it('SRCH-23 bars stand where their prices are on the slider, and those outside are left out', () => {
-    expect(priceBarFacet()).toContain('b5000:[5000,10000]');
-    const bars = readPriceBars([
-      { value: 'b250000', count: 2 },
-      { value: 'b5000', count: 10 },
-      { value: 'b0', count: 90 },
-      { value: 'b127500', count: 1 },
-    ]);
-    const drawn = drawnBars(bars, { min: 5000, max: 250_000 }, { from: 5000, to: 20_000 });
-    expect(drawn.map(({ start, height, isChosen }) => [start, height, isChosen])).toEqual([
-      [0, 100, true],
-      [50, 10, false],
-    ]);
   });
 });

@@ -1,10 +1,22 @@
 import { bodyPickers, BUDGET_SEARCH_PRICE_ABOVE, budgetMaximum, type FinanceConfig } from '@forecourt/finance-maths';
-import { allOf, anyOf, between, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
+import {
+  allOf,
+  anyOf,
+  barFacet,
+  between,
+  readBars,
+  type BarScale,
+  type FacetBar,
+  type SearchAnswer,
+  type SearchParameters,
+} from '@forecourt/runtime/search';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { priceBarFacet, readPriceBars, type PriceBar } from './priceBars.js';
 
 const BODY = 'simple_body';
 const MOST_BODIES = 40;
+
+/** How finely vehicles are counted by price, in dollars. */
+export const PRICE_BARS: BarScale = { width: 5000, most: 60 };
 
 export interface BodyStock {
   readonly value: string;
@@ -26,7 +38,7 @@ export interface BudgetStock {
   readonly count: number;
   readonly lowest?: number;
   readonly highest: number;
-  readonly bars: readonly PriceBar[];
+  readonly bars: readonly FacetBar[];
 }
 
 /** One multi-search: the stock by body and price, what of it the budget buys, and the cheapest vehicle of each body. */
@@ -37,7 +49,7 @@ export function planBudget(budget: number): SearchParameters[] {
   ]);
   const all = { collection: 'vehicles', q: '*', filter_by: available, highlight_fields: 'none' };
   return [
-    { ...all, facet_by: `${BODY},${priceBarFacet()}`, max_facet_values: 150, per_page: 0 },
+    { ...all, facet_by: `${BODY},${barFacet('price', PRICE_BARS)}`, max_facet_values: 150, per_page: 0 },
     {
       ...all,
       filter_by: allOf([available, between('price', { max: budget })]),
@@ -87,7 +99,7 @@ export function readBudget(
     count: affordable?.found ?? 0,
     ...(prices?.stats?.min === undefined ? {} : { lowest: prices.stats.min }),
     highest: budgetMaximum(prices?.stats?.max),
-    bars: readPriceBars(prices?.counts ?? []),
+    bars: readBars(prices?.counts ?? []),
   };
 }
 

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { SiteContext, useSite } from '@forecourt/composition';
 import type { FinanceConfig } from '@forecourt/finance-maths';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
+import type { AskQuote } from '../components/useQuote.js';
 import { financeConfig } from '../config.js';
 import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
 
 /** The estimate of a vehicle under some options; everything else as the platform has it. */
-function Estimate({ vehicle, options }: { vehicle: Vehicle; options: Partial<FinanceConfig> }) {
+function Estimate({ vehicle, options, ask }: { vehicle: Vehicle; options: Partial<FinanceConfig>; ask?: AskQuote }) {
   const site = useSite();
   const finance = financeConfig.schema.parse({ ...financeConfig.defaults, ...options });
   return (
     <SiteContext value={{ ...site, config: { ...site.config, finance } }}>
       <div style={{ maxWidth: 330 }}>
-        <RepaymentEstimate vehicle={vehicle} now={NOW} />
+        <RepaymentEstimate vehicle={vehicle} now={NOW} {...(ask ? { ask } : {})} />
       </div>
     </SiteContext>
   );
@@ -77,5 +78,47 @@ export const WithoutRates: Story = {
   args: { options: {} },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/\$|p\.a\./);
+  },
+};
+const quoting: Partial<FinanceConfig> = { ...beside, quote: { isOn: true, creditScore: 'GREAT', termYears: 5 } };
+/** FIN-10: a partner's quote with its own rates in the same block. */
+export const Quoted: Story = {
+  args: {
+    vehicle: buildVehicle({ id: 'quoted', price: 32_290 }),
+    options: quoting,
+    ask: fn(() => Promise.resolve({ weeklyRepaymentAmount: 148.2, comparisonRate: 8.95, advertisedRate: 7.9 })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Only $149/wk*')).toBeVisible();
+    await expect(canvas.getByText('8.95% p.a.')).toBeVisible();
+    // without its fees nobody knows what is payable in all
+    await expect(canvas.getByText('Total repayments')).toBeVisible();
+    await expect(args.ask).toHaveBeenCalledWith(
+      expect.objectContaining({ selfAssessedCreditScore: 'GREAT', purchasePrice: 32_290, loanTerm: 5 }),
+    );
+  },
+};
+/** FIN-10: a quote that fails leaves the estimate, and says nothing. */
+export const QuoteFailed: Story = {
+  args: {
+    vehicle: buildVehicle({ id: 'unquoted', price: 32_290 }),
+    options: quoting,
+    ask: fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+  },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.ask).toHaveBeenCalled());
+    await expect(within(canvasElement).getByText('Only $153/wk*')).toBeVisible();
+  },
+};
+/** FIN-10: no quote is asked for where one came with the stock. */
+export const QuotedAlready: Story = {
+  args: {
+    vehicle: buildVehicle({ id: 'known', price: 32_290, youxQuote: { weeklyRepaymentAmount: 150 } }),
+    options: quoting,
+    ask: fn(() => Promise.reject(new TypeError('must not be asked'))),
+  },
+  play: async ({ args }) => {
+    await expect(args.ask).not.toHaveBeenCalled();
   },
 };

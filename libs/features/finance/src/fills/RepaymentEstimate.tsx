@@ -1,19 +1,29 @@
 import { financeRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
-import { financeLink, termText, vehicleFinance, weeklyTeaser } from '@forecourt/finance-maths';
-import { effectivePrice, formatDollars, type Vehicle } from '@forecourt/vehicle';
+import { termText, vehicleFinance, vehicleFinanceLink, weeklyTeaser } from '@forecourt/finance-maths';
+import { formatDollars, type Vehicle } from '@forecourt/vehicle';
+import { DISCLAIMER_ANCHOR } from '../components/Disclaimer.js';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
 import { FinanceFigures } from '../components/FinanceFigures.js';
 import * as styles from '../components/figures.styles.js';
 import { useFinance } from '../components/financeContext.js';
+import { useQuote, type AskQuote } from '../components/useQuote.js';
 
-/** Weekly estimate below the price, with its rates beside it (FIN-11). */
-export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+interface EstimateProps {
+  vehicle: Vehicle;
+  now: number;
+  /** The service's when left out. */
+  ask?: AskQuote;
+}
+
+/** Weekly estimate below the price with its rates beside it (FIN-11), or a partner's quote once it has come (FIN-10). */
+export function Component({ vehicle, now, ask }: EstimateProps) {
   const { config, context } = useFinance(now);
   const page = useRouteHref(financeRoute);
   const finance = vehicleFinance(vehicle, config, context);
+  const quoted = useQuote(vehicle, config, { isWanted: finance !== undefined, ask });
   if (!finance) return null;
-  const { weekly, years, deposit, balloon } = finance;
+  const weekly = quoted ?? finance.weekly;
   const teaser = weeklyTeaser(weekly.repayment, config);
   if (config.teaser.rates === 'asterisk') {
     return (
@@ -22,17 +32,24 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       </a>
     );
   }
+  const { years, deposit, balloon } = quoted ? { years: config.quote.termYears, deposit: 0, balloon: 0 } : finance;
   return (
     <div css={styles.estimate}>
-      <FinanceFigures estimate={weekly} config={config} repaymentText={teaser} />
+      <FinanceFigures
+        estimate={weekly}
+        // a quote names no fees: its total is that of the repayments
+        config={quoted ? { ...config, total: 'specification' } : config}
+        repaymentText={teaser}
+      />
       <p css={styles.assumptions}>
-        * Estimate over {termText(years)} with a deposit of {formatDollars(deposit)} and{' '}
+        * {quoted ? 'Quote' : 'Estimate'} over {termText(years)} with a deposit of {formatDollars(deposit)} and{' '}
         {balloon > 0 ? `a final payment of ${formatDollars(balloon)}` : 'no final payment'}.{' '}
+        <a href={`#${DISCLAIMER_ANCHOR}`}>Finance disclaimer</a>.{' '}
         <a href={`#${CALCULATOR_ANCHOR}`}>Work out your own</a>
         {page && (
           <>
             {' or '}
-            <a href={financeLink(page, knownOf(vehicle))} rel="nofollow">
+            <a href={vehicleFinanceLink(page, vehicle)} rel="nofollow">
               Get Finance
             </a>
           </>
@@ -41,12 +58,3 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
     </div>
   );
 }
-
-/** What the finance page is told of a vehicle (FIN-12). */
-const knownOf = (vehicle: Vehicle) => ({
-  preferredDealership: vehicle.dealership_slug,
-  vehiclePriceBudget: effectivePrice(vehicle),
-  car_id: vehicle.id,
-  car_type: vehicle.car_type,
-  vin: vehicle.vin,
-});

@@ -6,11 +6,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { financeRoute, vehicleRoute } from '@forecourt/contracts';
-import { resolveConfig, siteSection } from '@forecourt/site-config';
+import { resolveConfig, siteSection, vehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { financeConfig } from '../config.js';
 import { Component as CalculatorPart } from '../parts/CalculatorPart.js';
 import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
+import { Component as StickyEstimate } from './StickyEstimate.js';
 import { Component as VehicleCalculator } from './VehicleCalculator.js';
 
 type Section = Record<string, unknown>;
@@ -20,7 +21,7 @@ const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
 function html(slug: string, part: ReactNode, address = '/', finance: Section = {}): string {
   const dealer = JSON.parse(readFileSync(path.join(DEALERS, slug, 'site.json'), 'utf8')) as Record<string, Section>;
   const values = { site: dealer['site'], finance: { ...dealer['finance'], ...finance } };
-  const config = resolveConfig([siteSection, financeConfig], [{ name: slug, values }]).values;
+  const config = resolveConfig([siteSection, vehicleSection, financeConfig], [{ name: slug, values }]).values;
   const ownRoutes = [financeRoute, vehicleRoute];
   const site = createSite({ slug, origin: 'http://h', features: [], config, ownRoutes });
   return renderToStaticMarkup(
@@ -73,6 +74,26 @@ describe('finance without script', () => {
     expect(html('harbour', <RepaymentEstimate vehicle={sold} now={NOW} />)).toBe('');
     expect(html('harbour', <VehicleCalculator vehicle={sold} now={NOW} />)).toBe('');
     expect(html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />, '/', { isShown: false })).toBe('');
+  });
+  it('VDP-23 a vehicle for test drives only shows no finance anywhere', () => {
+    const driven = buildVehicle({ price: 32_290, tag: 'Test Drive Only' });
+    expect(html('harbour', <RepaymentEstimate vehicle={driven} now={NOW} />)).toBe('');
+    expect(html('harbour', <VehicleCalculator vehicle={driven} now={NOW} />)).toBe('');
+    expect(html('harbour', <StickyEstimate vehicle={driven} now={NOW} />)).toBe('');
+  });
+  it('FIN-11 the sticky header states the estimate of the finance block with both rates, where the site has it', () => {
+    const sticky = html('harbour', <StickyEstimate vehicle={vehicle} now={NOW} />).replace(/<!-- -->/g, '');
+    for (const figure of ['Only $145/wk*', '6.29% p.a.', 'Comparison rate 8.74% p.a.'])
+      expect(sticky).toContain(figure);
+    expect(html('harbour', <StickyEstimate vehicle={vehicle} now={NOW} />, '/', { stickyHeader: false })).toBe('');
+  });
+  it('VDP-25 the disclaimer has an anchor, and the estimate leads to it', () => {
+    expect(html('harbour', <RepaymentEstimate vehicle={vehicle} now={NOW} />)).toContain('href="#finance-disclaimer"');
+    for (const slug of ['harbour', 'northline', 'wattle']) {
+      const calculator = html(slug, <VehicleCalculator vehicle={vehicle} now={NOW} />);
+      expect(calculator.match(/id="finance-disclaimer"/g)).toHaveLength(1);
+      expect(calculator).toContain('id="finance-calculator"');
+    }
   });
   it('FIN-08 never states a repayment without rates', () => {
     const nothing = { siteLender: null, disclaimer: { text: 'Ask us.', collapsedAt: 197, display: 'full' } };

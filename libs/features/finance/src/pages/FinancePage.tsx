@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { budgetRoute, enquiryRoute, homeRoute } from '@forecourt/contracts';
-import { Part, useRouteHref } from '@forecourt/composition';
+import { budgetRoute, enquiryRoute, financeEnquirySlot, homeRoute, vehicleRoute } from '@forecourt/contracts';
+import { Part, Slot, useIsFilled, useRouteHref, useSite } from '@forecourt/composition';
 import { FINANCE_FORM_ANCHOR, siteShowsFinance } from '@forecourt/finance-maths';
 import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import { useFinance } from '../components/financeContext.js';
@@ -9,9 +9,10 @@ import { loadCalculator } from '../parts.js';
 import type { FinancePageData } from './financeLoader.js';
 import * as styles from './finance.styles.js';
 
-/** Finance page (FIN-12): calculator, and the way to a finance enquiry at #finance-form. */
+/** Finance page (FIN-12): calculator, and the finance enquiry at #finance-form about what the address says. */
 export function Component() {
-  const { now } = useLoaderData<FinancePageData>();
+  const { now, subject } = useLoaderData<FinancePageData>();
+  const hasForm = useIsFilled(financeEnquirySlot);
   const { config, context } = useFinance(now);
   const { search } = useLocation();
   const home = useRouteHref(homeRoute);
@@ -38,18 +39,35 @@ export function Component() {
         {siteShowsFinance(config, context) && (
           <Part id="finance/calculator" load={loadCalculator} hydrate="visible" props={{ now }} />
         )}
-        <section css={styles.enquiry} id={FINANCE_FORM_ANCHOR} aria-labelledby="finance-form-title">
+        <section
+          css={[styles.enquiry, hasForm && styles.withForm]}
+          id={FINANCE_FORM_ANCHOR}
+          aria-labelledby="finance-form-title"
+        >
           <div>
             <h2 id="finance-form-title">{enquiryTitle}</h2>
             <p>{enquiryText}</p>
+            <Subject subject={subject} />
           </div>
-          {enquiry && (
-            <ButtonLink href={`${enquiry}?${about.toString()}`} icon="mail">
-              {enquiryButton}
-            </ButtonLink>
+          {hasForm ? (
+            <Slot slot={financeEnquirySlot} with={{ subject }} />
+          ) : (
+            enquiry && (
+              <ButtonLink href={`${enquiry}?${about.toString()}`} icon="mail">
+                {enquiryButton}
+              </ButtonLink>
+            )
           )}
         </section>
       </div>
     </Container>
   );
+}
+
+/** The vehicle that the enquiry is about, where the site shows it. */
+function Subject({ subject: { vehicle } }: Pick<FinancePageData, 'subject'>) {
+  const site = useSite();
+  const page = vehicle && site.href(vehicleRoute, { slug: vehicle.slug });
+  if (!vehicle) return null;
+  return <p>About: {page ? <a href={page}>{vehicle.title}</a> : vehicle.title}</p>;
 }

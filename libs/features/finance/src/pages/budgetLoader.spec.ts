@@ -18,7 +18,7 @@ function ask(address: string, answer: () => Promise<readonly SearchAnswer<never>
       return answer();
     },
   };
-  const config = { site: { timeZone: 'Australia/Sydney' }, finance: { ...financeConfig.defaults } };
+  const config = { site: { timeZone: 'Australia/Sydney' }, vehicle: {}, finance: { ...financeConfig.defaults } };
   const context = new RouterContextProvider();
   context.set(siteContext, createSite({ slug: 'a', origin: 'http://a', features: [], config }));
   context.set(nowContext, () => NOW);

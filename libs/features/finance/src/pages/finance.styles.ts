@@ -25,3 +25,11 @@ export const enquiry = css({
   '> div': { display: 'grid', gap: 'var(--space-2)', maxWidth: '60ch', flex: '1 1 280px' },
   h2: { fontSize: 'var(--text-xl)' },
 });
+/** With the form in it, words stand beside the fields. */
+export const withForm = css({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '> div + div': { maxWidth: 'none' },
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)', gap: 'var(--space-6)' },
+});

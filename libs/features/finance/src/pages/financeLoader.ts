@@ -1,9 +1,40 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { nowContext } from '@forecourt/runtime';
+import type { FinanceSubject } from '@forecourt/contracts';
+import { FINANCE_PARAMETERS } from '@forecourt/finance-maths';
+import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import { vehicleTitle } from '@forecourt/vehicle';
+import { findFinanced } from '../api/findFinanced.js';
 
 export interface FinancePageData {
   /** Moment of the answer, epoch milliseconds: rates have a last day. */
   now: number;
+  subject: FinanceSubject;
 }
 
-export const loader = ({ context }: LoaderFunctionArgs): FinancePageData => ({ now: context.get(nowContext)() });
+/** What the page's address asks for (FIN-12). A vehicle that the site does not show is left out. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<FinancePageData> {
+  const { searchParams } = new URL(request.url);
+  const asked = Object.fromEntries(
+    FINANCE_PARAMETERS.flatMap((name) => {
+      const value = searchParams.get(name)?.slice(0, 120);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const { car_id: id, preferredDealership: dealership, vehiclePriceBudget } = asked;
+  const budget = Number(vehiclePriceBudget);
+  const found = id
+    ? await findFinanced(context.get(searchContext), context.get(siteContext).slug, id).catch((error: unknown) => {
+        console.warn('The vehicle of a finance enquiry could not be read.', error);
+        return undefined;
+      })
+    : undefined;
+  return {
+    now: context.get(nowContext)(),
+    subject: {
+      asked,
+      dealership,
+      ...(budget > 0 && budget <= 10_000_000 ? { budget: Math.round(budget) } : {}),
+      ...(found ? { vehicle: { slug: found.slug, title: vehicleTitle(found) } } : {}),
+    },
+  };
+}

@@ -3,10 +3,10 @@ import { useSection } from '@forecourt/composition';
 import type { FinanceConfig } from '@forecourt/finance-maths';
 import type { SiteSection } from '@forecourt/site-config';
 import { PriceRange } from '../components/PriceRange.js';
-import type { PriceBar } from '../domain/priceBars.js';
+import type { FacetBar } from '@forecourt/runtime/search';
 
 /** Price range of the budget page. */
-export function Component({ bars }: { bars: readonly PriceBar[] }) {
+export function Component({ bars }: { bars: readonly FacetBar[] }) {
   const { searchPrefix } = useSection<SiteSection>('site');
   const { budget, budgetPage } = useSection<FinanceConfig>('finance');
   const navigate = useNavigate();

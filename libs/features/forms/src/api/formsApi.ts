@@ -1,5 +1,6 @@
 import { baseApi } from '@forecourt/runtime/base-api';
 import type { enquiryPayload } from '../domain/enquiryPayload.js';
+import { appointmentsPath, type AppointmentsAnswer } from './appointments.js';
 
 export interface EnquiryAnswer {
   lead_id: string;
@@ -13,7 +14,11 @@ export const formsApi = baseApi.injectEndpoints({
     sendEnquiry: build.mutation<EnquiryAnswer, ReturnType<typeof enquiryPayload>>({
       query: (body) => ({ path: '/api/enquiries', method: 'POST', body }),
     }),
+    getAppointments: build.query<AppointmentsAnswer, string>({
+      query: (vehicleSlug) => appointmentsPath(vehicleSlug),
+      keepUnusedDataFor: 60,
+    }),
   }),
 });
 
-export const { useSendEnquiryMutation } = formsApi;
+export const { useSendEnquiryMutation, useGetAppointmentsQuery } = formsApi;

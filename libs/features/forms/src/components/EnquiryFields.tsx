@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Checkbox, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
 import type { EnquiryOptions } from '../domain/enquiryOptions.js';
 import { FIELD_LABELS, MAX_LENGTH, type EnquiryField, type EnquiryValues } from '../domain/enquiryValues.js';
@@ -10,6 +11,8 @@ export interface EnquiryFieldsProps {
   optInText: string | undefined;
   /** Left out where the form sends itself: fields then keep their own values. */
   onChange?: (field: EnquiryField, value: string | boolean) => void;
+  /** Fields of one form alone, before the comments. */
+  children?: ReactNode;
 }
 
 const AUTOCOMPLETE: Partial<Record<EnquiryField, string>> = {
@@ -22,7 +25,7 @@ const AUTOCOMPLETE: Partial<Record<EnquiryField, string>> = {
 const TYPES: Partial<Record<EnquiryField, string>> = { email: 'email', phone: 'tel' };
 
 /** The fields of an enquiry, in the site's order. */
-export function EnquiryFields({ options, values, errors, optInText, onChange }: EnquiryFieldsProps) {
+export function EnquiryFields({ options, values, errors, optInText, onChange, children }: EnquiryFieldsProps) {
   const { rules, categories, locations, dealerships } = options;
   const bind = (field: EnquiryField & keyof typeof MAX_LENGTH) => ({
     label: FIELD_LABELS[field],
@@ -83,7 +86,8 @@ export function EnquiryFields({ options, values, errors, optInText, onChange }: 
       {rules.fields.includes('location') && select('location', locations)}
       {rules.fields.includes('dealership_slug') && select('dealership_slug', dealerships)}
       {rules.fields.includes('rego') && text('rego', false)}
-      <TextArea {...bind('message')} required={rules.messageRequired} maxLength={MAX_LENGTH.message} />
+      {children}
+      <TextArea {...bind('message')} required={rules.messageRequired === true} maxLength={MAX_LENGTH.message} />
       {optInText !== undefined && tick('opt_in', optInText)}
       {rules.termsRequired && tick('terms_conditions', 'I agree to the terms of use.')}
     </>

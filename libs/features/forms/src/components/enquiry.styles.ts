@@ -31,3 +31,36 @@ export const thanks = css({
   maxWidth: 620,
   h1: { fontSize: 'var(--text-3xl)' },
 });
+
+/** Two short fields beside each other where there is room. */
+export const pair = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  alignItems: 'start',
+  '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+});
+export const about = css({ fontWeight: 600 });
+export const stored = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-3)',
+  paddingBlock: 'var(--space-2)',
+  outline: 'none',
+  h3: { fontSize: 'var(--text-xl)' },
+});
+/** A vehicle's form as a page of its own. */
+export const requestPage = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  maxWidth: 640,
+  marginInline: 'auto',
+  paddingBlock: 'var(--space-4) var(--space-8)',
+  h1: { fontSize: 'var(--text-2xl)' },
+});
+export const subject = css({
+  display: 'flex',
+  gap: 'var(--space-3)',
+  alignItems: 'center',
+  fontWeight: 600,
+  img: { flex: 'none', width: 96, height: 64, objectFit: 'cover', borderRadius: 'var(--radius-small)' },
+});

@@ -1,4 +1,6 @@
-import type { EnquiryValues } from './enquiryValues.js';
+import { dateTimeOf } from './appointments.js';
+import { FIELD_LABELS, type EnquiryValues } from './enquiryValues.js';
+import { messageWith } from './vehicleRequests.js';
 
 /** Where an enquiry was written. */
 export interface EnquiryOrigin {
@@ -7,6 +9,10 @@ export interface EnquiryOrigin {
   user_agent?: string;
   /** Slug of the vehicle it is about. */
   vehicle_slug?: string;
+  /** Where the form itself says what it is about, and not the shopper. */
+  category?: string;
+  /** Words that the form sends before the shopper's own (A3). */
+  hiddenText?: string;
   /** For example "Find Me Something Similar". */
   subcategory?: string;
   visited_pages?: readonly string[];
@@ -17,16 +23,21 @@ export interface EnquiryOrigin {
 
 /** Body of `POST /api/enquiries` (B3 lead payload). Empty values are left out. */
 export function enquiryPayload(values: EnquiryValues, origin: EnquiryOrigin, idempotencyKey: string) {
-  const trimmed = Object.entries(values).flatMap(([field, value]: [string, string | boolean | undefined]) => {
+  const { preferred_date: _date, preferred_time: _time, distribution_location: place, ...plain } = values;
+  const dateTime = dateTimeOf(values);
+  const words = origin.hiddenText ? { ...plain, message: messageWith(origin.hiddenText, plain.message) } : plain;
+  const trimmed = Object.entries(words).flatMap(([field, value]: [string, string | boolean | undefined]) => {
     const kept = typeof value === 'string' ? value.trim() : value;
     return kept === undefined || kept === '' ? [] : [[field, kept] as const];
   });
   return {
     ...Object.fromEntries(trimmed),
     idempotency_key: idempotencyKey,
-    category: values.category ?? (origin.vehicle_slug ? 'Vehicle Enquiry' : 'General Enquiry'),
+    category: origin.category ?? values.category ?? (origin.vehicle_slug ? 'Vehicle Enquiry' : 'General Enquiry'),
     ...(origin.subcategory ? { subcategory: origin.subcategory } : {}),
     ...(origin.vehicle_slug ? { vehicle_slug: origin.vehicle_slug } : {}),
+    ...(dateTime ? { date_time: dateTime } : {}),
+    ...(place ? { answers: { [FIELD_LABELS.distribution_location]: place } } : {}),
     opt_in: values.opt_in === true,
     ...(values.opt_in === true && origin.optIn
       ? { opt_in_text: origin.optIn.text, opt_in_version: origin.optIn.version }

@@ -9,6 +9,11 @@ export interface EnquiryValues {
   location?: string;
   dealership_slug?: string;
   rego?: string;
+  /** `yyyy-mm-dd` and `hh:mm` of a test drive. */
+  preferred_date?: string;
+  preferred_time?: string;
+  /** Name of the place that the vehicle is brought to (A3). */
+  distribution_location?: string;
   message?: string;
   opt_in?: boolean;
   terms_conditions?: boolean;
@@ -24,6 +29,9 @@ export const ENQUIRY_FIELDS = [
   'location',
   'dealership_slug',
   'rego',
+  'preferred_date',
+  'preferred_time',
+  'distribution_location',
   'message',
   'opt_in',
   'terms_conditions',
@@ -41,6 +49,9 @@ export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
   location: 'Location',
   dealership_slug: 'Dealership',
   rego: 'Rego',
+  preferred_date: 'Test Drive Booking Date',
+  preferred_time: 'Time',
+  distribution_location: 'Where would you like to drive it?',
   message: 'Comments',
   opt_in: 'News and offers',
   terms_conditions: 'Terms of use',
@@ -57,6 +68,9 @@ export const MAX_LENGTH = {
   location: 80,
   dealership_slug: 80,
   rego: 10,
+  preferred_date: 10,
+  preferred_time: 5,
+  distribution_location: 120,
   message: 4000,
 } as const satisfies Partial<Record<EnquiryField, number>>;
 

@@ -14,7 +14,9 @@ export function serverErrors(status: number | 'NETWORK', body: unknown): { field
   const { error } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
   if (Array.isArray(error?.fields)) {
     for (const item of error.fields as { field?: unknown; message?: unknown }[]) {
-      if (isField(item.field) && typeof item.message === 'string') fields[item.field] ??= item.message;
+      // the service knows day and time as one
+      const field = item.field === 'date_time' ? 'preferred_date' : item.field;
+      if (isField(field) && typeof item.message === 'string') fields[field] ??= item.message;
     }
   }
   if (Object.keys(fields).length > 0) return { fields };

@@ -6,7 +6,7 @@ import { formatPhone, phoneHref } from '@forecourt/vehicle';
 import type { EnquiryFormProps } from '../components/EnquiryForm.js';
 import * as styles from '../components/enquiry.styles.js';
 import { loadEnquiryForm } from '../parts.js';
-import type { EnquiryRefusal } from './enquiryAction.js';
+import type { EnquiryRefusal } from './takePosted.js';
 
 /** Contact page: the general enquiry beside the dealer's places. Draws a refused form again with what was typed. */
 export function Component() {

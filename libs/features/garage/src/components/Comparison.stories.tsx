@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { buildSummary, NOW } from '@forecourt/testing';
+import { buildLargest, buildSummary, NOW } from '@forecourt/testing';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import type { FoundVehicle } from '../domain/vehicleSearch.js';
 import { Comparison } from './Comparison.js';
@@ -14,15 +14,7 @@ const FOUR = [
     vehicle({ id: 'd', slug: 'd', make: 'Nissan', model: 'X-Trail', title: '2021 Nissan X-Trail', thumbnails: [] }),
   ),
 ];
-const LONG = vehicle({
-  id: 'e',
-  slug: 'e',
-  make: 'Mercedes-Benz',
-  model: 'Sprinter 516 CDI Long Wheel Base High Roof',
-  badge: 'Turbo Diesel Double Cab Pick-up with Adventure Pack and Cold Weather Kit',
-  title: '2024 Mercedes-Benz Sprinter',
-  location_name: 'Harbour Commercial Vehicles and Fleet Centre Wetherill Park',
-});
+const LONG = buildLargest({ id: 'e', slug: 'e' }) as FoundVehicle;
 
 const meta = {
   title: 'Garage/Comparison',
@@ -73,7 +65,13 @@ export const Alike: Story = {
     await expect(within(canvasElement).getByText(/alike in everything/)).toBeVisible();
   },
 };
-export const LongText: Story = { args: { vehicles: [LONG, FOUR[1]!] } };
+export const LongText: Story = {
+  args: { vehicles: [LONG, FOUR[1]!] },
+  play: async ({ canvasElement }) => {
+    for (const cell of within(canvasElement).getAllByRole('cell'))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1);
+  },
+};
 /** SAVE-07 on a phone: the table scrolls in its own region, by keyboard too, and its heads stay. */
 export const OnAPhone: Story = {
   args: { vehicles: [LONG, ...FOUR.slice(1)] },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { HeaderTools, type HeaderTool } from './HeaderTools.js';
 
 const tools = (saved: number, compared: number): HeaderTool[] => [
@@ -46,7 +46,19 @@ export const Nothing: Story = {
     await expect(link).not.toHaveTextContent('0');
   },
 };
-export const Many: Story = { args: { tools: tools(60, 4) } };
+/** Right at the limit: as many as may be saved and compared. */
+export const Many: Story = {
+  args: { tools: tools(200, 4) },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Saved vehicles, 200' });
+    const next = within(canvasElement).getByRole('link', { name: 'Compare vehicles, 4' });
+    const badge = within(link).getByText('200').getBoundingClientRect();
+    await expect(badge.right).toBeLessThanOrEqual(next.getBoundingClientRect().left + 12);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+  },
+};
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -105,6 +105,7 @@ export const tag = css({
   position: 'absolute',
   insetInlineStart: 6,
   top: 6,
+  maxWidth: 'calc(100% - 12px)',
   padding: '2px 8px',
   borderRadius: 'var(--radius-small)',
   background: 'var(--color-brand)',

@@ -12,6 +12,8 @@ import { changeGarage, getGarage, useGarage } from './garageStore.js';
 /** Analytics number of a saved vehicle (A4). */
 const VEHICLE_SAVED = 39;
 const TOAST_MS = 8000;
+/** What can be undone stays long enough to be read and reached by keyboard. */
+const UNDO_MS = 30_000;
 
 export interface Toggle {
   readonly list: GarageList;
@@ -51,7 +53,7 @@ function press(list: GarageList, vehicle: SavedVehicle, config: GarageConfig, hr
     const index = before.findIndex(({ id }) => id === vehicle.id);
     showToast({
       text: `${vehicle.name} is no longer ${isCompare ? 'in your comparison' : 'saved'}.`,
-      duration: TOAST_MS,
+      duration: UNDO_MS,
       action: { label: 'Undo', onAction: () => changeGarage((now) => putBack(now, list, vehicle, index)) },
     });
   } else {

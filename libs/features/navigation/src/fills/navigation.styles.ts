@@ -12,8 +12,7 @@ export const skip = css({
   '&:focus': { top: 8 },
 });
 export const header = css({
-  position: 'sticky',
-  top: 0,
+  position: 'relative',
   zIndex: 40,
   background: 'var(--color-header-surface)',
   color: 'var(--color-header-ink)',

@@ -5,6 +5,7 @@ export const chips = css({
   flexWrap: 'wrap',
   gap: 'var(--space-2)',
   listStyle: 'none',
+  li: { minWidth: 0 },
   marginBottom: 'var(--space-4)',
 });
 export const chip = css({
@@ -14,7 +15,9 @@ export const chip = css({
   minHeight: 34,
   padding: '2px 12px',
   border: '1px solid var(--color-line)',
-  borderRadius: 999,
+  borderRadius: 17,
+  overflowWrap: 'anywhere',
+  svg: { flex: 'none' },
   background: 'var(--color-surface-raised)',
   color: 'var(--color-ink)',
   fontSize: 'var(--text-xs)',

@@ -51,7 +51,7 @@ export function HeroSearch({ action, makes, found, isStacked }: HeroSearchProps)
         ]}
       />
       <Button type="submit" icon="search" isWide={isStacked === true}>
-        {found === undefined ? 'Search' : `Search ${formatNumber(found)} vehicles`}
+        {found === undefined ? 'Search' : `Search ${formatNumber(found)} ${found === 1 ? 'vehicle' : 'vehicles'}`}
       </Button>
     </form>
   );

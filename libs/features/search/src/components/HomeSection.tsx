@@ -20,7 +20,7 @@ export function HomeSection({ id, title, more, children }: HomeSectionProps) {
           <h2 id={`home-${id}`}>{title}</h2>
           {more && (
             <a css={styles.more} href={more.href}>
-              See all {formatNumber(more.count)} vehicles
+              See all {formatNumber(more.count)} {more.count === 1 ? 'vehicle' : 'vehicles'}
               <Icon name="right" size={16} />
             </a>
           )}

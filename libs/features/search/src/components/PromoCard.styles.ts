@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 
 export const card = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   alignContent: 'center',
   justifyItems: 'start',
   gap: 'var(--space-4)',
@@ -17,7 +19,7 @@ export const card = css({
 export const wide = css({
   minHeight: 0,
   '@media (min-width: 720px)': {
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     p: { gridColumn: 1 },
     a: { gridColumn: 2, gridRow: '1 / span 2' },

@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import { Icon, onlyWithScript, RangeSlider, visuallyHidden } from '@forecourt/ui-kit';
+import type { FacetBar } from '@forecourt/runtime/search';
+import { Histogram, Icon, onlyWithScript, RangeSlider, visuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
 import { RANGES, type RangeName } from '../domain/attributes.js';
-import type { Bar } from '../domain/histogram.js';
+import { barWidth } from '../domain/histogram.js';
 import type { Range } from '../domain/listingUrl.js';
 import { rangeBounds, withBound, type RangeChange } from '../domain/rangeChoice.js';
 import * as styles from './filters.styles.js';
 import { FollowingField } from './FollowingField.js';
-import { RangeHistogram } from './RangeHistogram.js';
 
 export interface RangeGroupProps {
   name: RangeName;
@@ -15,7 +15,7 @@ export interface RangeGroupProps {
   /** Lowest and highest of what is found without this range. */
   stats: { min: number; max: number } | undefined;
   /** How many vehicles lie where, without this range. */
-  bars: readonly Bar[];
+  bars: readonly FacetBar[];
   isMenu: boolean;
   onRange: (name: RangeName, change: RangeChange) => void;
 }
@@ -69,7 +69,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
       <div className="content">
         {bounds && (
           <div css={onlyWithScript}>
-            <RangeHistogram name={name} bars={bars} bounds={bounds} range={range} />
+            <Histogram bars={bars} width={barWidth(name)} bounds={bounds} chosen={range} />
             <RangeSlider
               label={label}
               isLabelHidden

@@ -4,8 +4,6 @@ export const grid = css({
   display: 'grid',
   gap: 'var(--space-4)',
   listStyle: 'none',
-  // cards far below the fold are neither laid out nor painted until they come near; shadows may reach out
-  '> li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 440px', overflowClipMargin: 32 },
 });
 export const layouts = {
   grid: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))' }),

@@ -48,10 +48,11 @@ export const values = css({
   overflow: 'auto',
   label: {
     display: 'grid',
-    gridTemplateColumns: '22px 1fr auto',
+    gridTemplateColumns: '22px minmax(0, 1fr) auto',
     gap: 'var(--space-2)',
     alignItems: 'center',
     minHeight: 36,
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
   },
   input: { width: 18, height: 18, margin: 0, accentColor: 'var(--color-brand)' },
@@ -140,4 +141,4 @@ export const note = css({
   '&:empty': { paddingBlock: 'var(--space-2) 0' },
 });
 
-export const none = css({ paddingBlock: 'var(--space-2)', color: 'var(--color-ink-muted)' });
+export const none = css({ overflowWrap: 'anywhere', paddingBlock: 'var(--space-2)', color: 'var(--color-ink-muted)' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { buildSummary, NOW } from '@forecourt/testing';
+import { buildLargest, buildSummary, NOW } from '@forecourt/testing';
 import { parseListing } from '../domain/listingUrl.js';
 import type { PlacedPromo } from '../domain/promos.js';
 import { AppliedFilters } from './AppliedFilters.js';
@@ -12,14 +12,7 @@ const vehicles = [
   buildSummary(),
   buildSummary({ id: 'A2', slug: 'a2', title: '2020 Mazda CX-5', status: 'coming_soon' }),
   buildSummary({ id: 'A3', slug: 'a3', title: '2019 Toyota HiLux', status: 'sold' }),
-  buildSummary({
-    id: 'A4',
-    slug: 'a4',
-    make: 'Mercedes-Benz',
-    model: 'Sprinter 516 CDI Long Wheel Base High Roof',
-    title: '2024 Mercedes-Benz Sprinter 516 CDI Long Wheel Base High Roof',
-    thumbnails: [],
-  }),
+  buildLargest({ thumbnails: [] }),
 ];
 
 const PROMO: PlacedPromo = {

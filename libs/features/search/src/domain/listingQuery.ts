@@ -1,11 +1,19 @@
 import type { Place } from '@forecourt/places';
-import { allOf, anyOf, between, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
+import {
+  allOf,
+  anyOf,
+  between,
+  readBars,
+  type FacetBar,
+  type SearchAnswer,
+  type SearchParameters,
+} from '@forecourt/runtime/search';
 import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { FACETS, RANGES, SORTS, type FacetName, type RangeName, type SortName } from './attributes.js';
 import { nearCondition, nearestFirst } from './near.js';
 import { presentSort } from './presentSort.js';
-import { rangeFacet, readBars, type Bar } from './histogram.js';
+import { rangeFacet } from './histogram.js';
 import { meaningOfPath, type ListingFilters, type ListingSite, type PathMeaning } from './listingUrl.js';
 
 export interface FacetValue {
@@ -19,7 +27,7 @@ export interface ListingResults {
   shownTotal: number;
   facets: Partial<Record<FacetName, readonly FacetValue[]>>;
   stats: Partial<Record<RangeName, { min: number; max: number }>>;
-  bars: Partial<Record<RangeName, readonly Bar[]>>;
+  bars: Partial<Record<RangeName, readonly FacetBar[]>>;
 }
 
 type Part = { kind: 'facet'; name: FacetName } | { kind: 'range'; name: RangeName };

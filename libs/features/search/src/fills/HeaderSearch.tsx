@@ -194,12 +194,10 @@ function useGroups(answer: Answer | undefined, searchPrefix: string): Suggestion
               <>
                 <img css={styles.picture} src={imageUrl(image, { width: 160 })} width={72} height={48} alt="" />
                 <span css={styles.words}>
-                  <span css={styles.main}>{title.main}</span>
-                  <span css={styles.variant}>{title.variant}</span>
-                </span>
+                  <span css={styles.main}>{title.main}</span> <span css={styles.variant}>{title.variant}</span>
+                </span>{' '}
                 <span css={styles.amount}>
-                  {price.text}
-                  {basis !== undefined && <span css={styles.variant}>{basis}</span>}
+                  {price.text} {basis !== undefined && <span css={styles.variant}>{basis}</span>}
                 </span>
               </>
             ),
@@ -225,7 +223,7 @@ type RowIcon = 'clock' | 'search' | 'filter' | 'check';
 const row = (icon: RowIcon, text: string, count?: string): ReactNode => (
   <>
     <Icon name={icon} size={18} />
-    <span css={styles.words}>{text}</span>
+    <span css={styles.words}>{text}</span> {/* keeps words apart for those who say what they see */}
     {count !== undefined && <span css={styles.count}>{count}</span>}
   </>
 );

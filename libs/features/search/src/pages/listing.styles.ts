@@ -10,6 +10,8 @@ export const top = css({
 export const count = css({ color: 'var(--color-ink-muted)' });
 export const columns = css({
   display: 'grid',
+  // a column never grows with a name that does not wrap
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-6)',
   alignItems: 'start',
 });

@@ -41,6 +41,7 @@ function createStored(key: string, most: number) {
   return {
     use: (): readonly PastSearch[] => useSyncExternalStore(subscribe, get, () => NONE),
     add: (search: PastSearch): void => write(remembered(get(), search, most)),
+    replace: (searches: readonly PastSearch[]): void => write(searches.slice(0, most)),
     remove: (href: string): void => write(get().filter((search) => search.href !== href)),
   };
 }
@@ -49,3 +50,9 @@ function createStored(key: string, most: number) {
 export const pastSearches = createStored('forecourt:searches', KEPT_SEARCHES);
 /** Searches that the shopper keeps on purpose. */
 export const savedSearches = createStored('forecourt:saved-searches', SAVED_SEARCHES);
+
+/** Puts both lists in place of what this browser has: how tests and stories begin. */
+export function storeSearches({ past, saved }: Readonly<Record<'past' | 'saved', readonly PastSearch[]>>): void {
+  pastSearches.replace(past);
+  savedSearches.replace(saved);
+}

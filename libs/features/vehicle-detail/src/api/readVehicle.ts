@@ -1,11 +1,11 @@
 import { data } from 'react-router-dom';
 import { isApiError, type ApiGateway } from '@forecourt/runtime';
-import type { Vehicle } from '@forecourt/vehicle';
+import type { VehicleAnswer } from '@forecourt/contracts/api';
 
-/** A vehicle by its address. Unknown ones answer 404, withdrawn ones 410. */
-export async function readVehicle(api: ApiGateway, slug: string): Promise<Vehicle> {
+/** A vehicle by its address, with what is known of it. Unknown ones answer 404, withdrawn ones 410. */
+export async function readVehicle(api: ApiGateway, slug: string): Promise<VehicleAnswer> {
   try {
-    return (await api.request<{ vehicle: Vehicle }>(`/api/vehicles/${encodeURIComponent(slug)}`)).vehicle;
+    return await api.request<VehicleAnswer>(`/api/vehicles/${encodeURIComponent(slug)}`);
   } catch (error) {
     const status = isApiError(error) ? error.status : 503;
     if (status === 404 || status === 410 || status === 400 || status === 422) {

@@ -7,7 +7,7 @@ import {
   choosePhone,
   formatNumber,
   isAvailable,
-  marketSaving,
+  marketIndicator,
   priceDisplay,
   showsCertified,
   titleLines,
@@ -17,7 +17,9 @@ import type { VehicleDetailConfig } from '../config.js';
 import { historyReportHref } from '../domain/historyReport.js';
 import { HISTORY_REPORT } from '../signals/eventNumbers.js';
 import { directionsHref } from '../domain/places.js';
+import { PriceHistory } from './PriceHistory.js';
 import { PhoneBlock } from './PhoneBlock.js';
+import { useRequestLinks } from './useRequestLinks.js';
 import * as styles from './vehicle.styles.js';
 
 interface SidebarProps {
@@ -30,11 +32,12 @@ interface SidebarProps {
 export function SidebarSummary({ vehicle, now }: SidebarProps) {
   const site = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
-  const { sections } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { sections, priceHistory } = useSection<VehicleDetailConfig>('vehicle-detail');
   const title = titleLines(vehicle);
-  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription });
+  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription, now });
   const tag = cardTag(vehicle, options, now);
-  const saving = marketSaving(vehicle, price.kind === 'price' ? price.amount : undefined);
+  const { onPage, above } = options.marketPrice;
+  const market = onPage ? marketIndicator(vehicle, price, above) : undefined;
   const available = isAvailable(vehicle);
   return (
     <div css={styles.summary}>
@@ -61,7 +64,13 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
       {available ? (
         <>
           <VehiclePrice price={price} isLarge />
-          {saving && <p css={styles.saving}>{saving} below the average of comparable vehicles</p>}
+          {market && (
+            <p css={styles.market}>
+              <strong>{market.text}</strong>
+              <span>{market.basis}</span>
+            </p>
+          )}
+          {priceHistory.isShown && <PriceHistory vehicle={vehicle} timeZone={site.timeZone} most={priceHistory.most} />}
         </>
       ) : (
         <p css={styles.sold}>SOLD</p>
@@ -74,7 +83,8 @@ export function SidebarSummary({ vehicle, now }: SidebarProps) {
 export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const { phones } = useSection<SiteSection>('site');
   const { phoneDisplay } = useSection<VehicleSection>('vehicle');
-  const { buttons } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { buttons, labels } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const links = useRequestLinks(vehicle);
   if (!isAvailable(vehicle)) {
     return (
       <ButtonLink href="#enquiry" isWide>
@@ -86,9 +96,24 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const directions = directionsHref(vehicle.location);
   const report = historyReportHref(vehicle);
   const drawn = {
-    enquire: (
-      <ButtonLink key="enquire" href="#enquiry" icon="mail" isWide>
-        Enquire about this vehicle
+    enquire: links.enquiry && (
+      <ButtonLink key="enquire" {...links.enquiry} icon="mail" isWide>
+        {labels.enquire}
+      </ButtonLink>
+    ),
+    'test-drive': links['test-drive'] && (
+      <ButtonLink key="test-drive" {...links['test-drive']} variant="outline" icon="body" rel="nofollow" isWide>
+        {labels.testDrive}
+      </ButtonLink>
+    ),
+    finance: links.finance && (
+      <ButtonLink key="finance" {...links.finance} variant="outline" icon="percent" rel="nofollow" isWide>
+        {links.finance['data-request'] ? labels.financeWindow : labels.finance}
+      </ButtonLink>
+    ),
+    photos: links.photos && (
+      <ButtonLink key="photos" {...links.photos} variant="quiet" icon="camera" rel="nofollow" isWide>
+        {labels.photos}
       </ButtonLink>
     ),
     call: phone ? (

@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Global } from '@emotion/react';
 import { imageUrl } from '@forecourt/contracts';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
 import { phoneHref, type PriceDisplay } from '@forecourt/vehicle';
+import type { RequestLink } from '../domain/requestLinks.js';
 import { stickyBars, type StickyOptions } from '../domain/stickyBars.js';
 import * as styles from './stickyBars.styles.js';
 import { useScrolled } from './useScrolled.js';
+
+export interface StickyAction extends RequestLink {
+  readonly label: string;
+}
 
 export interface StickyBarsProps {
   title: string;
@@ -15,11 +20,16 @@ export interface StickyBarsProps {
   /** Absent for a vehicle that is gone. */
   price: PriceDisplay | undefined;
   image: string | undefined;
-  action: { label: string; href: string };
+  action: StickyAction;
+  /** Absent where the vehicle offers none, or the site shows none here. */
+  testDrive?: StickyAction | undefined;
+  finance?: StickyAction | undefined;
+  /** What other features put beside the price. */
+  beside?: ReactNode;
   phone: string | undefined;
   /** A call counts as asking for the number. */
   isMasked: boolean;
-  buttons: readonly ('call' | 'enquire')[];
+  buttons: readonly ('call' | 'enquire' | 'test-drive')[];
   options: StickyOptions;
 }
 
@@ -35,7 +45,7 @@ export function StickyBars({ options, ...props }: StickyBarsProps) {
   );
 }
 
-function StickyHeader({ title, facts, price, image, action }: Omit<StickyBarsProps, 'options'>) {
+function StickyHeader({ title, facts, price, image, action, finance, beside }: Omit<StickyBarsProps, 'options'>) {
   const [top] = useState(siteHeaderBottom);
   return (
     <div css={styles.header} style={{ top }} role="region" aria-label="This vehicle">
@@ -46,8 +56,10 @@ function StickyHeader({ title, facts, price, image, action }: Omit<StickyBarsPro
           {facts !== '' && <span css={styles.facts}>{facts}</span>}
         </p>
         <div css={styles.amount}>{price ? <VehiclePrice price={price} /> : <strong>SOLD</strong>}</div>
-        <div css={styles.onlyWide}>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        {beside && <div css={styles.beside}>{beside}</div>}
+        <div css={[styles.onlyWide, styles.headerButtons]}>
+          {finance && <Action {...finance} variant="outline" />}
+          <Action {...action} />
         </div>
       </div>
     </div>
@@ -58,7 +70,11 @@ function StickyHeader({ title, facts, price, image, action }: Omit<StickyBarsPro
 const siteHeaderBottom = (): number =>
   Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 
-function BottomBar({ action, phone, isMasked, buttons }: Omit<StickyBarsProps, 'options'>) {
+const Action = ({ label, ...props }: StickyAction & { variant?: 'outline' }) => (
+  <ButtonLink {...props}>{label}</ButtonLink>
+);
+
+function BottomBar({ action, testDrive, phone, isMasked, buttons }: Omit<StickyBarsProps, 'options'>) {
   const drawn = {
     call: phone && (
       <ButtonLink
@@ -71,11 +87,8 @@ function BottomBar({ action, phone, isMasked, buttons }: Omit<StickyBarsProps, '
         Call
       </ButtonLink>
     ),
-    enquire: (
-      <ButtonLink key="enquire" href={action.href}>
-        {action.label}
-      </ButtonLink>
-    ),
+    enquire: <Action key="enquire" {...action} />,
+    'test-drive': testDrive && <Action key="test-drive" {...testDrive} variant="outline" />,
   };
   return (
     <div css={styles.bar} role="region" aria-label="Contact the dealer">

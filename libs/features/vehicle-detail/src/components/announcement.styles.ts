@@ -17,7 +17,9 @@ export const text = css({
   alignItems: 'center',
   gap: 'var(--space-2)',
   svg: { flex: 'none' },
-  a: { display: 'inline-block', paddingBlock: 10, marginInlineStart: 8, color: 'inherit', fontWeight: 600 },
+  margin: 0,
+  '& > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 'var(--space-3)', paddingBlock: 2 },
+  a: { display: 'inline-block', paddingBlock: 10, color: 'inherit', fontWeight: 600 },
 });
 export const close = css({
   display: 'grid',

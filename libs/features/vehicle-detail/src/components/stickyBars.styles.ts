@@ -28,6 +28,7 @@ export const headerRow = css({
   minHeight: 60,
   marginInline: 'auto',
   paddingInline: PAGE_MARGIN,
+  '@media (max-width: 899px)': { flexWrap: 'wrap', rowGap: 0, paddingBlock: 6 },
   img: { flex: 'none', width: 72, height: 48, objectFit: 'cover', borderRadius: 'var(--radius-small)' },
   '@media (max-width: 699px)': { gap: 'var(--space-3)', minHeight: 52, img: { display: 'none' } },
 });
@@ -42,6 +43,14 @@ export const facts = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--tex
 export const amount = css({ flex: 'none', textAlign: 'end', '> *': { justifyContent: 'end' } });
 /** Phones have these buttons at the bottom, where thumbs are. */
 export const onlyWide = css({ flex: 'none', '@media (max-width: 699px)': { display: 'none' } });
+
+export const headerButtons = css({ display: 'flex', gap: 'var(--space-2)' });
+/** On phones a row of its own below title and price. */
+export const beside = css({
+  flex: 'none',
+  '&:empty, &:not(:has(a))': { display: 'none' },
+  '@media (max-width: 899px)': { order: 1, flexBasis: '100%' },
+});
 
 export const bar = css({
   position: 'fixed',

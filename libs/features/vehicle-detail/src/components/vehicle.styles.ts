@@ -106,4 +106,12 @@ export const grid = css({
     '> li': { scrollSnapAlign: 'start' },
   },
 });
-export const saving = css({ color: 'var(--color-positive)', fontWeight: 600, fontSize: 'var(--text-s)' });
+export const market = css({
+  display: 'grid',
+  gap: 2,
+  paddingInlineStart: 'var(--space-3)',
+  borderInlineStart: '3px solid var(--color-positive)',
+  fontSize: 'var(--text-s)',
+  strong: { color: 'var(--color-positive)' },
+  span: { color: 'var(--color-ink-muted)' },
+});

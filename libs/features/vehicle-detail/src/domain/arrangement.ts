@@ -1,5 +1,5 @@
 /** Sections that are as wide as the page; from the first of them on, everything is. */
-const WIDE: readonly string[] = ['similar', 'recently-viewed', 'feature-banner'];
+const WIDE: readonly string[] = ['similar', 'recently-viewed', 'blogs', 'feature-banner'];
 
 /** The site's sections beside the sidebar, and those below both (VDP-01). */
 export function arrangeSections<Name extends string>(sections: readonly Name[]): { beside: Name[]; below: Name[] } {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
@@ -16,6 +17,8 @@ import { toDocument, type Vehicle } from '@forecourt/vehicle';
 import { SidebarSummary } from '../components/Sidebar.js';
 import { vehicleDetailConfig } from '../config.js';
 import { head } from '../pages/vehicleHead.js';
+import { Component as PrintView } from '../parts/PrintViewPart.js';
+import { Component as StickyBars } from '../parts/StickyBarsPart.js';
 
 const dealer = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../../../dealers/harbour/site.json'), 'utf8'),
@@ -43,29 +46,45 @@ function surfaces(vehicle: Vehicle) {
       <SidebarSummary vehicle={vehicle} now={NOW} />
     </SiteContext>,
   );
+  const wrapped = (part: ReactNode) => renderToStaticMarkup(<SiteContext value={site}>{part}</SiteContext>);
+  const sticky = wrapped(<StickyBars vehicle={vehicle} now={NOW} />);
+  const print = wrapped(<PrintView vehicle={vehicle} now={NOW} />);
   const { structuredData, description } = head({
     data: { vehicle, similar: [], delivery: undefined, isAnnouncementDismissed: false, now: NOW },
     site,
     url: new URL('http://h/x'),
     params: {},
   });
-  return { card, page, data: JSON.stringify(structuredData), description: description ?? '' };
+  return { card, page, sticky, print, data: JSON.stringify(structuredData), description: description ?? '' };
 }
+
+/** Asked for 30 days, until nine days ago. */
+const asked = (price: number): Partial<Vehicle> => ({
+  price_history: [
+    { from: NOW / 1000 - 39 * 86_400, price },
+    { from: NOW / 1000 - 9 * 86_400, price: price - 1000 },
+  ],
+});
 
 describe('one price everywhere', () => {
   it.each<[string, Partial<Vehicle>, string[], number | undefined]>([
     ['a price', { price: 41_990 }, ['$41,990'], 41_990],
     ['cents', { price: 41_990.4 }, ['$41,990'], 41_990],
-    ['a was-price', { price: 41_990, before_price: 44_990, before_price_days: 60 }, ['$41,990', '$44,990'], 41_990],
-    ['an offer', { price: 41_990, offer_price: 39_990 }, ['$39,990', '$41,990'], 39_990],
+    ['a was-price', { price: 41_990, before_price: 44_990, ...asked(44_990) }, ['$41,990', '$44,990'], 41_990],
+    ['a was-price that nobody was asked', { price: 41_990, before_price: 44_990 }, ['$41,990'], 41_990],
+    ['an offer', { price: 41_990, offer_price: 39_990, ...asked(41_990) }, ['$39,990', '$41,990'], 39_990],
+    ['an offer from the first day', { price: 41_990, offer_price: 39_990 }, ['$39,990'], 39_990],
     ['a placeholder', { price: 10.4 }, [], undefined],
     ['ten dollars', { price: 10 }, [], undefined],
     ['a placeholder offer', { price: 41_990, offer_price: 1 }, ['$41,990'], 41_990],
     ['a subscription', { price: 41_990, subscription_price: 289 }, ['$289'], undefined],
-  ])('CARD-03 %s is the same on card, page and in structured data', (_name, values, shown, stated) => {
+  ])('CARD-03 %s is the same on card, page, bars, print and in structured data', (_name, values, shown, stated) => {
     const vehicle = buildVehicle({ ...values, state_average_market_price: 1 });
-    const { card, page, data, description } = surfaces(vehicle);
+    const { card, page, sticky, print, data, description } = surfaces(vehicle);
     expect(amounts(card)).toEqual(shown);
+    expect(amounts(print)).toEqual(shown);
+    // the bars say the price alone
+    expect(shown.slice(0, amounts(sticky).length)).toEqual(amounts(sticky));
     expect(amounts(page)).toEqual(shown);
     expect(data.includes('"price":')).toBe(stated !== undefined);
     if (stated !== undefined) expect(data).toContain(`"price":${stated},`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gallerySlides, showsThumbnails } from './slides.js';
+import { gallerySlides, sectionFilm, showsThumbnails } from './slides.js';
 
 const images = [1, 2, 3, 4].map((n) => ({ url: `stock/${n}.svg` }));
 
@@ -45,5 +45,19 @@ describe('gallerySlides', () => {
     ['coming_soon', 4, false],
   ] as const)('VDP-02 thumbnails for %s with %i pictures: %s', (status, count, shown) => {
     expect(showsThumbnails({ status, images: images.slice(0, count) }, 3)).toBe(shown);
+  });
+});
+
+describe('sectionFilm', () => {
+  const own = { images: [{ url: 'a.jpg' }], external_video_url: 'https://youtu.be/aqz-KE-bpKQ' };
+  const dealer = { film: 'https://films.example/yard.mp4', filmTitle: 'Our yard' };
+  it('VDP-20 is the vehicle’s own film, else the dealer’s', () => {
+    expect(sectionFilm(own, 'Kia', dealer)).toMatchObject({ kind: 'video-embed', title: 'Video of Kia' });
+    expect(sectionFilm({ images: [] }, 'Kia', dealer)).toMatchObject({ kind: 'video', title: 'Our yard' });
+    expect(sectionFilm({ images: [] }, 'Kia', {})).toBeUndefined();
+  });
+  it('VDP-20 is not the film that the gallery shows, nor an address that no page may lead to', () => {
+    expect(sectionFilm({ ...own, video_url: own.external_video_url }, 'Kia', {})).toBeUndefined();
+    expect(sectionFilm({ images: [], external_video_url: 'javascript:alert(1)' }, 'Kia', dealer)).toMatchObject({ title: 'Our yard' }); // prettier-ignore
   });
 });

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/vehicle';
 
-interface Film {
+export interface Film {
   url: string;
   title: string;
   /** A picture of the vehicle, which stands until the film plays. */
@@ -31,8 +31,25 @@ export function gallerySlides(vehicle: Pick<Vehicle, 'images' | 'video_url'>, ti
   return slides;
 }
 
+/** The film of the section "video": the vehicle's own, which the gallery does not show, else the dealer's (VDP-20). */
+export function sectionFilm(
+  vehicle: Pick<Vehicle, 'images' | 'video_url' | 'external_video_url'>,
+  title: string,
+  dealer: { readonly film?: string | undefined; readonly filmTitle?: string | undefined },
+): FilmSlideContent | undefined {
+  const { external_video_url: own, video_url: inGallery } = vehicle;
+  return (
+    (own === inGallery ? undefined : videoSlide(own, `Video of ${title}`, vehicle.images[0]?.url)) ??
+    videoSlide(dealer.film, dealer.filmTitle ?? 'Video of the dealer', undefined)
+  );
+}
+
 /** The slide of a video's address; none for an address that a page must not link to. */
-function videoSlide(address: string | undefined, title: string, poster: string | undefined): Slide | undefined {
+function videoSlide(
+  address: string | undefined,
+  title: string,
+  poster: string | undefined,
+): FilmSlideContent | undefined {
   if (!address || !URL.canParse(address, NOWHERE)) return undefined;
   const url = new URL(address, NOWHERE);
   if (!/^https?:$/.test(url.protocol)) return undefined;

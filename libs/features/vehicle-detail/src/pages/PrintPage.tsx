@@ -9,7 +9,7 @@ import type { PrintPageData } from './printLoader.js';
 
 /** A vehicle on one sheet of paper (VDP-15). */
 export function Component() {
-  const { vehicle } = useLoaderData<PrintPageData>();
+  const { vehicle, now } = useLoaderData<PrintPageData>();
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   return (
     <Container>
@@ -26,7 +26,7 @@ export function Component() {
           </ButtonLink>
         )}
       </div>
-      <Part id="vehicle-detail/print-view" load={loadPrintView} hydrate="never" props={{ vehicle }} />
+      <Part id="vehicle-detail/print-view" load={loadPrintView} hydrate="never" props={{ vehicle, now }} />
     </Container>
   );
 }

@@ -1,18 +1,38 @@
 import { vehicleSectionsSlot } from '@forecourt/contracts';
 import { Part, Slot, useSection } from '@forecourt/composition';
+import { hasUsedCarChecks } from '@forecourt/market';
 import type { SiteSection } from '@forecourt/site-config';
-import type { VehicleSectionName } from '../config.js';
-import { loadDelivery, loadFuel, loadRecentlyViewed, loadSection, loadSimilarVehicles } from '../parts.js';
+import { isAvailable } from '@forecourt/vehicle';
+import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
+import {
+  loadBuyingRights,
+  loadDelivery,
+  loadFilm,
+  loadFuel,
+  loadRecentlyViewed,
+  loadSection,
+  loadSimilarVehicles,
+  loadUsedCarChecks,
+} from '../parts.js';
 import type { VehiclePageData } from './readVehiclePage.js';
 
 /** One section of the page by its name; nothing where the site or the vehicle has nothing for it. */
 export function Section({ name, page }: { name: VehicleSectionName; page: VehiclePageData }) {
   const { deliveryZones } = useSection<SiteSection>('site');
-  const { vehicle, similar, delivery, now } = page;
+  const { buyingRights } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { vehicle, gauge, similar, delivery, now } = page;
   const id = `vehicle-detail/${name}`;
   switch (name) {
     case 'sections':
       return <Slot slot={vehicleSectionsSlot} with={{ vehicle, now }} />;
+    case 'used-car-checks':
+      if (!hasUsedCarChecks(vehicle) || !isAvailable(vehicle)) return null;
+      return <Part id={id} load={loadUsedCarChecks} hydrate="visible" props={{ vehicle, known: gauge }} />;
+    case 'video':
+      return <Part id={id} load={loadFilm} hydrate="interaction" props={{ vehicle }} />;
+    case 'buying-rights':
+      if (!buyingRights.isShown || vehicle.car_type !== 'used' || !isAvailable(vehicle)) return null;
+      return <Part id={id} load={loadBuyingRights} hydrate="never" props={{ vehicle, now }} />;
     case 'fuel':
       return <Part id={id} load={loadFuel} hydrate="visible" props={{ vehicle }} />;
     case 'delivery':

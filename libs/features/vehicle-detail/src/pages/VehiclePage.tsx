@@ -1,5 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
-import { belowPriceSlot, homeRoute, listingRoute, vehicleControlsSlot, vehicleEnquirySlot } from '@forecourt/contracts';
+import {
+  belowPriceSlot,
+  homeRoute,
+  listingRoute,
+  vehicleBookingSlot,
+  vehicleControlsSlot,
+  vehicleEnquirySlot,
+  vehicleRequestsSlot,
+} from '@forecourt/contracts';
 import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
@@ -9,6 +17,7 @@ import { arrangeSections } from '../domain/arrangement.js';
 import {
   loadAnnouncement,
   loadGallery,
+  loadSalesCounter,
   loadSidebarActions,
   loadSidebarSummary,
   loadStickyBars,
@@ -24,15 +33,15 @@ const GALLERY = 'vehicle-detail/gallery';
 /** A vehicle's page: an arrangement of parts. Sections stand in the site's order (A2). */
 export function Component() {
   const page = useLoaderData<VehiclePageData>();
-  const { vehicle, isAnnouncementDismissed, now } = page;
-  const { sections, announcement } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { vehicle, booking, isAnnouncementDismissed, now } = page;
+  const { sections, announcement, salesCounter } = useSection<VehicleDetailConfig>('vehicle-detail');
   const { beside, below } = arrangeSections(sections);
   usePageSignals(vehicle);
   useSpinWake(GALLERY, vehicle);
   return (
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>
-      <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle }} />
+      <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle, now }} />
       {announcement && !isAnnouncementDismissed && (
         <Part id="vehicle-detail/announcement" load={loadAnnouncement} hydrate="interaction" props={{ vehicle }} />
       )}
@@ -48,8 +57,12 @@ export function Component() {
             {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
             <Part id="vehicle-detail/actions" load={loadSidebarActions} hydrate="never" props={{ vehicle }} />
             <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
+            {salesCounter.isShown && (
+              <Part id="vehicle-detail/sales-counter" load={loadSalesCounter} hydrate="visible" props={{ now }} />
+            )}
           </aside>
           <div css={[styles.main, styles.sections]}>
+            {booking && <Slot slot={vehicleBookingSlot} with={{ vehicle }} data={booking} />}
             {beside.map((name) => (
               <Section key={name} name={name} page={page} />
             ))}
@@ -60,6 +73,7 @@ export function Component() {
           {below.map((name) => (
             <Section key={name} name={name} page={page} />
           ))}
+          <Slot slot={vehicleRequestsSlot} with={{ vehicle }} />
         </div>
       </div>
     </Container>

@@ -1,12 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { sectionOf } from '@forecourt/composition';
-import { apiContext, siteContext } from '@forecourt/runtime';
+import { apiContext, nowContext, siteContext } from '@forecourt/runtime';
 import type { Vehicle } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';
 import type { VehicleDetailConfig } from '../config.js';
 
 export interface PrintPageData {
   vehicle: Vehicle;
+  /** Moment of the answer, epoch milliseconds. */
+  now: number;
 }
 
 /** The vehicle of `?car_id=`, which is its slug (A4). */
@@ -15,5 +17,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { print } = sectionOf<VehicleDetailConfig>(context.get(siteContext), 'vehicle-detail');
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
   if (!carId || !print.isShown) throw data(null, { status: 404 });
-  return { vehicle: await readVehicle(context.get(apiContext), carId) };
+  const { vehicle } = await readVehicle(context.get(apiContext), carId);
+  return { vehicle, now: context.get(nowContext)() };
 }

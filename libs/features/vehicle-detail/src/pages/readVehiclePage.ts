@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { sectionOf, type Site } from '@forecourt/composition';
+import { vehicleBookingSlot } from '@forecourt/contracts';
+import { loadFills, sectionOf, type FillData, type Site } from '@forecourt/composition';
 import {
   apiContext,
   nowContext,
@@ -9,7 +10,9 @@ import {
   type SearchGateway,
 } from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
-import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
+import type { AutogaugeAnswer } from '@forecourt/contracts/api';
+import type { VehicleSection } from '@forecourt/site-config';
+import { isTestDriveOnly, type Vehicle, type VehicleSummary } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';
 import type { VehicleDetailConfig } from '../config.js';
 import type { DeliveryState } from '../domain/delivery.js';
@@ -17,9 +20,13 @@ import { isDismissed } from '../domain/dismissal.js';
 
 export interface VehiclePageData {
   vehicle: Vehicle;
+  /** Place in the market, where it is known without asking anybody. */
+  gauge?: AutogaugeAnswer | undefined;
   similar: readonly VehicleSummary[];
   /** What the delivery calculator was asked in the page's address, which it is without script. */
   delivery: { postcode: string; state: DeliveryState } | undefined;
+  /** Data of the booking form, where the vehicle is for test drives only and shows no finance (VDP-23). */
+  booking: FillData | undefined;
   /** The shopper wants no announcement in this session. */
   isAnnouncementDismissed: boolean;
   /** Moment of the answer, epoch milliseconds. */
@@ -27,15 +34,19 @@ export interface VehiclePageData {
 }
 
 /** Reads a vehicle and what is similar to it. */
-export async function readVehiclePage({ params, request, context }: LoaderFunctionArgs): Promise<VehiclePageData> {
+export async function readVehiclePage(args: LoaderFunctionArgs): Promise<VehiclePageData> {
+  const { params, request, context } = args;
+  const site = context.get(siteContext);
   const now = context.get(nowContext)();
   const api = context.get(apiContext);
-  const vehicle = await readVehicle(api, params['slug'] ?? '');
-  const [similar, delivery] = await Promise.all([
-    similarTo(vehicle, context.get(siteContext), context.get(searchContext)),
+  const { vehicle, gauge } = await readVehicle(api, params['slug'] ?? '');
+  const { testDriveOnlyTags } = sectionOf<VehicleSection>(site, 'vehicle');
+  const [similar, delivery, booking] = await Promise.all([
+    similarTo(vehicle, site, context.get(searchContext)),
     deliveryAsked(new URL(request.url), api),
+    isTestDriveOnly(vehicle, testDriveOnlyTags) ? loadFills(site, vehicleBookingSlot, args) : undefined,
   ]);
-  return { vehicle, similar, delivery, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
+  return { vehicle, gauge, similar, delivery, booking, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
 }
 
 /** No browser lets a script read the header that it would send. */

@@ -10,11 +10,11 @@ import type { VehiclePageData } from './readVehiclePage.js';
 
 /** Head of a vehicle's page; its price is the one that the page shows. */
 export function head({ data, site }: HeadArguments): PageHead {
-  const { vehicle } = data as VehiclePageData;
+  const { vehicle, now } = data as VehiclePageData;
   const identity = sectionOf<SiteSection>(site, 'site');
   const options = sectionOf<VehicleSection>(site, 'vehicle');
   const title = vehicleTitle(vehicle);
-  const price = priceDisplay(vehicle, { ...options, offersSubscription: identity.offersSubscription });
+  const price = priceDisplay(vehicle, { ...options, offersSubscription: identity.offersSubscription, now });
   const path = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '/';
   const images = chooseImages(
     vehicle.images.map(({ url }) => url),

@@ -15,7 +15,7 @@ import { PrintView } from '../components/PrintView.js';
 import type { VehicleDetailConfig } from '../config.js';
 
 /** The sheet of a vehicle, with the price that its page shows. */
-export function Component({ vehicle }: { vehicle: Vehicle }) {
+export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const site = useSite();
   const identity = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
@@ -27,7 +27,7 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
   return (
     <PrintView
       title={vehicleTitle(vehicle)}
-      price={isAvailable(vehicle) ? priceDisplay(vehicle, { ...options, offersSubscription }) : undefined}
+      price={isAvailable(vehicle) ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined}
       images={chooseImages(images, vehicle, options.newArrivalImages)}
       facts={keyInformation(vehicle)}
       disclaimer={print.disclaimer}

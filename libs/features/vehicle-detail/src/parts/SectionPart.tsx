@@ -1,5 +1,8 @@
 import { useSection } from '@forecourt/composition';
-import type { Vehicle } from '@forecourt/vehicle';
+import { isReservable, type Vehicle } from '@forecourt/vehicle';
+import { Blogs } from '../components/offer/Blogs.js';
+import { ReserveOnline } from '../components/offer/ReserveOnline.js';
+import { configuredFeed } from '../domain/blogFeed.js';
 import { FeatureBanner, PromiseList } from '../components/promises.js';
 import { Comments, Features, KeyInformation, Place, Specifications } from '../components/sections.js';
 import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
@@ -7,7 +10,7 @@ import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
 /** Sections that are plain HTML; the others have parts of their own, or are places for other features. */
 export type PlainSectionName = Exclude<
   VehicleSectionName,
-  'sections' | 'similar' | 'recently-viewed' | 'fuel' | 'delivery'
+  'sections' | 'used-car-checks' | 'buying-rights' | 'video' | 'similar' | 'recently-viewed' | 'fuel' | 'delivery'
 >;
 
 /** One section of the page, by its name in the site's order. */
@@ -28,6 +31,14 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
       return <PromiseList id="whats-included" content={options.whatsIncluded} carType={vehicle.car_type} />;
     case 'why-buy':
       return <PromiseList id="why-buy" content={options.whyBuy} carType={vehicle.car_type} />;
+    case 'reserve-online':
+      return isReservable(vehicle) ? <ReserveOnline content={options.reserveOnline} /> : null;
+    case 'protect':
+      return <PromiseList id="protect" content={options.protect} carType={vehicle.car_type} />;
+    case 'blogs':
+      return (
+        <Blogs title={options.blogs.title} posts={configuredFeed(options.blogs.posts).latest(options.blogs.count)} />
+      );
     case 'features':
       return <Features vehicle={vehicle} shown={options.featuresShown} />;
     case 'specifications':

@@ -1,22 +1,33 @@
-import { useSection } from '@forecourt/composition';
+import { stickyHeaderSlot } from '@forecourt/contracts';
+import { Slot, useSection } from '@forecourt/composition';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { choosePhone, isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { StickyBars } from '../components/StickyBars.js';
+import { useRequestLinks } from '../components/useRequestLinks.js';
 import type { VehicleDetailConfig } from '../config.js';
 
 /** Bars that follow the page, with the price that the page shows. */
-export function Component({ vehicle }: { vehicle: Vehicle }) {
+export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { phones, offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
-  const { stickyHeader, bottomBar } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { stickyHeader, bottomBar, labels } = useSection<VehicleDetailConfig>('vehicle-detail');
   const available = isAvailable(vehicle);
+  const { enquiry = { href: '#enquiry' }, 'test-drive': testDrive, finance } = useRequestLinks(vehicle);
+  const hasFinance = available && stickyHeader.buttons.includes('finance');
   return (
     <StickyBars
       title={vehicleTitle(vehicle)}
       facts={[vehicle.simple_transmission, vehicle.simple_body].filter(Boolean).join(', ')}
-      price={available ? priceDisplay(vehicle, { ...options, offersSubscription }) : undefined}
+      price={available ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined}
       image={vehicle.images[0]?.url}
-      action={{ label: available ? 'Enquire Now' : options.similarText, href: '#enquiry' }}
+      action={available ? { label: 'Enquire Now', ...enquiry } : { label: options.similarText, href: '#enquiry' }}
+      testDrive={available && testDrive ? { label: labels.testDrive, ...testDrive } : undefined}
+      finance={
+        hasFinance && finance
+          ? { label: finance['data-request'] ? labels.financeWindow : labels.finance, ...finance }
+          : undefined
+      }
+      beside={available ? <Slot slot={stickyHeaderSlot} with={{ vehicle, now }} /> : undefined}
       phone={choosePhone(phones, vehicle.car_type, vehicle.location?.phone)}
       isMasked={options.phoneDisplay === 'masked'}
       buttons={bottomBar.buttons}

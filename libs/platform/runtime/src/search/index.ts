@@ -1,3 +1,4 @@
+export * from './bars.js';
 export * from './browserSearch.js';
 export * from './filters.js';
 export * from './searchGateway.js';

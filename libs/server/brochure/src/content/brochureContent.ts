@@ -72,7 +72,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const finance = config['finance'] as unknown as FinanceConfig | undefined;
   const today = dateIn(site.timeZone, now);
   const printed = formatDate(today);
-  const price = priceText(vehicle, options, site);
+  const price = priceText(vehicle, options, site, now);
   const title = titleLines(vehicle);
   const main = cleanLine(title.main, 110) || 'Vehicle';
   const tag = isAvailable(vehicle) ? cardTag(vehicle, options, now)?.label : undefined;

@@ -12,9 +12,9 @@ export interface BrochurePrice {
 }
 
 /** Decided by the one selector of all surfaces; a vehicle that is gone reads SOLD (VDP-06). */
-export function priceText(vehicle: Vehicle, options: VehicleSection, site: SiteSection): BrochurePrice {
+export function priceText(vehicle: Vehicle, options: VehicleSection, site: SiteSection, now: number): BrochurePrice {
   if (!isAvailable(vehicle)) return { text: 'SOLD', isWords: true };
-  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription });
+  const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription, now });
   if (price.kind === 'text') return { text: price.text, isWords: true };
   if (price.kind === 'subscription') return { text: price.text, isWords: false, basis: price.suffix };
   return {

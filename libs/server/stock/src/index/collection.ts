@@ -75,10 +75,12 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   stored('thumbnails', 'string[]'),
   stored('before_price', 'int32'),
   stored('offer_price', 'int32'),
+  stored('state_average_market_price', 'int32'),
+  stored('average_market_price', 'int32'),
   stored('annual_rate', 'float'),
   stored('comparison_rate', 'float'),
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 export const ALIAS = 'vehicles';

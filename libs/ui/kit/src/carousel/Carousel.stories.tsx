@@ -4,10 +4,18 @@ import { Carousel } from './Carousel.js';
 
 const PAINTS = ['#17324d', '#5a2a27', '#24523b', '#4b3b6b', '#6b4e16'];
 const slidesOf = (count: number) =>
-  PAINTS.slice(0, count).map((background, index) => ({
-    key: background,
+  Array.from({ length: count }, (_, index) => ({
+    key: String(index),
     content: (
-      <div style={{ aspectRatio: '3 / 2', display: 'grid', placeItems: 'center', background, color: '#fff' }}>
+      <div
+        style={{
+          aspectRatio: '3 / 2',
+          display: 'grid',
+          placeItems: 'center',
+          background: PAINTS[index % PAINTS.length],
+          color: '#fff',
+        }}
+      >
         Slide {index + 1}
       </div>
     ),
@@ -64,5 +72,27 @@ export const StartsInTheMiddle: Story = {
     const strip = within(canvasElement).getByRole('list');
     const slide = within(canvasElement).getByText('Slide 4');
     await waitFor(() => expect(slide.getBoundingClientRect().left).toBeCloseTo(strip.getBoundingClientRect().left, -1));
+  },
+};
+/** Right at the limit: as many pictures as a vehicle ever has; the last one is one key press from the end. */
+export const ManySlides: Story = {
+  args: { slides: slidesOf(99), initial: 97 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('list').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(98));
+    await expect(canvas.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(98);
+  },
+};
+/** Nothing to show: no arrows, no counter, and nothing to stop at with Tab. */
+export const Empty: Story = {
+  args: { slides: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
   },
 };

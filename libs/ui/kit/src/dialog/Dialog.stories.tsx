@@ -50,6 +50,36 @@ const opens: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
 };
 
 export const Centre: Story = { play: opens };
+export const WindowOrSheet: Story = { args: { placement: 'adaptive' }, play: opens };
 export const SheetFromBelow: Story = { args: { placement: 'bottom' }, play: opens };
 export const SheetFromTheSide: Story = { args: { placement: 'left' }, play: opens };
 export const FullScreen: Story = { args: { placement: 'full', children: <p>Nothing here.</p> }, play: opens };
+/** More than fits: the window scrolls inside, its title and its way out stay. */
+export const LongOnAPhone: Story = {
+  args: {
+    title: 'Public holiday hours of Gold Coast Volkswagen Commercial Centre Sunshine Automotive',
+    placement: 'bottom',
+    children: (
+      <ul>
+        {Array.from({ length: 60 }, (_, index) => (
+          <li key={index}>Day {index + 1}: by appointment only</li>
+        ))}
+      </ul>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Public holiday/ }, { timeout: 5000 });
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
+    // what is only read can be scrolled by keys
+    await userEvent.tab();
+    await waitFor(() => expect(within(dialog).getByRole('region')).toHaveFocus());
+    within(dialog).getByText('Day 60: by appointment only').scrollIntoView({ behavior: 'instant' });
+    const { top, right } = close.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(window.scrollX).toBe(0);
+  },
+};

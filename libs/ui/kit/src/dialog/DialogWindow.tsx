@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Dialog as Headless } from '@base-ui/react/dialog';
 import { Icon } from '../icons.js';
 import type { DialogProps } from './dialogProps.js';
@@ -12,6 +13,7 @@ export default function DialogWindow({
   onKeyDown,
   children,
 }: DialogProps) {
+  const [isReader, setReader] = useState(false);
   return (
     <Headless.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Headless.Portal>
@@ -23,9 +25,19 @@ export default function DialogWindow({
               <Icon name="close" />
             </Headless.Close>
           </div>
-          <div css={[styles.body, placement === 'full' && styles.bodyFull]}>{children}</div>
+          <div
+            ref={(body) => setReader(needsFocusToScroll(body))}
+            css={[styles.body, placement === 'full' && styles.bodyFull]}
+            {...(isReader && { tabIndex: 0, role: 'region', 'aria-label': title })}
+          >
+            {children}
+          </div>
         </Headless.Popup>
       </Headless.Portal>
     </Headless.Root>
   );
 }
+
+/** Text that does not fit, with nothing in it that keys could reach, must take the focus itself to be scrolled by them. */
+const needsFocusToScroll = (body: HTMLElement | null): boolean =>
+  body !== null && body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, select, textarea');

@@ -22,15 +22,24 @@ const popup = css({
   transition: 'opacity var(--duration), transform var(--duration)',
   '&[data-starting-style], &[data-ending-style]': fade,
 });
+const centre = css({
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  width: 'min(560px, calc(100vw - 32px))',
+  maxHeight: 'calc(100dvh - 32px)',
+  borderRadius: 'var(--radius)',
+  transform: 'translate(-50%, -50%)',
+});
+const fromBelow = css({
+  insetInline: 0,
+  insetBlockEnd: 0,
+  maxHeight: '88dvh',
+  borderRadius: 'var(--radius) var(--radius) 0 0',
+  '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(100%)' },
+});
 export const placements = {
-  centre: css(popup, {
-    insetBlockStart: '50%',
-    insetInlineStart: '50%',
-    width: 'min(560px, calc(100vw - 32px))',
-    maxHeight: 'calc(100dvh - 32px)',
-    borderRadius: 'var(--radius)',
-    transform: 'translate(-50%, -50%)',
-  }),
+  centre: css(popup, centre),
+  adaptive: css(popup, { '@media (max-width: 599px)': fromBelow, '@media (min-width: 600px)': centre }),
   full: css(popup, { inset: 0, background: '#0c121a', color: '#fff' }),
   left: css(popup, {
     insetBlock: 0,
@@ -44,13 +53,7 @@ export const placements = {
     width: 'min(420px, 92vw)',
     '&[data-starting-style], &[data-ending-style]': { transform: 'translateX(100%)' },
   }),
-  bottom: css(popup, {
-    insetInline: 0,
-    insetBlockEnd: 0,
-    maxHeight: '88dvh',
-    borderRadius: 'var(--radius) var(--radius) 0 0',
-    '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(100%)' },
-  }),
+  bottom: css(popup, fromBelow),
 } as const;
 export const head = css({
   display: 'flex',

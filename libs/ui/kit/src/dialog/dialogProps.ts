@@ -4,7 +4,8 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  placement?: 'centre' | 'full' | 'left' | 'right' | 'bottom';
+  /** `adaptive`: a window in the centre, on phones a sheet from below. */
+  placement?: 'centre' | 'adaptive' | 'full' | 'left' | 'right' | 'bottom';
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }

@@ -56,7 +56,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+/** Nothing to offer yet: no list opens. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Search vehicles' });
+    await userEvent.click(field);
+    await expect(field).toHaveFocus();
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
@@ -93,5 +101,29 @@ export const NothingMatches: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
     await screen.findByText('Nothing matches.');
+  },
+};
+
+/** Many and long, on a phone: the list scrolls inside, and nothing reaches beyond the page. */
+export const ManyOnAPhone: Story = {
+  args: {
+    groups: [
+      {
+        label: 'Vehicles',
+        items: Array.from({ length: 40 }, (_, index) =>
+          item(`2014 Mercedes-Benz Sprinter 516 CDI Long Wheel Base High Roof W204 BlueEFFICIENCY ${index + 1}`),
+        ),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'benz');
+    const last = await screen.findByRole('option', { name: /BlueEFFICIENCY 40$/ });
+    const list = screen.getByRole('listbox');
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };

@@ -56,7 +56,8 @@ export function SuggestField(props: SuggestFieldProps) {
       mode="none"
       openOnInputClick
       itemToStringValue={(item: Suggestion) => item.text}
-      open={isOpen}
+      // a list without anything in it would only hide the page from screen readers
+      open={isOpen && (!isEmpty || status !== undefined)}
       onOpenChange={setOpen}
       onValueChange={(value, { reason }) => {
         // a choice leads somewhere else: the field stays as it was typed
@@ -76,11 +77,11 @@ export function SuggestField(props: SuggestFieldProps) {
       </Autocomplete.InputGroup>
       <Autocomplete.Portal>
         <Autocomplete.Positioner css={styles.positioner} sideOffset={8} align="end">
-          <Autocomplete.Popup css={styles.popup} aria-label={label}>
+          <Autocomplete.Popup css={styles.popup}>
             <Autocomplete.Status>
               {status && <div css={isEmpty ? styles.status : visuallyHidden}>{status}</div>}
             </Autocomplete.Status>
-            <Autocomplete.List>
+            <Autocomplete.List aria-label={label}>
               {(group: SuggestionGroup) => (
                 <Autocomplete.Group key={group.label} items={group.items as Suggestion[]}>
                   <Autocomplete.GroupLabel css={styles.heading}>{group.label}</Autocomplete.GroupLabel>

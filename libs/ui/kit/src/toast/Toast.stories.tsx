@@ -99,3 +99,14 @@ export const LongTextOnAPhone: Story = {
     await expect(box?.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+/** Something could not be done: said as politely, with a sign of its own. */
+export const Warning: Story = {
+  args: { tone: 'warning', text: 'You can compare 4 vehicles at a time. Remove one to add another.' },
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement, /Remove one/);
+    await expect(canvas.getByText(/Remove one/).closest('[aria-live="polite"]')).not.toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/Remove one/)).toBeNull());
+  },
+};

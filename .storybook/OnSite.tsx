@@ -1,0 +1,80 @@
+import { useMemo, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createSite, SiteContext } from '@forecourt/composition';
+import { siteCss } from '@forecourt/ui-kit/theme';
+import { SearchGatewayContext, type SearchGateway } from '@forecourt/runtime';
+import {
+  brandsRoute,
+  budgetRoute,
+  compareRoute,
+  enquiryRoute,
+  financeRoute,
+  garageRoute,
+  homeRoute,
+  listingRoute,
+  modelsRoute,
+  printRoute,
+  vehicleRoute,
+} from '@forecourt/contracts';
+import { DEALERS } from './dealers.ts';
+
+const ROUTES = [
+  homeRoute,
+  listingRoute,
+  brandsRoute,
+  modelsRoute,
+  vehicleRoute,
+  financeRoute,
+  enquiryRoute,
+  garageRoute,
+  compareRoute,
+  printRoute,
+  budgetRoute,
+];
+
+/** What `parameters.page` of a story of a whole page returns; a call, because Storybook mixes objects of parameters. */
+export interface StoryPage {
+  address: string;
+  /** What the page's loader would have read. */
+  data: unknown;
+  /** What later navigations read; the same as before where it is left out. */
+  next?: () => unknown;
+}
+
+export interface OnSiteProps {
+  slug: string;
+  page?: (() => StoryPage) | undefined;
+  /** Answers of the search server, for parts that ask by themselves (`parameters.search`). */
+  search?: SearchGateway | undefined;
+  children: ReactNode;
+}
+
+const SILENT: SearchGateway = { multiSearch: () => Promise.reject(new Error('This story has no search server.')) };
+
+/** A dealer's site around a story: theme, configuration, links, and the answers that the story brings. */
+export function OnSite({ slug, page, search = SILENT, children }: OnSiteProps) {
+  const { site, styles } = useMemo(() => {
+    const config = DEALERS[slug] ?? {};
+    return {
+      site: createSite({ slug, origin: 'http://localhost', features: [], config, ownRoutes: ROUTES }),
+      styles: siteCss(config),
+    };
+  }, [slug]);
+  return (
+    <SiteContext value={site}>
+      <SearchGatewayContext value={search}>
+        <style>{styles}</style>
+        <RouterProvider router={routerOf(page?.(), children)} />
+      </SearchGatewayContext>
+    </SiteContext>
+  );
+}
+
+function routerOf(page: StoryPage | undefined, element: ReactNode) {
+  if (!page) return createMemoryRouter([{ path: '*', element }]);
+  const loader = () => (page.next ? page.next() : page.data);
+  return createMemoryRouter([{ id: 'story', path: '*', element, loader }], {
+    initialEntries: [page.address],
+    hydrationData: { loaderData: { story: page.data } },
+  });
+}

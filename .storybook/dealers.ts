@@ -1,0 +1,40 @@
+import { resolveConfig, siteSection, themeSection, vehicleSection, type ConfigSection } from '@forecourt/site-config';
+import { financeConfig } from '@forecourt/finance/config';
+import { formsConfig } from '@forecourt/forms/config';
+import { garageConfig } from '@forecourt/garage/config';
+import { navigationConfig } from '@forecourt/navigation/config';
+import { searchConfig } from '@forecourt/search/config';
+import { vehicleDetailConfig } from '@forecourt/vehicle-detail/config';
+
+const templates = import.meta.glob<Record<string, unknown>>('../apps/*/src/template.json', {
+  eager: true,
+  import: 'default',
+});
+const files = import.meta.glob<Record<string, unknown>>('../dealers/*/site.json', { eager: true, import: 'default' });
+const sections: ConfigSection[] = [
+  siteSection,
+  themeSection,
+  vehicleSection,
+  searchConfig,
+  vehicleDetailConfig,
+  financeConfig,
+  formsConfig,
+  navigationConfig,
+  garageConfig,
+];
+
+/** Every dealer that has a folder, resolved as the platform resolves it. */
+export const DEALERS: Readonly<Record<string, ReturnType<typeof resolveConfig>['values']>> = Object.fromEntries(
+  Object.entries(files).map(([file, { $schema: _schema, template, ...values }]) => {
+    const slug = file.split('/').at(-2) ?? file;
+    const layer = `../apps/${String(template)}/src/template.json`;
+    return [
+      slug,
+      resolveConfig(sections, [
+        { name: layer, values: templates[layer] ?? {} },
+        { name: file, values },
+      ]).values,
+    ];
+  }),
+);
+export const SLUGS = Object.keys(DEALERS);

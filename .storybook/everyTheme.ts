@@ -1,0 +1,61 @@
+import type { Preview } from '@storybook/react-vite';
+import { siteCss } from '@forecourt/ui-kit/theme';
+import { DEALERS, SLUGS } from './dealers.ts';
+
+/** Colours change at once, so that none is measured on its way. */
+const AT_ONCE = '*,*::before,*::after{transition:none!important}';
+
+/**
+ * After a story has played, every other dealer's theme is laid over it: its colours must have enough contrast there too,
+ * and nothing may reach beyond the page. The accessibility add-on checks the story's own theme with all rules.
+ */
+export const checkEveryTheme: NonNullable<Preview['afterEach']> = async ({ parameters, globals, viewMode }) => {
+  if (import.meta.env.MODE !== 'test' || viewMode !== 'story') return;
+  const a11y = (parameters['a11y'] ?? {}) as A11yParameters;
+  if (a11y.disable || a11y.test === 'off' || a11y.config?.rules?.some(isContrastOff)) return;
+  const { default: axe } = await import('axe-core');
+  const cover = document.body.appendChild(document.createElement('style'));
+  const faults: string[] = [];
+  try {
+    for (const slug of SLUGS) {
+      const isOwn = slug === globals['dealer'];
+      cover.textContent = AT_ONCE + (isOwn ? '' : siteCss(DEALERS[slug] ?? {}));
+      faults.push(...tooWide().map((what) => `${slug}: ${what} reaches beyond the page`));
+      if (isOwn) continue;
+      axe.reset();
+      const { violations } = await axe.run(document.body, {
+        runOnly: ['color-contrast'],
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      faults.push(
+        ...violations.flatMap(({ nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${slug}: ${target.join(' ')} ${failureSummary ?? ''}`),
+        ),
+      );
+    }
+  } finally {
+    cover.textContent = AT_ONCE;
+    document.body.getBoundingClientRect();
+    cover.remove();
+  }
+  if (faults.length > 0) throw new Error(`In the themes of other dealers:\n${faults.join('\n')}`);
+};
+
+interface A11yParameters {
+  disable?: boolean;
+  test?: string;
+  config?: { rules?: { id?: string; enabled?: boolean }[] };
+}
+const isContrastOff = ({ id, enabled }: { id?: string; enabled?: boolean }): boolean =>
+  id === 'color-contrast' && enabled === false;
+
+/** Elements that make the page scroll sideways; only looked for where it does. */
+function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(-3)
+    .map((element) => `<${element.tagName.toLowerCase()}> ${(element.textContent ?? '').slice(0, 60)}`);
+}

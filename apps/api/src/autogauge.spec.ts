@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { autogaugeAnswer, vehicleAnswer } from '@forecourt/contracts/api';
+import { createSites, type TemplateDefinition } from '@forecourt/sites';
+import { siteStock } from '@forecourt/stock';
+import type { Vehicle } from '@forecourt/vehicle';
+import { composeService, type Service } from './compose.js';
+
+const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
+const template: TemplateDefinition = {
+  values: {},
+  sections: ['search', 'vehicle-detail', 'navigation', 'finance', 'garage', 'forms'].map(any),
+};
+const dealersDir = path.join(import.meta.dirname, '../../../dealers');
+
+let service: Service;
+let dir: string;
+const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({
+  id,
+  slug: `rio-${id}`,
+  stocknum: id,
+  item_type: 'car',
+  car_type: 'used',
+  status: 'in_stock',
+  make: 'Kia',
+  model: 'Rio',
+  year: 2021,
+  km: 40_000,
+  price: 20_000,
+  images: [],
+  show_on_dealer_website: true,
+  created_at_timestamp: 1,
+  updated_at_timestamp: 1,
+  ...values,
+});
+beforeAll(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), 'forecourt-gauge-'));
+  service = await composeService({
+    dataDir: dir,
+    dealersDir,
+    sites: createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } }),
+    databaseUrl: undefined,
+    pictures: () => Promise.resolve(undefined),
+    placeholder: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    isProduction: false,
+  });
+  const { db } = service.database;
+  await siteStock(db, 'harbour').seed(
+    [vehicle('1'), vehicle('2', { car_type: 'new' }), vehicle('3', { status: 'withdrawn' }), vehicle('4', { model: 'Ceed' })],
+    'test',
+  ); // prettier-ignore
+  await siteStock(db, 'northline').seed(
+    [19_050, 19_950, 21_050].map((price, index) => vehicle(`n${index}`, { price })),
+    'test',
+  );
+}, 60_000);
+afterAll(async () => {
+  await service.close();
+  rmSync(dir, { recursive: true });
+});
+
+const get = (url: string, host = 'harbour.localhost') => service.api.inject({ url, headers: { host } });
+
+describe('GET /api/cars/:slug/autogauge', () => {
+  it('VDP-08 a page comes without the gauge until somebody asked for it, and with it after that', async () => {
+    const page = async () => vehicleAnswer.parse((await get('/api/vehicles/rio-1')).json());
+    expect(await page()).not.toHaveProperty('gauge');
+    const answer = await get('/api/cars/rio-1/autogauge');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, max-age=60');
+    const gauge = autogaugeAnswer.parse(answer.json());
+    expect(gauge).toMatchObject({ market_range_min: 19_000, market_range_max: 21_100, comparables: 3 });
+    expect((await page()).gauge).toEqual(gauge);
+  });
+  it('VDP-08 TEN-07 the market of all sites is figures; a vehicle of another site has no address here', async () => {
+    expect((await get('/api/cars/rio-n0/autogauge')).statusCode).toBe(404);
+    expect((await get('/api/cars/rio-n0/autogauge', 'northline.localhost')).statusCode).toBe(200);
+    expect((await get('/api/cars/rio-1/autogauge', 'nobody.example')).statusCode).toBe(404);
+    expect((await get('/api/cars/rio-1/autogauge')).body).not.toMatch(/northline|19050|19950|21050|rio-n/);
+  });
+  it.each([
+    ['rio-2', 200, {}],
+    ['rio-4', 200, {}],
+    ['rio-3', 410, undefined],
+    ['nothing', 404, undefined],
+    ['%00', 404, undefined],
+    ["'%20or%201=1", 404, undefined],
+    ['x'.repeat(400), 422, undefined],
+  ])('VDP-08 %s answers %i', async (slug, status, body) => {
+    const answer = await get(`/api/cars/${slug}/autogauge`);
+    expect(answer.statusCode).toBe(status);
+    if (body) expect(answer.json()).toEqual(body);
+  });
+  it('VDP-08 nobody may ask without end', async () => {
+    const ask = () =>
+      service.api.inject({
+        url: '/api/cars/rio-2/autogauge',
+        headers: { host: 'harbour.localhost', 'x-forwarded-for': '203.0.113.9' },
+      });
+    const codes: number[] = [];
+    for (let i = 0; i < 121; i++) codes.push((await ask()).statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(120);
+    expect(codes.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { appointmentAnswer, quoteAnswer } from '@forecourt/contracts/api';
+import { financeConfig } from '@forecourt/finance-maths/config';
+import type { QuotePort } from '@forecourt/quotes';
+import { embeddedQuotes } from '@forecourt/quotes';
+import { createSites, type TemplateDefinition } from '@forecourt/sites';
+import { siteStock } from '@forecourt/stock';
+import type { Vehicle } from '@forecourt/vehicle';
+import { composeService, type Service } from './compose.js';
+
+const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
+const template: TemplateDefinition = {
+  values: {},
+  sections: [financeConfig, ...['search', 'vehicle-detail', 'navigation', 'garage', 'forms'].map(any)],
+};
+const dealersDir = path.join(import.meta.dirname, '../../../dealers');
+const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({
+  id,
+  slug: `kia-${id}`,
+  stocknum: id,
+  item_type: 'car',
+  car_type: 'used',
+  status: 'in_stock',
+  make: 'Kia',
+  model: 'Rio',
+  images: [],
+  location: { slug: 'brisbane', name: 'Harbour Brisbane' },
+  show_on_dealer_website: true,
+  created_at_timestamp: 1,
+  updated_at_timestamp: 1,
+  ...values,
+});
+
+describe('what the vehicle page’s forms ask of the service', () => {
+  let service: Service;
+  let dir: string;
+  let partner: QuotePort['quote'] = () => Promise.resolve(undefined);
+  beforeAll(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'forecourt-requests-'));
+    const sites = createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } });
+    service = await composeService({
+      dataDir: dir,
+      dealersDir,
+      sites,
+      quotes: { quote: (site, body) => partner(site, body) },
+      pictures: () => Promise.resolve(undefined),
+      placeholder: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      isProduction: true,
+    });
+    const { db } = service.database;
+    await siteStock(db, 'harbour').seed([vehicle('1'), vehicle('2', { status: 'withdrawn' })], 'test');
+    await siteStock(db, 'northline').seed([vehicle('9')], 'test');
+  }, 60_000);
+  afterAll(async () => {
+    await service.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  let visitors = 0;
+  const ask = (method: 'GET' | 'POST', url: string, body?: unknown, address?: string, host = 'harbour') =>
+    service.api.inject({
+      method,
+      url,
+      headers: {
+        host: `${host}.localhost:4200`,
+        'x-forwarded-for': address ?? `10.1.${++visitors >> 8}.${visitors & 255}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+
+  it('FORM-06 times of a test drive are those of the vehicle’s place', async () => {
+    const answer = await ask('GET', '/api/appointments?vehicle=kia-1');
+    expect(answer.statusCode).toBe(200);
+    const { place, days } = appointmentAnswer.parse(answer.json());
+    expect(place).toBe('Harbour Brisbane');
+    expect(days.length).toBeGreaterThan(8);
+    for (const { times } of days) expect(times.every((time) => time >= '08:30' && time < '17:30')).toBe(true);
+  });
+  it.each([
+    ['a vehicle of another site', 404, '?vehicle=kia-9'],
+    ['a withdrawn one', 410, '?vehicle=kia-2'],
+    ['an empty name', 422, '?vehicle='],
+    ['nothing', 422, ''],
+    ['two vehicles', 422, '?vehicle=a&vehicle=b'],
+    ['what no store can hold', 404, '?vehicle=%00'],
+    ['an endless name', 422, `?vehicle=${'x'.repeat(2000)}`],
+  ])('FORM-06 asked for %s answers %i', async (_name, status, query) => {
+    expect((await ask('GET', `/api/appointments${query}`)).statusCode).toBe(status);
+  });
+
+  const enquiry = (values: Record<string, unknown> = {}) => ({
+    idempotency_key: crypto.randomUUID(),
+    category: 'Test Drive',
+    name: 'Robin',
+    email: 'robin@example.com',
+    message: 'I would like to book a test drive of this car.',
+    vehicle_slug: 'kia-1',
+    url: 'https://harbour.example/cars/kia-1',
+    ...values,
+  });
+  it('VDP-24 FORM-09 a test drive is stored with its day and travels with it', async () => {
+    const answer = await ask('POST', '/api/enquiries', enquiry({ date_time: '2026-11-24T10:30', answers: { 'Where to drive it': 'Newstead' } })); // prettier-ignore
+    expect(answer.statusCode).toBe(201);
+    const { lead_id, event_id } = answer.json<{ lead_id: string; event_id: number }>();
+    expect(event_id).toBe(48);
+    await service.worker.drain();
+    const messages = await service.database.db
+      .selectFrom('messages')
+      .select(['channel', 'body'])
+      .where('key', 'like', `lead:${lead_id}:%`)
+      .execute();
+    const bodyOf = (channel: string) => messages.find((message) => message.channel === channel)?.body ?? '';
+    expect(bodyOf('adf')).toContain('interest="test-drive"');
+    expect(bodyOf('adf')).toContain('<timeframe><description>Test drive</description><earliestdate>2026-11-24T10:30</earliestdate></timeframe>'); // prettier-ignore
+    expect(bodyOf('mail')).toContain('Preferred time: 2026-11-24 10:30');
+    expect(bodyOf('mail')).toContain('Where to drive it: Newstead');
+  });
+  it('FORM-09 the finance window has an event of its own', async () => {
+    const body = enquiry({ category: 'Finance Enquiry', subcategory: 'Get Finance Now' });
+    expect((await ask('POST', '/api/enquiries', body)).json()).toMatchObject({ event_id: 9 });
+  });
+  it.each(['tomorrow', '2026-02-30', '2026-11-24T25:00', '2026-11-24T10:30:00', '2026-13-01', 7, ['2026-11-24']])(
+    'VDP-24 a day that is none is refused: %s',
+    async (date_time) => {
+      const answer = await ask('POST', '/api/enquiries', enquiry({ date_time }));
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ error: { fields: [{ field: 'date_time' }] } });
+    },
+  );
+
+  const asked = { selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5 };
+  const quote = (body: unknown, address?: string, host?: string) => ask('POST', '/api/youx/quote', body, address, host);
+  it('FIN-10 a quote comes with both rates, where the site has it on', async () => {
+    partner = (site, body) => embeddedQuotes().quote(site, body);
+    const answer = await quote(asked);
+    expect(answer.statusCode).toBe(200);
+    expect(quoteAnswer.parse(answer.json())).toMatchObject({ advertisedRate: 6.29 });
+    expect((await quote(asked, undefined, 'northline')).statusCode).toBe(404);
+  });
+  it('FIN-10 a partner that fails is a fault of ours that says nothing, and is logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    partner = () => Promise.reject(new Error('key=secret'));
+    const answer = await quote(asked);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret');
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    partner = () => Promise.resolve(undefined);
+    expect((await quote(asked)).statusCode).toBe(404);
+  });
+  it('FIN-10 whatever is sent is answered or refused, never a fault', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything({ maxDepth: 2 }), async (body) => {
+        const text = JSON.stringify(body) ?? 'undefined';
+        expect((await quote(text)).statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+  it('FIN-10 has a limit for one address', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n++) statuses.push((await quote(asked, '10.9.9.9')).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,40 @@
+import { apiError, autogaugeAnswer, vehicleParams } from '@forecourt/contracts/api';
+import { hasUsedCarChecks } from '@forecourt/market';
+import type { Routes } from '../context.js';
+import { Refusal } from '../refusals.js';
+import { shownVehicle } from '../shownVehicle.js';
+import { showsGauge } from '../showsGauge.js';
+
+/** Gauges a minute from one address on one site: far more than anybody looks at. */
+const A_MINUTE = 120;
+
+/** Where a used vehicle's price stands in the market (VDP-08). */
+export const autogaugeRoutes: Routes = (app, { db, valuations, siteOf, clock }) => {
+  app.get(
+    '/api/cars/:slug/autogauge',
+    {
+      config: { rateLimit: { max: A_MINUTE, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Where the price of a used vehicle stands in the market',
+        description: 'Empty where nobody knows, for vehicles that are not used, and where the site shows no gauge.',
+        tags: ['stock'],
+        params: vehicleParams,
+        response: { 200: autogaugeAnswer, 404: apiError, 410: apiError, 422: apiError, 429: apiError, 502: apiError },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      const { vehicle } = await shownVehicle(db, site, request.params.slug, clock());
+      // shoppers may keep it for a moment; a page hides one of another price
+      void reply.header('cache-control', 'private, max-age=60');
+      if (!hasUsedCarChecks(vehicle) || !showsGauge(site)) return {};
+      try {
+        return (await valuations.get(vehicle, site.slug)) ?? {};
+      } catch {
+        // logged where it failed
+        void reply.header('cache-control', 'no-store');
+        throw new Refusal(502, 'The market cannot be looked up just now.');
+      }
+    },
+  );
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Query of `GET /api/appointments`. */
+export const appointmentQuery = z.object({
+  vehicle: z.string('must be given once').min(1).max(300).describe('Slug of a vehicle that this site shows.'),
+});
+
+/** Answer of `GET /api/appointments`: when a test drive of a vehicle can be asked for. */
+export const appointmentAnswer = z.object({
+  place: z.string().describe('Name of the place.'),
+  days: z.array(
+    z.object({
+      date: z.string().describe('`yyyy-mm-dd` at the place.'),
+      times: z.array(z.string()).describe('`hh:mm` at the place.'),
+    }),
+  ),
+});
+export type AppointmentAnswer = z.infer<typeof appointmentAnswer>;
+
+const LOCAL = /^(\d{4})-(\d\d)-(\d\d)(T([01]\d|2[0-3]):[0-5]\d)?$/;
+
+/** A day of the calendar, alone or with a time. */
+export function isLocalDateTime(value: string): boolean {
+  const [, year, month, day] = LOCAL.exec(value)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}

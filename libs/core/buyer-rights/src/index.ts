@@ -1,0 +1,2 @@
+export * from './buyingRights.js';
+export * from './stateRules.js';

@@ -1,0 +1,73 @@
+import type { ShownGauge } from '../gauge/gauge.js';
+import { comparablesOf, type Comparable, type MarketVehicle } from './comparables.js';
+
+/** Fewer than these tell of single vehicles, not of a market. */
+export const LEAST_COMPARABLES = 3;
+/** The range leaves out this share of the weight at either end. */
+const TAIL = 0.1;
+/** So many near vehicles make half of the confidence that any number can. */
+const HALF_SURE = 4;
+/** Ends are rounded outwards, so that nobody's own price can be read from them. */
+const STEP = 100;
+
+/**
+ * Estimates where a vehicle's price stands among comparable ones that are for sale (VDP-08, embedded default).
+ *
+ * - Range: the middle 80 % of the comparable prices, by weight, rounded outwards to whole hundreds.
+ * - Fill: where the listing price stands in the range; 0 at or below its beginning.
+ * - Confidence: n / (n + 4) × (1 − spread), where n is the sum of the weights and the spread half the range's width over
+ *   its middle. It grows with every vehicle like the others, and falls as prices lie further apart.
+ *
+ * Absent without a year or with fewer than three comparable vehicles. Asking prices are not sale prices: it says that it
+ * is an estimate.
+ */
+export function estimateGauge(subject: MarketVehicle, market: Iterable<MarketVehicle>): ShownGauge | undefined {
+  if (!(subject.price > 0) || subject.year === undefined) return undefined;
+  const comparables = comparablesOf(subject, market);
+  if (comparables.length < LEAST_COMPARABLES) return undefined;
+  const min = Math.floor(quantile(comparables, TAIL) / STEP) * STEP;
+  const max = Math.ceil(quantile(comparables, 1 - TAIL) / STEP) * STEP;
+  if (min <= 0) return undefined;
+  const fill = fillOf(subject.price, min, max);
+  return {
+    fill,
+    listing_price: Math.round(subject.price),
+    market_range_min: min,
+    market_range_max: max,
+    confidence: confidenceOf(comparables, min, max),
+    description: describe(subject.price, min, fill),
+    comparables: comparables.length,
+    is_estimate: true,
+  };
+}
+
+/** The smallest price that this share of the weight does not lie above. */
+function quantile(comparables: readonly Comparable[], share: number): number {
+  const sorted = [...comparables].sort((a, b) => a.price - b.price);
+  // a rounding error in the sum must not move to the next vehicle
+  let left = sorted.reduce((sum, { weight }) => sum + weight, 0) * share - 1e-9;
+  for (const { price, weight } of sorted) {
+    left -= weight;
+    if (left <= 0) return price;
+  }
+  return sorted.at(-1)?.price ?? 0;
+}
+
+function fillOf(price: number, min: number, max: number): number {
+  if (max === min) return price < min ? 0 : price > max ? 1 : 0.5;
+  return round(Math.min(1, Math.max(0, (price - min) / (max - min))));
+}
+
+function confidenceOf(comparables: readonly Comparable[], min: number, max: number): number {
+  const count = comparables.reduce((sum, { weight }) => sum + weight, 0);
+  const spread = (max - min) / (max + min);
+  return round((count / (count + HALF_SURE)) * (1 - spread));
+}
+
+function describe(price: number, min: number, fill: number): string {
+  if (price < min) return 'Priced below the market range.';
+  if (fill <= 1 / 3) return 'Priced in the lower third of the market range.';
+  return fill <= 2 / 3 ? 'Priced in the middle of the market range.' : 'Priced in the upper third of the market range.';
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;

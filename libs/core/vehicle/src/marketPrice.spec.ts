@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toDocument } from './document.js';
+import { marketIndicator } from './marketPrice.js';
+import type { PriceDisplay } from './price.js';
+import type { Vehicle } from './vehicle.js';
+
+const price = (amount: number): PriceDisplay => ({ kind: 'price', amount, text: '' });
+
+describe('marketIndicator', () => {
+  it.each([
+    [30_500, 30_000, '$500 below market'],
+    [30_499, 30_000, undefined],
+    [30_499.6, 30_000, '$500 below market'],
+    [30_000, 30_500, undefined],
+  ])('VDP-09 an average of %d and a price of %d show %s', (average, amount, text) => {
+    expect(marketIndicator({ state_average_market_price: average }, price(amount), 499)?.text).toBe(text);
+  });
+  it('VDP-09 the state’s average counts before the national one', () => {
+    const both = { state_average_market_price: 30_100, average_market_price: 40_000, state: 'NSW' };
+    expect(marketIndicator(both, price(30_000), 499)).toBeUndefined();
+    expect(marketIndicator({ average_market_price: 31_000 }, price(30_000), 499)).toEqual({
+      saving: 1000,
+      text: '$1,000 below market',
+      basis: 'National average of comparable vehicles: $31,000',
+    });
+    expect(marketIndicator({ ...both, state_average_market_price: 31_000 }, price(30_000), 499)?.basis).toMatch(/^NSW/);
+  });
+  it('VDP-09 words, subscriptions and unknown averages compare with nothing', () => {
+    const average = { average_market_price: 90_000 };
+    expect(marketIndicator(average, { kind: 'text', text: 'POA' }, 499)).toBeUndefined();
+    expect(marketIndicator(average, { kind: 'subscription', amount: 200, text: '', suffix: 'per week' }, 499)).toBeUndefined(); // prettier-ignore
+    expect(marketIndicator({}, price(1000), 499)).toBeUndefined();
+    expect(marketIndicator({ average_market_price: Number.NaN }, price(1000), 499)).toBeUndefined();
+    expect(marketIndicator(average, undefined, 499)).toBeUndefined();
+  });
+  it('VDP-09 a card, made from the search document, says what the page says', () => {
+    const base: Vehicle = { id: '1', slug: 'a', stocknum: 'A', item_type: 'car', car_type: 'used', status: 'in_stock', make: 'Kia', model: 'Rio', images: [], created_at_timestamp: 0, updated_at_timestamp: 0 }; // prettier-ignore
+    const average = fc.option(fc.double({ min: 0, max: 90_000, noNaN: true }), { nil: undefined });
+    fc.assert(
+      fc.property(average, average, fc.integer({ min: 11, max: 90_000 }), (inState, national, amount) => {
+        const vehicle = { ...base, state_average_market_price: inState, average_market_price: national } as Vehicle;
+        expect(marketIndicator(toDocument(vehicle, { site: 's' }), price(amount), 499)).toEqual(
+          marketIndicator(vehicle, price(amount), 499),
+        );
+      }),
+    );
+  });
+});

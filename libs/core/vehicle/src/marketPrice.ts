@@ -1,0 +1,42 @@
+import { formatDollars } from './format.js';
+import type { PriceDisplay } from './price.js';
+import type { Vehicle } from './vehicle.js';
+
+export interface MarketPriceOptions {
+  marketPrice?: { readonly onCards: boolean; readonly onPage: boolean; readonly above: number } | undefined;
+}
+
+/** A price below the market, in words; the same on card and page. */
+export interface MarketIndicator {
+  /** Dollars below the average. */
+  readonly saving: number;
+  /** For example `$1,200 below market`. */
+  readonly text: string;
+  /** Which average, for example `NSW average of comparable vehicles: $33,190`. */
+  readonly basis: string;
+}
+
+type Averaged = Pick<Vehicle, 'state_average_market_price' | 'average_market_price' | 'state'>;
+
+/**
+ * The market-price indicator (A4, VDP-09): only when the shown price is below the state's average, or the national one
+ * where the state has none, by more than the site's limit (499). Words instead of a price, and subscriptions, compare with
+ * nothing.
+ */
+export function marketIndicator(
+  vehicle: Averaged,
+  price: PriceDisplay | undefined,
+  above: number,
+): MarketIndicator | undefined {
+  const inState = vehicle.state_average_market_price;
+  const average = Math.round(inState ?? vehicle.average_market_price ?? Number.NaN);
+  if (price?.kind !== 'price' || !Number.isFinite(average)) return undefined;
+  const saving = average - price.amount;
+  if (!(saving > above)) return undefined;
+  const where = inState === undefined ? 'National' : (vehicle.state ?? 'State');
+  return {
+    saving,
+    text: `${formatDollars(saving)} below market`,
+    basis: `${where} average of comparable vehicles: ${formatDollars(average)}`,
+  };
+}

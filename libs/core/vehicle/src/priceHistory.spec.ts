@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysAsked, priceHistory, supportsWasPrice } from './priceHistory.js';
+import type { PriceChange } from './vehicle.js';
+
+const DAY = 86_400;
+const NOW = Date.UTC(2026, 10, 20);
+const ago = (days: number, price: number | null): PriceChange => ({ from: NOW / 1000 - days * DAY, price });
+
+describe('daysAsked', () => {
+  it.each<[string, PriceChange[], number]>([
+    ['asked for 20 days until it fell', [ago(30, 32_000), ago(10, 30_000)], 20],
+    ['only what lies within the window', [ago(200, 32_000), ago(80, 30_000)], 10],
+    ['before the window', [ago(200, 32_000), ago(100, 30_000)], 0],
+    ['asked twice', [ago(40, 32_000), ago(35, 31_000), ago(20, 32_000), ago(15, 30_000)], 10],
+    ['another amount', [ago(30, 31_999), ago(10, 30_000)], 0],
+    ['not while it had no price', [ago(30, 32_000), ago(25, null), ago(10, 30_000)], 5],
+    ['still asked', [ago(12, 32_000)], 12],
+    ['in any order', [ago(10, 30_000), ago(30, 32_000)], 20],
+    ['never', [], 0],
+  ])('CARD-03 %s', (_name, history, days) => {
+    expect(daysAsked(history, 32_000, 90, NOW)).toBeCloseTo(days, 6);
+  });
+});
+
+describe('supportsWasPrice', () => {
+  const rule = { minDays: 14, windowDays: 90 };
+  it('CARD-03 needs the days of the site, to the day', () => {
+    expect(supportsWasPrice([ago(24, 32_000), ago(10, 30_000)], 32_000, rule, NOW)).toBe(true);
+    expect(supportsWasPrice([ago(23.9, 32_000), ago(10, 30_000)], 32_000, rule, NOW)).toBe(false);
+    expect(supportsWasPrice([ago(300, 32_000), ago(91, 30_000)], 32_000, rule, NOW)).toBe(false);
+  });
+  it('CARD-03 without a record or a moment it supports nothing, unless the site asks for none', () => {
+    expect(supportsWasPrice(undefined, 32_000, rule, NOW)).toBe(false);
+    expect(supportsWasPrice([ago(40, 32_000)], 32_000, rule, undefined)).toBe(false);
+    expect(supportsWasPrice(undefined, 32_000, { ...rule, minDays: 0 }, undefined)).toBe(true);
+  });
+  it('CARD-03 days never exceed the window, nor the time since the first price', () => {
+    const change = fc.record({
+      from: fc.integer({ min: NOW / 1000 - 400 * DAY, max: NOW / 1000 }),
+      price: fc.constantFrom(30_000, 32_000, null),
+    });
+    fc.assert(
+      fc.property(fc.array(change), fc.integer({ min: 1, max: 365 }), (history, windowDays) => {
+        const days = [30_000, 32_000].map((amount) => daysAsked(history, amount, windowDays, NOW));
+        const since = (NOW / 1000 - Math.min(...history.map(({ from }) => from), NOW / 1000)) / DAY;
+        expect(days[0]! + days[1]!).toBeLessThanOrEqual(Math.min(windowDays, since) + 1e-6);
+        expect(Math.min(...days)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('priceHistory', () => {
+  it('CARD-03 lists what was asked, the latest first, with what changed', () => {
+    const lines = priceHistory({ price_history: [ago(30, 32_000), ago(20, null), ago(10, 30_500)] });
+    expect(lines.map(({ price, change }) => [price, change])).toEqual([
+      [30_500, -1500],
+      [undefined, undefined],
+      [32_000, undefined],
+    ]);
+  });
+  it('CARD-03 without a price there is no history', () => {
+    expect(priceHistory({})).toEqual([]);
+    expect(priceHistory({ price_history: [ago(3, null)] })).toEqual([]);
+  });
+});

@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { VehicleRequest } from '@forecourt/contracts';
+import { SiteContext, useSite } from '@forecourt/composition';
+import { ApiError, type ApiRequest } from '@forecourt/runtime';
+import { makeStore } from '@forecourt/runtime/store';
+import { buildVehicle } from '@forecourt/testing';
+import type { FormsConfig } from '../../config.js';
+import { listenForRequests, REQUESTS_PART } from '../../requests/askedRequest.js';
+import { VehicleRequests } from './VehicleRequests.js';
+
+type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
+interface PageProps {
+  request: VehicleRequest;
+  /** Answers of the service: times of a test drive, and the enquiry itself. */
+  times: Answer;
+  answer: Answer;
+  afterVehicleForm: FormsConfig['afterVehicleForm'];
+}
+
+listenForRequests(() => undefined);
+
+const vehicle = buildVehicle({
+  location: { slug: 'auburn', name: 'Auburn', distribution_locations: [{ id: '2', name: 'Newcastle' }] },
+});
+
+/** A vehicle's page with one link, as far as the windows need it. */
+function Page({ request, times, answer, afterVehicleForm }: PageProps) {
+  const site = useSite();
+  const { pathname, search } = useLocation();
+  const [store] = useState(() => {
+    const call: Answer = (path, sent) => (path.startsWith('/api/appointments') ? times : answer)(path, sent);
+    return makeStore({ api: { request: call as never } });
+  });
+  const forms = { ...(site.config['forms'] as FormsConfig), afterVehicleForm };
+  return (
+    <Provider store={store}>
+      <SiteContext value={{ ...site, config: { ...site.config, forms } }}>
+        <a href="#page" data-request={request}>
+          Open
+        </a>
+        <div data-part={REQUESTS_PART}>
+          <VehicleRequests vehicle={vehicle} />
+        </div>
+        <output aria-label="Address">{pathname + search}</output>
+      </SiteContext>
+    </Provider>
+  );
+}
+
+const DAYS = {
+  place: 'Auburn',
+  days: [
+    { date: '2026-11-24', times: ['09:00', '13:30'] },
+    { date: '2026-11-28', times: ['09:00'] },
+  ],
+};
+const meta = {
+  title: 'Forms/VehicleRequests',
+  component: Page,
+  args: {
+    request: 'test-drive',
+    afterVehicleForm: 'thanks',
+    times: fn(() => Promise.resolve(DAYS)),
+    answer: fn(() => Promise.resolve({ lead_id: 'L1', event_id: 48, category: 'Test Drive' })),
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function open({ canvasElement }: Context) {
+  const opener = within(canvasElement).getByRole('link', { name: 'Open' });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
+  return { opener, dialog, form: within(dialog) };
+}
+type Form = Awaited<ReturnType<typeof open>>['form'];
+
+async function fill(form: Form) {
+  await userEvent.type(await form.findByRole('textbox', { name: /^First name/ }), 'Robin');
+  await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'robin@example.com');
+}
+const send = (form: Form) =>
+  userEvent.click(form.getByRole('button', { name: /Test Drive|Photos|Enquire|Get Finance/ }));
+const sentBody = ({ args }: Context, call = 0) =>
+  (args.answer as unknown as { mock: { calls: [string, ApiRequest][] } }).mock.calls[call]?.[1].body as Record<string, unknown>; // prettier-ignore
+
+/** VDP-24 FORM-06: day and time out of those offered; stored with them; thanks in place; the focus goes back. */
+export const TestDrive: Story = {
+  play: async (context) => {
+    const { opener, dialog, form } = await open(context);
+    await fill(form);
+    await waitFor(() => expect(form.getByRole('option', { name: 'Saturday 28 November' })).toBeInTheDocument());
+    await userEvent.selectOptions(form.getByLabelText(/^Test Drive Booking Date/), '2026-11-24');
+    await userEvent.selectOptions(form.getByLabelText(/^Time/), '13:30');
+    // another day that has no such time takes it back
+    await userEvent.selectOptions(form.getByLabelText(/^Test Drive Booking Date/), '2026-11-28');
+    await expect(form.getByLabelText(/^Time/)).toHaveValue('');
+    await userEvent.selectOptions(form.getByLabelText(/^Where would you like/), 'Newcastle');
+    await send(form);
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Thank you'));
+    await expect(sentBody(context)).toMatchObject({
+      category: 'Test Drive',
+      date_time: '2026-11-28',
+      vehicle_slug: vehicle.slug,
+      message: 'I would like to book a test drive of this vehicle.',
+      answers: { 'Where would you like to drive it?': 'Newcastle' },
+    });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(form.getByRole('button', { name: 'Back to the vehicle' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+/** FORM-06: times that are still on their way do not hold up the form. */
+export const Loading: Story = {
+  args: { times: fn(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    const { form } = await open(context);
+    await expect(await form.findByLabelText(/^Time/)).toHaveAttribute('aria-busy', 'true');
+    await fill(form);
+  },
+};
+/** FORM-06: times that cannot be read cost no booking. */
+export const WithoutTimes: Story = {
+  args: { times: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async (context) => {
+    const { form } = await open(context);
+    await form.findByText(/which day and time would suit you/);
+    await fill(form);
+    await send(form);
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Thank you'));
+  },
+};
+/** FORM-04 VDP-24: nothing leaves before the form is whole. */
+export const Incomplete: Story = {
+  args: { request: 'enquiry' },
+  play: async (context) => {
+    const { form } = await open(context);
+    await form.findByRole('textbox', { name: /^Comments/ });
+    await send(form);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Please fix the following errors:');
+    await expect(context.args.answer).not.toHaveBeenCalled();
+  },
+};
+/** FORM-04: what the service refuses stands at its field. */
+export const Refused: Story = {
+  args: {
+    answer: fn(() =>
+      Promise.reject(new ApiError(422, { error: { fields: [{ field: 'date_time', message: 'This day is gone.' }] } })),
+    ),
+  },
+  play: async (context) => {
+    const { form } = await open(context);
+    await fill(form);
+    await waitFor(() => expect(form.getByRole('option', { name: 'Saturday 28 November' })).toBeInTheDocument());
+    await send(form);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Test Drive Booking Date: This day is gone.');
+  },
+};
+/** FORM-13: a failed call keeps what was typed, also when the window was closed in between, and is no second lead. */
+export const FailedThenSentAgain: Story = {
+  args: { request: 'photos', answer: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async (context) => {
+    const first = await open(context);
+    await fill(first.form);
+    await send(first.form);
+    await expect(await first.form.findByRole('alert')).toHaveTextContent('An error occurred when submitting this form');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(first.opener).toHaveFocus());
+    const second = await open(context);
+    await expect(await second.form.findByRole('textbox', { name: /^First name/ })).toHaveValue('Robin');
+    await send(second.form);
+    await waitFor(() => expect(sentBody(context, 1)).toBeDefined());
+    await expect(sentBody(context, 1)).toEqual({ ...sentBody(context), url: location.href });
+  },
+};
+/** FORM-07: the hidden text is the message where nothing is typed. */
+export const Photos: Story = {
+  args: { request: 'photos' },
+  play: async (context) => {
+    const { form } = await open(context);
+    await fill(form);
+    await send(form);
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Thank you'));
+    await expect(sentBody(context)).toMatchObject({
+      category: 'Vehicle Enquiry',
+      subcategory: 'Request Photos',
+      message: 'Please send photos for this car',
+    });
+  },
+};
+/** FORM-03: with the specification's option the success page follows. */
+export const EnquiryWithSuccessPage: Story = {
+  args: { request: 'enquiry', afterVehicleForm: 'success-page' },
+  play: async (context) => {
+    const { form } = await open(context);
+    await fill(form);
+    await send(form);
+    await waitFor(() =>
+      expect(within(context.canvasElement).getByLabelText('Address')).toHaveTextContent('category=Test+Drive'),
+    );
+  },
+};
+/** FORM-09: the finance enquiry of the window says so. */
+export const Finance: Story = {
+  args: { request: 'finance' },
+  play: async (context) => {
+    const { form } = await open(context);
+    await fill(form);
+    await send(form);
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Thank you'));
+    await expect(sentBody(context)).toMatchObject({ category: 'Finance Enquiry', subcategory: 'Get Finance Now' });
+  },
+};
+/** VDP-24: on phones a sheet from below; the focus goes round inside. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { dialog, form } = await open(context);
+    await form.findByRole('textbox', { name: /^First name/ });
+    for (let press = 0; press < 14; press += 1) await userEvent.tab();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  },
+};

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useSection } from '@forecourt/composition';
+import type { SiteSection } from '@forecourt/site-config';
+import { Button } from '@forecourt/ui-kit';
+import * as styles from '../enquiry.styles.js';
+
+/** Stands in the place of a form whose request was stored. Takes the focus that the form's button had. */
+export function Thanks({ onClose }: { onClose?: (() => void) | undefined }) {
+  const { name } = useSection<SiteSection>('site');
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div ref={frame} css={styles.stored} role="status" tabIndex={-1}>
+      <h3>Thank you</h3>
+      <p>{name} has received your request and will answer by phone or email, usually within one business day.</p>
+      {onClose && (
+        <Button variant="outline" onClick={onClose}>
+          Back to the vehicle
+        </Button>
+      )}
+    </div>
+  );
+}

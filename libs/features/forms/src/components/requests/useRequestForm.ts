@@ -1,0 +1,55 @@
+import { vehicleRequestRoute, enquiryRoute, type VehicleRequest } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import type { SiteSection } from '@forecourt/site-config';
+import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import type { FormsConfig } from '../../config.js';
+import type { EnquiryValues } from '../../domain/enquiryValues.js';
+import { requestOptions, storedAs } from '../../domain/vehicleRequests.js';
+import { contactOf, typedInto } from '../typedInto.js';
+import type { RequestFormProps } from './RequestForm.js';
+
+type Subject = Pick<Vehicle, 'slug' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'location'>;
+
+interface RequestSetup {
+  request: VehicleRequest;
+  /** The vehicle that it is about, as far as it is known. */
+  vehicle: Subject | undefined;
+  isWindow?: boolean;
+  /** Who the shopper is, from an earlier form. */
+  user?: EnquiryValues;
+  preset?: EnquiryValues;
+}
+
+/** What a form of the vehicle's page needs of site and vehicle. */
+export function useRequestForm({ request, vehicle, isWindow = false, user = {}, preset }: RequestSetup) {
+  const site = useSite();
+  const forms = useSection<FormsConfig>('forms');
+  const options = requestOptions(request, forms, useSection<SiteSection>('site'), vehicle !== undefined);
+  const page = vehicle && site.href(vehicleRequestRoute, { slug: vehicle.slug, form: request });
+  const message =
+    request === 'enquiry' && vehicle ? forms.vehicleMessage.replace('{vehicle}', vehicleTitle(vehicle)) : undefined;
+  const start = (): EnquiryValues => ({
+    ...options.preset,
+    opt_in: forms.optInDefault,
+    ...(message ? { message } : {}),
+    ...contactOf(user),
+    // who typed a name into the page's own enquiry need not do so again
+    ...(vehicle ? contactOf(typedInto(vehicle.slug)) : {}),
+    ...preset,
+    ...typedInto(`${request}:${vehicle?.slug ?? ''}`),
+  });
+  const places = request === 'test-drive' ? (vehicle?.location?.distribution_locations ?? []) : [];
+  return {
+    words: forms.vehicleForms[request],
+    stays: forms.afterVehicleForm === 'thanks',
+    start,
+    form: {
+      request,
+      options,
+      stored: storedAs(request, isWindow),
+      action: page ?? site.href(enquiryRoute) ?? '',
+      vehicleSlug: vehicle?.slug,
+      places: places.map(({ name }) => name),
+    } satisfies Partial<RequestFormProps>,
+  };
+}

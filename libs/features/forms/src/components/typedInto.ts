@@ -1,0 +1,22 @@
+import { ENQUIRY_FIELDS, type EnquiryValues } from '../domain/enquiryValues.js';
+
+/** Values that stand in a form that the server drew: what a shopper typed before the script was there. */
+export function typedInto(id: string): EnquiryValues {
+  if (typeof document === 'undefined') return {};
+  const form = document.querySelector<HTMLFormElement>(`form[data-enquiry="${CSS.escape(id)}"]`);
+  if (!form) return {};
+  const data = new FormData(form);
+  const entries = ENQUIRY_FIELDS.flatMap((field) => {
+    if (field === 'opt_in' || field === 'terms_conditions') return [];
+    const value = data.get(field);
+    return typeof value === 'string' && value !== '' ? [[field, value] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(entries),
+    ...(form.querySelector('[name="opt_in"]') ? { opt_in: data.has('opt_in') } : {}),
+  };
+}
+
+/** Who the shopper is, out of what was typed. */
+export const contactOf = ({ name, last_name, email, phone, postcode }: EnquiryValues): EnquiryValues =>
+  Object.fromEntries(Object.entries({ name, last_name, email, phone, postcode }).filter(([, value]) => value));

@@ -1,0 +1,48 @@
+import type { Choice } from './enquiryOptions.js';
+import type { EnquiryValues } from './enquiryValues.js';
+import type { EnquiryErrors } from './validateEnquiry.js';
+
+export interface OfferedDay {
+  readonly date: string;
+  readonly times: readonly string[];
+}
+
+const DAY = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** Days to choose from, in words: `Tuesday 24 November`. */
+export const dayChoices = (days: readonly OfferedDay[]): Choice[] => [
+  { value: '', label: 'Any day' },
+  ...days.map(({ date }) => ({ value: date, label: DAY.format(Date.parse(`${date}T00:00Z`)).replace(',', '') })),
+];
+
+/** Times of a day; of all days where none is chosen, which is how the form stands without script. */
+export function timeChoices(days: readonly OfferedDay[], date: string | undefined): Choice[] {
+  const of = days.find((day) => day.date === date);
+  const times = of ? of.times : [...new Set(days.flatMap((day) => day.times))].sort();
+  return [{ value: '', label: 'Any time' }, ...times.map((value) => ({ value, label: clock(value) }))];
+}
+
+/** `13:30` as `1:30 pm`. */
+function clock(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** A time that its day does not offer, or that has no day; without offered days nothing is held against a shopper. */
+export function appointmentErrors(
+  { preferred_date: date = '', preferred_time: time = '' }: EnquiryValues,
+  days: readonly OfferedDay[] | undefined,
+): EnquiryErrors {
+  if (!days) return {};
+  const day = days.find((offered) => offered.date === date);
+  if (date !== '' && !day) return { preferred_date: 'This day is not offered any more. Please choose another.' };
+  if (time === '') return {};
+  if (!day) return { preferred_date: 'Please choose a day for this time.' };
+  return day.times.includes(time)
+    ? {}
+    : { preferred_time: 'This time is not offered on that day. Please choose another.' };
+}
+
+/** `2026-11-24T10:30`, or the day alone. */
+export const dateTimeOf = ({ preferred_date: date, preferred_time: time }: EnquiryValues): string | undefined =>
+  date ? `${date}${time ? `T${time}` : ''}` : undefined;

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { VEHICLE_REQUESTS } from '@forecourt/contracts';
+import { formsConfig } from '../config.js';
+import { appointmentErrors, dateTimeOf, dayChoices, timeChoices, type OfferedDay } from './appointments.js';
+import { enquiryPayload } from './enquiryPayload.js';
+import { messageWith, offersRequest, requestOfHash, requestOptions, storedAs } from './vehicleRequests.js';
+
+const options = { comingSoonHidesTestDrive: false, testDriveOnlyTags: ['Test Drive Only'] };
+const forms = formsConfig.schema.parse(formsConfig.defaults);
+const DAYS: OfferedDay[] = [
+  { date: '2026-11-23', times: ['09:00', '09:30', '13:30'] },
+  { date: '2026-11-28', times: ['09:00'] },
+];
+
+describe('forms of the vehicle page', () => {
+  it('VDP-24 FORM-09 each is stored as what it is', () => {
+    expect(VEHICLE_REQUESTS.map((request) => storedAs(request, true))).toEqual([
+      { category: 'Test Drive' },
+      { category: 'Vehicle Enquiry', subcategory: 'Request Photos' },
+      { category: 'Vehicle Enquiry' },
+      { category: 'Finance Enquiry', subcategory: 'Get Finance Now' },
+    ]);
+    expect(storedAs('finance', false)).toEqual({ category: 'Finance Enquiry' });
+  });
+  it.each([
+    ['in stock', { status: 'in_stock' as const }, {}, ['test-drive', 'photos', 'enquiry', 'finance']],
+    ['sold', { status: 'sold' as const }, {}, []],
+    ['coming soon where that hides test drives', { status: 'coming_soon' as const }, { comingSoonHidesTestDrive: true }, ['photos', 'enquiry', 'finance']], // prettier-ignore
+    ['for test drives only', { status: 'in_stock' as const, tag: 'Test drive only' }, {}, ['test-drive', 'photos', 'enquiry']], // prettier-ignore
+    ['so tagged on a site without the variant', { status: 'in_stock' as const, tag: 'Test Drive Only' }, { testDriveOnlyTags: [] }, ['test-drive', 'photos', 'enquiry', 'finance']], // prettier-ignore
+  ])('VDP-06 VDP-23 a vehicle %s offers its forms', (_name, vehicle, some, offered) => {
+    expect(VEHICLE_REQUESTS.filter((request) => offersRequest(request, vehicle, { ...options, ...some }))).toEqual(offered); // prettier-ignore
+  });
+  it('FORM-06 FORM-07 a comment is needed by the enquiry alone', () => {
+    const site = { locations: [], dealerships: [] };
+    const needs = VEHICLE_REQUESTS.filter((request) => requestOptions(request, forms, site).rules.messageRequired);
+    expect(needs).toEqual(['enquiry']);
+  });
+  it('VDP-24 an address part opens a known form and nothing else', () => {
+    expect(requestOfHash('#request-photos')).toBe('photos');
+    fc.assert(
+      fc.property(fc.string(), (hash) => {
+        expect(VEHICLE_REQUESTS.some((request) => hash === `#request-${request}`)).toBe(
+          requestOfHash(hash) !== undefined,
+        );
+      }),
+    );
+  });
+  it('FORM-07 the form’s own words stand before what was typed', () => {
+    const { hiddenText } = forms.vehicleForms.photos;
+    expect(messageWith(hiddenText, undefined)).toBe('Please send photos for this car');
+    expect(messageWith(hiddenText, ' The boot, please. ')).toBe('Please send photos for this car\n\nThe boot, please.');
+    expect(enquiryPayload({ message: 'Boot' }, { url: '/', hiddenText }, 'k')).toMatchObject({ message: `${hiddenText}\n\nBoot` }); // prettier-ignore
+  });
+});
+
+describe('day and time of a test drive', () => {
+  it('FORM-06 are chosen in words', () => {
+    expect(dayChoices(DAYS).map(({ label }) => label)).toEqual([
+      'Any day',
+      'Monday 23 November',
+      'Saturday 28 November',
+    ]);
+    expect(timeChoices(DAYS, '2026-11-23').map(({ label }) => label)).toEqual(['Any time', '9:00 am', '9:30 am', '1:30 pm']); // prettier-ignore
+    expect(timeChoices(DAYS, undefined)).toHaveLength(4);
+  });
+  it('FORM-06 are optional, and travel as one', () => {
+    expect(appointmentErrors({}, DAYS)).toEqual({});
+    expect(dateTimeOf({})).toBeUndefined();
+    expect(dateTimeOf({ preferred_date: '2026-11-23' })).toBe('2026-11-23');
+    const values = { preferred_date: '2026-11-23', preferred_time: '13:30', distribution_location: 'Newstead' };
+    const payload = enquiryPayload(values, { url: '/', category: 'Test Drive' }, 'k');
+    expect(payload).toMatchObject({ date_time: '2026-11-23T13:30', category: 'Test Drive' });
+    expect(payload).toMatchObject({ answers: { 'Where would you like to drive it?': 'Newstead' } });
+    expect(payload).not.toHaveProperty('preferred_date');
+  });
+  it('FORM-06 exactly what a day offers is taken, and with no offer known everything', () => {
+    const date = fc.constantFrom('', ...DAYS.map((day) => day.date), '2026-11-24');
+    const time = fc.constantFrom('', '09:00', '09:30', '13:30', '17:00');
+    fc.assert(
+      fc.property(date, time, (preferred_date, preferred_time) => {
+        const values = { preferred_date, preferred_time };
+        const day = DAYS.find((offered) => offered.date === preferred_date);
+        const isOffered = preferred_date === '' ? preferred_time === '' : day !== undefined && (preferred_time === '' || day.times.includes(preferred_time)); // prettier-ignore
+        expect(Object.keys(appointmentErrors(values, DAYS)).length === 0).toBe(isOffered);
+        expect(appointmentErrors(values, undefined)).toEqual({});
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { FinanceSubject } from '@forecourt/contracts';
+import { useSection } from '@forecourt/composition';
+import { StoreProvider } from '@forecourt/runtime/store';
+import type { SiteSection } from '@forecourt/site-config';
+import { RequestForm } from '../components/requests/RequestForm.js';
+import { useRequestForm } from '../components/requests/useRequestForm.js';
+import { financeStart } from '../domain/financeStart.js';
+import { injectedFormsSlice } from '../state/formsSlice.js';
+
+/** The enquiry of the finance page, about what its address says (FIN-12). */
+export const Component = ({ subject }: { subject: FinanceSubject }) => (
+  <StoreProvider>
+    <FinanceEnquiry subject={subject} />
+  </StoreProvider>
+);
+
+function FinanceEnquiry({ subject }: { subject: FinanceSubject }) {
+  const { dealerships } = useSection<SiteSection>('site');
+  const user = useSelector(injectedFormsSlice.selectors.selectUser);
+  const { start, form } = useRequestForm({
+    request: 'finance',
+    vehicle: subject.vehicle && { ...subject.vehicle, make: '', model: '' },
+    user,
+    preset: financeStart(subject, dealerships),
+  });
+  const [first] = useState(start);
+  return <RequestForm {...form} start={first} asked={subject.asked} />;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { VehicleRequest } from '@forecourt/contracts';
+import { StoreProvider } from '@forecourt/runtime/store';
+import type { Vehicle } from '@forecourt/vehicle';
+import { RequestForm } from '../components/requests/RequestForm.js';
+import { useRequestForm } from '../components/requests/useRequestForm.js';
+import type { OfferedDay } from '../domain/appointments.js';
+import type { EnquiryRefusal } from '../pages/takePosted.js';
+import { injectedFormsSlice } from '../state/formsSlice.js';
+
+export interface RequestPartProps {
+  request: VehicleRequest;
+  vehicle: Vehicle;
+  days?: readonly OfferedDay[] | undefined;
+  refused?: EnquiryRefusal | undefined;
+  /** In the vehicle's page, not on one of its own. */
+  isInPage?: boolean;
+}
+
+/** A form about a vehicle that stands in a page. */
+export const Component = (props: RequestPartProps) => (
+  <StoreProvider>
+    <FormInPage {...props} />
+  </StoreProvider>
+);
+
+function FormInPage({ request, vehicle, days, refused, isInPage = false }: RequestPartProps) {
+  const user = useSelector(injectedFormsSlice.selectors.selectUser);
+  const { start, stays, form } = useRequestForm({
+    request,
+    vehicle,
+    user,
+    ...(refused ? { preset: refused.values } : {}),
+  });
+  const [first] = useState(start);
+  return (
+    <RequestForm
+      {...form}
+      start={first}
+      refused={refused}
+      stays={isInPage && stays}
+      appointments={request === 'test-drive' ? (days ?? 'unknown') : undefined}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useActionData, useLoaderData } from 'react-router-dom';
+import { homeRoute, imageUrl, vehicleRoute } from '@forecourt/contracts';
+import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import { Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { vehicleTitle } from '@forecourt/vehicle';
+import * as styles from '../components/enquiry.styles.js';
+import type { FormsConfig } from '../config.js';
+import { loadRequestForm } from '../parts.js';
+import type { EnquiryRefusal } from './takePosted.js';
+import type { VehicleRequestData } from './vehicleRequestLoader.js';
+
+/** A form about one vehicle as a page of its own: what its windows are without script, and where they can be linked to. */
+export function Component() {
+  const { request, vehicle, days } = useLoaderData<VehicleRequestData>();
+  const refused = useActionData<EnquiryRefusal>();
+  const { title, intro } = useSection<FormsConfig>('forms').vehicleForms[request];
+  const home = useRouteHref(homeRoute);
+  const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
+  const name = vehicleTitle(vehicle);
+  const picture = vehicle.images[0]?.url;
+  return (
+    <Container>
+      <div css={styles.requestPage}>
+        <Breadcrumbs
+          trail={[
+            { name: 'Home', ...(home ? { href: home } : {}) },
+            { name, ...(page ? { href: page } : {}) },
+            { name: title },
+          ]}
+        />
+        <h1>{title}</h1>
+        <p css={styles.subject}>
+          {picture && <img src={imageUrl(picture, { width: 240 })} width={96} height={64} alt="" />}
+          {page ? <a href={page}>{name}</a> : name}
+        </p>
+        {intro && <p>{intro}</p>}
+        <section css={styles.box}>
+          <Part
+            id="forms/request-form"
+            load={loadRequestForm}
+            hydrate="interaction"
+            props={{ request, vehicle, days, refused }}
+          />
+        </section>
+      </div>
+    </Container>
+  );
+}

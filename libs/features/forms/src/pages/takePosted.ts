@@ -1,0 +1,74 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { successRoute } from '@forecourt/contracts';
+import { sectionOf } from '@forecourt/composition';
+import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
+import type { EnquiryAnswer } from '../api/formsApi.js';
+import type { FormsConfig } from '../config.js';
+import { contentKey, enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
+import type { EnquiryValues } from '../domain/enquiryValues.js';
+import { serverErrors } from '../domain/serverErrors.js';
+import type { EnquiryErrors } from '../domain/validateEnquiry.js';
+
+/** What a refused form is drawn again with: nothing that was typed is lost. */
+export interface EnquiryRefusal {
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+  formError?: string;
+  vehicleSlug?: string;
+  subcategory?: string;
+}
+
+interface Posted {
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+  origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn'>;
+}
+
+/** Stores a form that was posted without script and goes on to the success page; refused, it is drawn again (FORM-13). */
+export async function takePosted({ request, context }: ActionFunctionArgs, { values, errors, origin }: Posted) {
+  const site = context.get(siteContext);
+  const forms = sectionOf<FormsConfig>(site, 'forms');
+  const { vehicle_slug: vehicleSlug, subcategory } = origin;
+  const refuse = (status: number, faults: EnquiryErrors, formError?: string) =>
+    data(
+      {
+        values,
+        errors: faults,
+        ...(formError ? { formError } : {}),
+        ...(vehicleSlug ? { vehicleSlug } : {}),
+        ...(subcategory ? { subcategory } : {}),
+      } satisfies EnquiryRefusal,
+      { status },
+    );
+  if (Object.keys(errors).length > 0) return refuse(422, errors);
+  const userAgent = request.headers.get('user-agent');
+  // two forms about one vehicle are two enquiries, also with the same words
+  const about = [vehicleSlug, origin.category, subcategory].filter(Boolean).join(' ');
+  const payload = enquiryPayload(
+    values,
+    {
+      ...origin,
+      url: request.headers.get('referer') ?? request.url,
+      ...(userAgent ? { user_agent: userAgent.slice(0, 300) } : {}),
+      optIn: { text: forms.optInText, version: forms.optInVersion },
+    },
+    await contentKey(site.slug, values, about, context.get(nowContext)()),
+  );
+  try {
+    const answer = await context
+      .get(apiContext)
+      .request<EnquiryAnswer>('/api/enquiries', { method: 'POST', body: payload });
+    const query = new URLSearchParams({ category: answer.category, ...(vehicleSlug ? { vehicle: vehicleSlug } : {}) });
+    return redirect(`${site.href(successRoute) ?? '/'}?${query}`);
+  } catch (error) {
+    const status = isApiError(error) ? error.status : 'NETWORK';
+    const { fields, form } = serverErrors(status, isApiError(error) ? error.body : undefined);
+    return refuse(typeof status === 'number' && status < 500 ? status : 503, fields, form);
+  }
+}
+
+/** A posted value as text of bearable length. */
+export function postedText(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' && value !== '' ? value.slice(0, 300) : undefined;
+}

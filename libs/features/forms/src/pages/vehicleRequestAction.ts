@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { isVehicleRequest, FINANCE_WINDOW } from '@forecourt/contracts';
+import { sectionOf } from '@forecourt/composition';
+import { apiContext, siteContext } from '@forecourt/runtime';
+import type { SiteSection } from '@forecourt/site-config';
+import type { FormsConfig } from '../config.js';
+import { appointmentErrors } from '../domain/appointments.js';
+import { valuesFromForm } from '../domain/enquiryValues.js';
+import { validateEnquiry } from '../domain/validateEnquiry.js';
+import { requestOptions, storedAs } from '../domain/vehicleRequests.js';
+import { postedText, takePosted } from './takePosted.js';
+import { offeredDays } from './vehicleRequestLoader.js';
+
+/** Takes a form of the vehicle's page that was posted without script. What it is about stands in the address. */
+export async function action(args: ActionFunctionArgs) {
+  const { slug = '', form: request } = args.params;
+  if (!isVehicleRequest(request)) return new Response(null, { status: 404 });
+  const site = args.context.get(siteContext);
+  const forms = sectionOf<FormsConfig>(site, 'forms');
+  const posted = await args.request.formData();
+  const options = requestOptions(request, forms, sectionOf<SiteSection>(site, 'site'));
+  const values = { ...options.preset, ...valuesFromForm(posted) };
+  const days = values.preferred_date || values.preferred_time ? await offeredDays(args.context.get(apiContext), slug) : undefined; // prettier-ignore
+  return takePosted(args, {
+    values,
+    errors: { ...validateEnquiry(values, options.rules), ...appointmentErrors(values, days) },
+    origin: {
+      ...storedAs(request, postedText(posted, 'subcategory') === FINANCE_WINDOW),
+      hiddenText: forms.vehicleForms[request].hiddenText,
+      vehicle_slug: slug,
+    },
+  });
+}

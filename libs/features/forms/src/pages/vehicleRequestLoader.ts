@@ -1,0 +1,52 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { isVehicleRequest, vehicleRoute, type VehicleRequest } from '@forecourt/contracts';
+import { sectionOf } from '@forecourt/composition';
+import { apiContext, isApiError, siteContext, type ApiGateway } from '@forecourt/runtime';
+import type { VehicleSection } from '@forecourt/site-config';
+import type { Vehicle } from '@forecourt/vehicle';
+import { appointmentsPath, type AppointmentsAnswer } from '../api/appointments.js';
+import type { OfferedDay } from '../domain/appointments.js';
+import { offersRequest } from '../domain/vehicleRequests.js';
+
+export interface VehicleRequestData {
+  request: VehicleRequest;
+  vehicle: Vehicle;
+  /** Of a test drive; absent where they could not be read. */
+  days?: readonly OfferedDay[];
+}
+
+/** Reads the vehicle and, for a test drive, its times. A form that it does not offer leads back to its page. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<VehicleRequestData> {
+  const { slug = '', form } = params;
+  const site = context.get(siteContext);
+  const api = context.get(apiContext);
+  if (!isVehicleRequest(form)) throw notFound(404);
+  const vehicle = await vehicleOf(api, slug);
+  if (!offersRequest(form, vehicle, sectionOf<VehicleSection>(site, 'vehicle')))
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
+    throw redirect(`${site.href(vehicleRoute, { slug }) ?? '/'}#enquiry`);
+  const days = form === 'test-drive' ? await offeredDays(api, slug) : undefined;
+  return { request: form, vehicle, ...(days ? { days } : {}) };
+}
+
+/** Times of a vehicle's place; undefined where they cannot be read, which keeps nobody from booking. */
+export const offeredDays = (api: ApiGateway, slug: string): Promise<readonly OfferedDay[] | undefined> =>
+  api.request<AppointmentsAnswer>(appointmentsPath(slug)).then(
+    ({ days }) => days,
+    (error: unknown) => {
+      console.warn('Times of a test drive could not be read.', error);
+      return undefined;
+    },
+  );
+
+async function vehicleOf(api: ApiGateway, slug: string): Promise<Vehicle> {
+  try {
+    return (await api.request<{ vehicle: Vehicle }>(`/api/vehicles/${encodeURIComponent(slug)}`)).vehicle;
+  } catch (error) {
+    const status = isApiError(error) ? error.status : 503;
+    throw status >= 400 && status < 500 ? notFound(status === 410 ? 410 : 404) : error;
+  }
+}
+
+/** React-router's way to answer with a status. */
+const notFound = (status: number) => data(null, { status }) as unknown as Error;

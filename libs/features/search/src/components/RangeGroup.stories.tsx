@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import filterPanel from './FilterPanel.stories.js';
+import { RangeGroup, type RangeGroupProps } from './RangeGroup.js';
+
+const { bars, stats } = filterPanel.args.results;
+
+const meta = {
+  title: 'Search/RangeGroup',
+  component: RangeGroup,
+  args: {
+    name: 'price',
+    range: undefined,
+    stats: stats.price,
+    bars: bars.price ?? [],
+    isMenu: false,
+    onRange: fn<RangeGroupProps['onRange']>(),
+  },
+  decorators: [
+    (Story) => (
+      <form style={{ maxWidth: 300 }}>
+        <h1>Vehicles</h1>
+        <Story />
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof RangeGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawn = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[aria-hidden="true"] > div[style]');
+
+/** SRCH-21: heading, both handles, then both numbers, by Tab alone. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(drawn(canvasElement).length).toBeGreaterThan(10);
+    for (let press = 0; press < 4; press++) await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'From ($)' })).toHaveFocus();
+    await userEvent.keyboard('5');
+    await expect(args.onRange).toHaveBeenLastCalledWith('price', expect.any(Function));
+    const [, change] = args.onRange.mock.lastCall as Parameters<typeof args.onRange>;
+    // the other end stays as the shopper set it meanwhile
+    await expect(change({ max: 9 })).toEqual({ min: 5, max: 9 });
+  },
+};
+/** What lies inside of the choice is drawn in another colour. */
+export const Chosen: Story = {
+  args: { range: { min: 20_000, max: 40_000 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1')).toHaveTextContent('1 chosen');
+    const colours = new Set([...drawn(canvasElement)].map((bar) => getComputedStyle(bar).backgroundColor));
+    await expect(colours.size).toBe(2);
+  },
+};
+/** Two bars say nothing: only the slider stands. */
+export const TooFewBars: Story = {
+  args: { bars: [[5000, 3], [9000, 1]] }, // prettier-ignore
+  play: async ({ canvasElement }) => {
+    await expect(drawn(canvasElement)).toHaveLength(0);
+    await expect(within(canvasElement).getAllByRole('slider')).toHaveLength(2);
+  },
+};
+export const Empty: Story = {
+  args: { stats: undefined, bars: [] },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByText('Price')).toBeNull(),
+};
+/** Chosen, and nothing is found: the numbers stay to be taken away. */
+export const ChosenWithoutResults: Story = {
+  args: { stats: undefined, bars: [], range: { max: 9000 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'To ($)' })).toHaveValue('9000');
+  },
+};
+/** The dearest there can be, in the narrowest panel. */
+export const Dearest: Story = {
+  args: { stats: { min: 11, max: 99_999_999 }, range: { min: 99_999_000 } },
+  play: async ({ canvasElement }) => {
+    const [from, to] = within(canvasElement).getAllByText(/^\$\d+,\d{3},\d{3}$/);
+    await expect(from?.getBoundingClientRect().right).toBeLessThan(to?.getBoundingClientRect().left ?? 0);
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buildLargest, buildStock, LONGEST, NOW } from '@forecourt/testing';
+import { Component as HomeBrowse } from './HomeBrowse.js';
+import { Component as HomeHero } from './HomeHero.js';
+import { Component as HomeNewest } from './HomeNewest.js';
+import type { BrowseData, HeroData, NewestData } from './homeLoaders.js';
+
+interface Args {
+  hero: HeroData | null;
+  browse: readonly (BrowseData | null)[];
+  newest: NewestData | null;
+}
+
+/** The front page's sections as the dealer's options have them. */
+function Home({ hero, browse, newest }: Args) {
+  return (
+    <main>
+      <HomeHero data={hero} />
+      {browse.map((data, index) => (
+        <HomeBrowse key={data?.facet ?? index} data={data} />
+      ))}
+      <HomeNewest data={newest} />
+    </main>
+  );
+}
+
+const value = (name: string, count: number) => ({ value: name, count });
+const MAKES = ['Kia', 'Mercedes-Benz', 'Rolls-Royce', 'Lamborghini', 'International'];
+const vehicles = [buildLargest(), ...buildStock(7)];
+const hero: HeroData = {
+  found: 12_345,
+  makes: MAKES.map((name) => value(name, 93)),
+  conditions: [value('used', 9_999), value('new', 1)],
+  shown: [],
+  now: NOW,
+};
+const browse: BrowseData[] = [
+  { facet: 'body', found: 12_345, values: [value('People Mover', 1), value('SUV', 9_999)] },
+  { facet: 'make', found: 12_345, values: MAKES.map((name) => value(name, 9_999)) },
+  { facet: 'model', found: 12_345, values: [value(LONGEST.model, 9_999), value('Rio', 1)] },
+];
+
+const meta = {
+  title: 'Search/Front page sections',
+  component: Home,
+  args: { hero, browse, newest: { vehicles, now: NOW } },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Home>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getByRole('button', { name: 'Search 12,345 vehicles' })).toBeVisible();
+  await expect(canvas.getAllByRole('link', { name: 'See all 12,345 vehicles' })).toHaveLength(browse.length);
+  await expect(canvas.getAllByRole('article')).toHaveLength(vehicles.length);
+};
+export const InHarbour: Story = { globals: { dealer: 'harbour' }, play: shows };
+export const InNorthline: Story = { globals: { dealer: 'northline' }, play: shows };
+/** Some of the newest stand in the welcome itself. */
+export const InWattle: Story = {
+  args: { hero: { ...hero, shown: vehicles.slice(0, 4) } },
+  globals: { dealer: 'wattle' },
+  play: shows,
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows };
+/** The stock cannot be read: the welcome and its search stand alone. */
+export const Failed: Story = {
+  args: { hero: null, browse: [null], newest: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('search', { name: 'Find a vehicle' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
+/** One value is no choice, and no arrivals are no section. */
+export const AlmostEmpty: Story = {
+  args: {
+    hero: { ...hero, found: 1, makes: [], conditions: [value('used', 1)], shown: [] },
+    browse: [{ facet: 'body', found: 1, values: [value('SUV', 1)] }],
+    newest: { vehicles: [], now: NOW },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Search 1 vehicle$/ })).toBeVisible();
+  },
+};

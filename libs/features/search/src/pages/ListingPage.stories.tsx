@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { buildLargest, buildStock, NOW } from '@forecourt/testing';
+import filterPanel from '../components/FilterPanel.stories.js';
+import type { ListingResults } from '../domain/listingQuery.js';
+import { parseListing } from '../domain/listingUrl.js';
+import { Component as ListingPage } from './ListingPage.js';
+import type { ListingData } from './listingLoader.js';
+
+const results = { ...filterPanel.args.results, hits: [buildLargest(), ...buildStock(20)] };
+type Values = Partial<Omit<ListingData, 'results'>> & { results?: ListingResults | undefined };
+const listing = (query: string, values: Values = {}): ListingData => ({
+  filters: parseListing([], new URLSearchParams(query)),
+  heading: 'Vehicles',
+  results,
+  now: NOW,
+  ...(values as Partial<ListingData>),
+});
+const page = (query: string, values?: Values, next?: () => unknown) => ({
+  page: () => ({ address: `/search?${query}`, data: listing(query, values), ...(next && { next }) }),
+});
+const NONE = { ...results, hits: [], found: 0, shownTotal: 0, facets: {}, stats: {}, bars: {} };
+
+const meta = {
+  title: 'Search/Listing page',
+  component: ListingPage,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', ...page('') },
+} satisfies Meta<typeof ListingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+  await expect(canvas.getAllByRole('article')).toHaveLength(21);
+};
+/** SRCH-10: filters beside a grid of cards. */
+export const Beside: Story = { globals: { dealer: 'harbour' }, play: shows };
+/** Filters above a dense grid. */
+export const Above: Story = { globals: { dealer: 'northline' }, play: shows };
+/** One vehicle a row. */
+export const Rows: Story = { globals: { dealer: 'wattle' }, play: shows };
+/** SRCH-06: the last results stay while newer ones are on their way, and say that they wait. */
+export const Loading: Story = {
+  parameters: page('', {}, () => new Promise(() => undefined)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Highest price');
+    await waitFor(() => expect(canvasElement.querySelector('ul[aria-busy="true"]')).not.toBeNull());
+    await expect(canvas.getAllByRole('article')).toHaveLength(21);
+  },
+};
+/** SRCH-06: the search fails after it answered: the last results stay, with a way to try again. */
+export const FailedLater: Story = {
+  parameters: page('', {}, () => listing('sortBy=price-desc', { results: undefined })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Highest price');
+    await expect(await canvas.findByText(/these are the last results/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(21);
+  },
+};
+/** The search never answered: the page stands, with its search and a way to try again. */
+export const Outage: Story = {
+  parameters: page('make=Kia', { results: undefined }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search?make=Kia');
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  },
+};
+/** SRCH-07: nothing found, and what each filter costs. */
+export const Empty: Story = {
+  parameters: page('make=Kia&range[price]=:9000', { results: NONE, rescues: [{ key: 'price', count: 412 }] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('0 vehicles')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Without Price up to \$9,000/ })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+/** Right at the limit: one vehicle is no plural, and has no second page. */
+export const OneVehicle: Story = {
+  parameters: page('query=prado', { results: { ...results, hits: buildStock(1), found: 1, shownTotal: 1 } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1 vehicle')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
+  },
+};
+/** SRCH-10: an old link leads beyond the last page. */
+export const BeyondTheLastPage: Story = {
+  parameters: page('page=99', { results: { ...results, hits: [] } }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Go to the last page' })).toHaveAttribute(
+      'href',
+      '/search?page=42',
+    );
+  },
+};
+/** LOC-09: no such postcode; the text is as long as somebody may type it. */
+export const InvalidPostcode: Story = {
+  parameters: page('', { refused: { postcode: '4'.repeat(20), km: 50 } }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Invalid postcode: “4{20}”/)).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows };

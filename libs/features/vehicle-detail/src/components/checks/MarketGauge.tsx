@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { ShownGauge } from '@forecourt/market';
+import { visuallyHidden } from '@forecourt/ui-kit';
+import { formatDollars } from '@forecourt/vehicle';
+import * as styles from './checks.styles.js';
+import { useCountUp } from './useCountUp.js';
+
+/** The count-up of A9. */
+const COUNT_UP = 2500;
+/** Half a circle around (120, 120). */
+const ARC = 'M20 120a100 100 0 0 1 200 0';
+
+/** Where the listing price stands between the ends of the market range (VDP-08). */
+export function MarketGauge({ gauge }: { gauge: ShownGauge }) {
+  const figure = useRef<HTMLElement>(null);
+  const share = useCountUp(figure, COUNT_UP);
+  const turn = Math.PI * (1 - gauge.fill * share);
+  const price = formatDollars(gauge.listing_price);
+  return (
+    <figure css={styles.gauge} ref={figure}>
+      <div css={styles.dial}>
+        <svg viewBox="0 0 240 134" aria-hidden="true">
+          <path css={styles.track} d={ARC} />
+          {gauge.fill > 0 && (
+            <path css={styles.fill} d={ARC} pathLength={1} strokeDasharray={`${gauge.fill * share} 2`} />
+          )}
+          <circle css={styles.tip} cx={120 + 100 * Math.cos(turn)} cy={120 - 100 * Math.sin(turn)} r={11} />
+        </svg>
+        <p css={styles.price}>
+          <span css={styles.small}>Listing price</span>
+          <strong>
+            <span aria-hidden="true">{formatDollars(gauge.listing_price * share)}</span>
+            <span css={visuallyHidden}>{price}</span>
+          </strong>
+        </p>
+      </div>
+      <p css={styles.range}>
+        <span>
+          <span css={styles.small}>Market range from</span> {formatDollars(gauge.market_range_min)}
+        </span>
+        <span>
+          <span css={styles.small}>to</span> {formatDollars(gauge.market_range_max)}
+        </span>
+      </p>
+      <figcaption css={styles.caption}>
+        {gauge.description && <strong>{gauge.description}</strong>}
+        <span>{basisOf(gauge)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the range is made of, and how far to trust it. */
+function basisOf({ comparables, is_estimate, confidence }: ShownGauge): string {
+  const from = comparables
+    ? `From ${comparables} comparable vehicles for sale: same make, model and kind of price, near in year and kilometres.`
+    : '';
+  const sure = `Confidence ${Math.round(confidence * 100)} %.`;
+  return [from, sure, is_estimate ? 'An estimate from asking prices, not a valuation.' : ''].filter(Boolean).join(' ');
+}
+
+/** Keeps the place of a gauge that is on its way. */
+export const GaugeSkeleton = () => (
+  <div css={[styles.gauge, styles.waiting]} role="status">
+    <span css={styles.bone} />
+    <p css={styles.small}>Looking up the market …</p>
+  </div>
+);

@@ -1,0 +1,29 @@
+import { financeRoute, VEHICLE_REQUESTS, vehicleRequestRoute, type VehicleRequest } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import { vehicleFinanceLink } from '@forecourt/finance-maths';
+import type { VehicleSection } from '@forecourt/site-config';
+import { isTestDriveOnly, offersTestDrive, type Vehicle } from '@forecourt/vehicle';
+import type { VehicleDetailConfig } from '../config.js';
+import { requestLink, type RequestLink } from '../domain/requestLinks.js';
+
+/** The links of a vehicle that is offered to its forms; those that it does not offer are missing. */
+export function useRequestLinks(vehicle: Vehicle): Partial<Record<VehicleRequest, RequestLink>> {
+  const site = useSite();
+  const { windows } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { comingSoonHidesTestDrive, testDriveOnlyTags } = useSection<VehicleSection>('vehicle');
+  const finance = site.href(financeRoute);
+  const pages = {
+    formOf: (form: VehicleRequest) => site.href(vehicleRequestRoute, { slug: vehicle.slug, form }),
+    finance: finance && vehicleFinanceLink(finance, vehicle),
+  };
+  const isOffered: Partial<Record<VehicleRequest, boolean>> = {
+    'test-drive': offersTestDrive(vehicle, comingSoonHidesTestDrive),
+    finance: !isTestDriveOnly(vehicle, testDriveOnlyTags),
+  };
+  return Object.fromEntries(
+    VEHICLE_REQUESTS.flatMap((request) => {
+      const link = isOffered[request] === false ? undefined : requestLink(request, windows, pages);
+      return link ? [[request, link]] : [];
+    }),
+  );
+}

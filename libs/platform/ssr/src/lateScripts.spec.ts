@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lateScripts } from './lateScripts.js';
+
+const ASSETS = { entry: '/assets/entry.js', preloads: ['/assets/page.js', '/assets/</script>.js'] };
+const asked = () =>
+  [...document.head.querySelectorAll('script,link')].map((e) => e.getAttribute('src') ?? e.getAttribute('href'));
+
+/** Draws a page and runs what is sent at its end, as a browser would. */
+function open(body: string, isLoaded: boolean): HTMLImageElement | null {
+  document.body.innerHTML = body;
+  const picture = document.querySelector('img');
+  if (picture) Object.defineProperty(picture, 'complete', { value: isLoaded });
+  const html = lateScripts(ASSETS, 'abc');
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html).toContain('nonce="abc"');
+  const source = html.slice(html.indexOf('>') + 1, -'</script>'.length);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function(source)();
+  return picture;
+}
+
+describe('scripts of a page', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    document.head.innerHTML = '';
+  });
+  const all = [...ASSETS.preloads, ASSETS.entry];
+
+  it('are asked for at once where there is no first picture, or where it is there', () => {
+    open('<img alt="">', false);
+    expect(asked()).toEqual(all);
+    document.head.innerHTML = '';
+    open('<img alt="" fetchpriority="high">', true);
+    expect(asked()).toEqual(all);
+  });
+
+  it.each(['load', 'error'])('wait for the first picture’s %s, and are asked for once', (event) => {
+    const picture = open('<img alt="" fetchpriority="high">', false);
+    expect(asked()).toEqual([]);
+    picture?.dispatchEvent(new Event(event));
+    vi.advanceTimersByTime(5000);
+    expect(asked()).toEqual(all);
+  });
+
+  it('do not wait for it when somebody touches the page, nor for ever', () => {
+    open('<img alt="" fetchpriority="high">', false);
+    document.dispatchEvent(new Event('pointerdown'));
+    expect(asked()).toEqual(all);
+    document.head.innerHTML = '';
+    open('<img alt="" fetchpriority="high">', false);
+    vi.advanceTimersByTime(1999);
+    expect(asked()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(asked()).toEqual(all);
+  });
+});

@@ -1,0 +1,46 @@
+import { inlineJson } from './headHtml.js';
+
+/** Addresses of a page's browser files. */
+export interface PageAssets {
+  /** The host's entry, a module. */
+  readonly entry: string;
+  /** Modules that the entry and the page import: fetched beside it instead of one after the other. */
+  readonly preloads: readonly string[];
+}
+
+/**
+ * Runs in the browser at the end of the page. On a slow line the scripts would take their time from the first picture,
+ * which is what a shopper looks at: they are asked for when it is there, when somebody touches the page, or after 2 s.
+ * Stands alone, because its own text is sent.
+ */
+export function loadLate(entry: string, preloads: readonly string[]): void {
+  const touches = ['pointerdown', 'keydown', 'focusin'];
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const touch of touches) document.removeEventListener(touch, begin, true);
+    for (const href of preloads) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = entry;
+    document.head.append(script);
+  };
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || picture.complete) {
+    begin();
+    return;
+  }
+  for (const event of ['load', 'error']) picture.addEventListener(event, begin);
+  for (const touch of touches) document.addEventListener(touch, begin, true);
+  setTimeout(begin, 2000);
+}
+
+/** The element that loads a page's scripts. */
+export const lateScripts = ({ entry, preloads }: PageAssets, nonce: string): string =>
+  `<script nonce="${nonce}">(${loadLate.toString()})(${inlineJson(entry)},${inlineJson(preloads)})</script>`;

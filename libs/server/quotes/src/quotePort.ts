@@ -1,0 +1,15 @@
+import type { QuoteAnswer, QuoteBody } from '@forecourt/contracts/api';
+import type { FinanceConfig } from '@forecourt/finance-maths';
+import type { SiteSection } from '@forecourt/site-config';
+
+/** The site that asks. */
+export interface QuotingSite {
+  readonly slug: string;
+  readonly site: Pick<SiteSection, 'name' | 'financeProvider'>;
+  readonly finance: FinanceConfig;
+}
+
+/** Who quotes a repayment (FIN-10). Undefined where there is no quote; rejects when it could not be asked. */
+export interface QuotePort {
+  quote(site: QuotingSite, request: QuoteBody): Promise<QuoteAnswer | undefined>;
+}

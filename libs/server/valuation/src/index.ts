@@ -1,0 +1,4 @@
+export * from './httpValuation.js';
+export * from './stockValuation.js';
+export * from './valuationPort.js';
+export * from './valuations.js';

@@ -1,0 +1,8 @@
+import type { Autogauge } from '@forecourt/market';
+import type { Vehicle } from '@forecourt/vehicle';
+
+/** Who knows what a vehicle is worth: comparable stock (the embedded default), or a partner. */
+export interface ValuationPort {
+  /** The vehicle's place in the market; absent where nobody knows. Rejects when the answer cannot be had. */
+  gauge(vehicle: Vehicle, site: string): Promise<Autogauge | undefined>;
+}

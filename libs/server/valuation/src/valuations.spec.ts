@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Vehicle } from '@forecourt/vehicle';
+import { Valuations } from './valuations.js';
+
+const vehicle = (id: string, price = 20_000) => ({ id, price, km: 1, year: 2020 }) as Vehicle;
+
+describe('Valuations', () => {
+  it('VDP-08 asks once for a vehicle while its answer is fresh, and never to peek', async () => {
+    let now = 0;
+    const gauge = vi.fn(() => Promise.resolve({ fill: 0.5 }));
+    const valuations = new Valuations({ port: { gauge }, now: () => now, keepMs: 1000 });
+    expect(valuations.peek(vehicle('1'), 'a')).toBeUndefined();
+    await Promise.all([valuations.get(vehicle('1'), 'a'), valuations.get(vehicle('1'), 'a')]);
+    expect(gauge).toHaveBeenCalledTimes(1);
+    expect(valuations.peek(vehicle('1'), 'a')).toEqual({ fill: 0.5 });
+    expect(valuations.peek(vehicle('1', 19_000), 'a'), 'another price').toBeUndefined();
+    expect(valuations.peek(vehicle('1'), 'b'), 'another site').toBeUndefined();
+    now = 1001;
+    expect(valuations.peek(vehicle('1'), 'a')).toBeUndefined();
+    await valuations.get(vehicle('1'), 'a');
+    expect(gauge).toHaveBeenCalledTimes(2);
+  });
+  it('VDP-08 a failure is told once and stands for a short while', async () => {
+    let now = 0;
+    const onFailure = vi.fn();
+    const gauge = vi.fn(() => Promise.reject(new Error('away')));
+    const valuations = new Valuations({ port: { gauge }, now: () => now, keepFailureMs: 100, onFailure });
+    for (let i = 0; i < 3; i++) await expect(valuations.get(vehicle('1'), 'a')).rejects.toThrow('away');
+    expect(gauge).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    now = 101;
+    await expect(valuations.get(vehicle('1'), 'a')).rejects.toThrow('away');
+    expect(gauge).toHaveBeenCalledTimes(2);
+  });
+  it('VDP-08 keeps so many answers and lets the oldest go', async () => {
+    const valuations = new Valuations({ port: { gauge: () => Promise.resolve({ fill: 1 }) }, most: 2 });
+    for (const id of ['1', '2', '3']) await valuations.get(vehicle(id), 'a');
+    expect(['1', '2', '3'].map((id) => valuations.peek(vehicle(id), 'a') !== undefined)).toEqual([false, true, true]);
+  });
+});

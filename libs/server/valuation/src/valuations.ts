@@ -1,0 +1,81 @@
+import type { Autogauge } from '@forecourt/market';
+import type { Vehicle } from '@forecourt/vehicle';
+import type { ValuationPort } from './valuationPort.js';
+
+export interface ValuationsOptions {
+  readonly port: ValuationPort;
+  /** How long an answer stands. */
+  readonly keepMs?: number;
+  /** How long a failure stands: a partner that is away is not asked by every shopper. */
+  readonly keepFailureMs?: number;
+  readonly most?: number;
+  readonly now?: () => number;
+  /** Told once of each failure. */
+  readonly onFailure?: (error: unknown) => void;
+}
+
+interface Entry {
+  readonly until: number;
+  readonly answer: Promise<Autogauge | undefined>;
+  /** The answer once it is there. */
+  value?: Autogauge | undefined;
+}
+
+/** Answers of the port, kept for a while; the oldest goes when there are too many. One question at a time for a vehicle. */
+export class Valuations {
+  private readonly entries = new Map<string, Entry>();
+  private readonly options: Required<Omit<ValuationsOptions, 'port'>> & { readonly port: ValuationPort };
+
+  constructor(options: ValuationsOptions) {
+    this.options = {
+      keepMs: 600_000,
+      keepFailureMs: 30_000,
+      most: 5000,
+      now: Date.now,
+      onFailure: logFailure,
+      ...options,
+    };
+  }
+
+  /** The vehicle's gauge, if it is known without asking anybody: a page is not made to wait for it. */
+  peek(vehicle: Vehicle, site: string): Autogauge | undefined {
+    return this.fresh(keyOf(vehicle, site))?.value;
+  }
+
+  get(vehicle: Vehicle, site: string): Promise<Autogauge | undefined> {
+    const { port, keepMs, keepFailureMs, now, onFailure } = this.options;
+    const key = keyOf(vehicle, site);
+    const known = this.fresh(key);
+    if (known) return known.answer;
+    const answer = port.gauge(vehicle, site);
+    const entry: Entry = { until: now() + keepMs, answer };
+    this.keep(key, entry);
+    answer.then(
+      (value) => (entry.value = value),
+      (error: unknown) => {
+        onFailure(error);
+        if (this.entries.get(key) === entry) this.keep(key, { until: now() + keepFailureMs, answer });
+      },
+    );
+    return answer;
+  }
+
+  private fresh(key: string): Entry | undefined {
+    const entry = this.entries.get(key);
+    return entry && entry.until > this.options.now() ? entry : undefined;
+  }
+
+  private keep(key: string, entry: Entry): void {
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > this.options.most && oldest !== undefined) this.entries.delete(oldest);
+  }
+}
+
+/** Another price or odometer is another question. */
+const keyOf = ({ id, price, offer_price, km, year }: Vehicle, site: string): string =>
+  [site, id, price, offer_price, km, year].join('\n');
+
+const logFailure = (error: unknown): void =>
+  console.warn(`A valuation failed: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);

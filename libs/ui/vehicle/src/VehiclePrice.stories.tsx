@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VehiclePrice } from './VehiclePrice.js';
+
+const meta = {
+  title: 'UI/Vehicle/VehiclePrice',
+  component: VehiclePrice,
+  args: { price: { kind: 'price', amount: 41_990, text: '$41,990', typeLabel: 'Drive away' } },
+} satisfies Meta<typeof VehiclePrice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DEAREST = {
+  kind: 'price',
+  amount: 99_999_998,
+  text: '$99,999,998',
+  typeLabel: 'Excluding government charges',
+} as const;
+
+export const Price: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$41,990Drive away');
+    await expect(within(canvasElement).queryByRole('deletion')).toBeNull();
+  },
+};
+/** CARD-03: the price before is said, not only struck through. */
+export const Was: Story = {
+  args: { price: { kind: 'price', amount: 41_990, text: '$41,990', was: { amount: 44_990, text: '$44,990' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('deletion')).toHaveTextContent('was $44,990');
+  },
+};
+export const Subscription: Story = {
+  args: { price: { kind: 'subscription', amount: 289, text: '$289', suffix: 'per week' } },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('$289per week'),
+};
+/** CARD-03: words instead of a price, as long as a dealer may write them. */
+export const Words: Story = {
+  args: { price: { kind: 'text', text: 'Ask us for our best drive-away price on this vehicle today.' } },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/^Ask us/)).toBeVisible(),
+};
+/** Large, as on the vehicle's page, in the narrowest column: each figure stays in one piece. */
+export const LargestAndNarrow: Story = {
+  args: { isLarge: true, price: { ...DEAREST, was: { amount: 99_999_999, text: '$99,999,999' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 180 }} data-column="">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector('[data-column]')?.getBoundingClientRect();
+    const amount = within(canvasElement).getByText('$99,999,998');
+    await expect(amount.getClientRects()).toHaveLength(1);
+    await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(column?.right ?? 0);
+  },
+};

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+
+const origin = `http://harbour.localhost:${inject('port')}`;
+
+let browser: Browser;
+let used: string[];
+beforeAll(async () => {
+  browser = await launchChromium();
+  const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+  await page.goto(`${origin}/search?car_type=used&make=Isuzu`);
+  used = await page.locator('#results article h2 a').evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
+  await context.close();
+}); // prettier-ignore
+afterAll(() => browser.close());
+
+describe('a used vehicle', () => {
+  it('VDP-08 has its checks without script, and its gauge when it is seen; the next visitor gets it at once', async () => {
+    const { context, page, log } = await openPage(browser, 'desktop');
+    await page.goto(origin);
+    const answers = new Map<string, { confidence?: number; market_range_max?: number; listing_price?: number }>();
+    for (const href of used.slice(0, 12)) {
+      const slug = href.split('/').at(-1) ?? '';
+      answers.set(
+        href,
+        (await page.evaluate(
+          async (at): Promise<unknown> => (await fetch(at)).json(),
+          `/api/cars/${slug}/autogauge`,
+        )) as object,
+      );
+    }
+    const [shown] = [...answers].find(([, { confidence = 0, market_range_max = 0, listing_price = 1 }]) => confidence > 0.2 && market_range_max >= listing_price) ?? []; // prettier-ignore
+    expect(shown, 'one of them compares with others').toBeDefined();
+    await page.goto(origin + (shown ?? ''));
+    await whenHydrated(page);
+    const checks = page.getByRole('region', { name: 'Used-car checks' });
+    await checks.scrollIntoViewIfNeeded();
+    await checks.getByText(/^From \d+ comparable vehicles/).waitFor();
+    await expect.poll(() => checks.getByText(/^\$[\d,]+$/).count()).toBeGreaterThan(1);
+    expect(log.problems).toEqual([]);
+    await context.close();
+    const plain = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    await plain.page.goto(origin + (shown ?? ''));
+    expect(await plain.page.getByRole('figure').filter({ hasText: 'Market range' }).count()).toBe(1);
+    await plain.context.close();
+  });
+
+  it('CARD-03 VDP-20 tells what was asked and what the law gives, without script', async () => {
+    const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    await page.goto(origin + (used[0] ?? ''));
+    await page.getByText('Price history', { exact: true }).click();
+    await page.getByText(/^First listed \d+ \w+ \d{4}/).waitFor();
+    const rights = page.getByRole('region', { name: 'Your rights when you buy' });
+    await rights.getByText('Statutory warranty', { exact: true }).waitFor();
+    expect(await rights.innerText()).toMatch(/not legal advice/);
+    for (const name of ['Reserve Online', 'Protect Your Car', 'From our blog'])
+      expect(await page.getByRole('heading', { name }).count(), name).toBeLessThanOrEqual(1);
+    expect(await page.getByRole('heading', { name: 'From our blog' }).count()).toBe(1);
+    await context.close();
+  });
+});

@@ -1,0 +1,163 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import { samplePages } from '../browser/samplePages.ts';
+import { ask } from './ask.ts';
+
+const port = inject('port');
+const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
+const vehicleOf = async (slug: string) => (await samplePages(port, `${slug}.localhost:${port}`)).vehicle;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+describe('forms of the vehicle page', () => {
+  it.each(['phone', 'desktop'] as const)(
+    'VDP-24 FORM-06 a test drive is booked over the page on a %s',
+    async (view) => {
+      const { context, page, log } = await openPage(browser, view);
+      await page.goto(originOf('harbour') + (await vehicleOf('harbour')));
+      await whenHydrated(page);
+      expect(log.requests.filter((request) => /VehicleRequests|DialogWindow|appointments/.test(request))).toEqual([]);
+      const trigger = page.getByRole('link', { name: 'Book a Test Drive' });
+      await trigger.click();
+      const window = page.getByRole('dialog', { name: 'Book a test drive' });
+      const date = window.getByLabel('Test Drive Booking Date');
+      await expect.poll(() => date.locator('option').count()).toBeGreaterThan(5);
+      await window.getByLabel('First name').fill('Robin');
+      // closed and opened again, nothing that was typed is lost, and the focus was given back
+      await page.keyboard.press('Escape');
+      await window.waitFor({ state: 'detached' });
+      expect(await trigger.evaluate((link) => link === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      expect(await window.getByLabel('First name').inputValue()).toBe('Robin');
+      await window.getByLabel('Email').fill('robin@example.com');
+      await date.selectOption({ index: 2 });
+      await window.getByLabel(/^Time/).selectOption({ index: 1 });
+      const [sent] = await Promise.all([
+        page.waitForResponse((response) => response.url().endsWith('/api/enquiries')),
+        window.getByRole('button', { name: 'Book a Test Drive' }).click(),
+      ]);
+      expect(sent.status()).toBe(201);
+      expect(sent.request().postDataJSON()).toMatchObject({ category: 'Test Drive', date_time: expect.stringMatching(/T/) as string }); // prettier-ignore
+      await window.getByText('Thank you').waitFor();
+      expect(log.problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('VDP-24 FORM-13 without script the link leads to a page that does the same, and keeps what was refused', async () => {
+    const { context, page } = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    await page.goto(originOf('harbour') + (await vehicleOf('harbour')));
+    await page.getByRole('link', { name: 'Request Photos' }).click();
+    await page.getByLabel('First name').fill('Robin');
+    await page.getByLabel('Email').fill('robin');
+    await page.getByRole('button', { name: 'Request Photos' }).click();
+    await page.getByRole('alert').getByText(/Email/).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Robin');
+    await page.getByLabel('Email').fill('robin@example.com');
+    await page.getByRole('button', { name: 'Request Photos' }).click();
+    await page.waitForURL(/\/success/);
+    await context.close();
+  });
+
+  it('VDP-24 a form can be linked to, and unknown ones are not found', async () => {
+    const path = await vehicleOf('northline');
+    const { context, page, log } = await openPage(browser, 'desktop');
+    await page.goto(`${originOf('northline')}${path}#request-photos`);
+    await page.getByRole('dialog', { name: 'Request photos' }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(log.problems).toEqual([]);
+    await context.close();
+    for (const form of ['no-such', '%00', 'x'.repeat(3000)])
+      expect((await ask(port, 'northline', `${path}/request/${form}`)).status).toBe(404);
+    expect((await ask(port, 'northline', '/cars/no-such/request/photos')).status).toBe(404);
+  });
+
+  it('VDP-23 a vehicle for test drives only shows a booking form instead of finance', async () => {
+    const { context, page, log } = await openPage(browser, 'phone');
+    await page.goto(originOf('harbour') + (await testDriveOnly()));
+    await whenHydrated(page);
+    const form = page.getByRole('form', { name: 'Book a test drive' });
+    await form.getByLabel('First name').fill('Robin');
+    await form.getByLabel('Email').fill('robin@example.com');
+    expect(await page.locator('#finance-calculator').count()).toBe(0);
+    expect(await page.getByRole('link', { name: /Get Finance/ }).count()).toBe(0);
+    await form.getByRole('button', { name: 'Book a Test Drive' }).click();
+    await page.getByText('Thank you').waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('FIN-10 FIN-11 VDP-25 a quote stands in block and header with both rates, and its failure is silent', async () => {
+    const path = await vehicleOf('harbour');
+    const { context, page, log } = await openPage(browser, 'desktop');
+    await page.route('**/api/youx/quote', (route) =>
+      route.fulfill({ json: { weeklyRepaymentAmount: 199, comparisonRate: 9.9, advertisedRate: 8.8 } }),
+    );
+    await page.goto(originOf('harbour') + path);
+    await whenHydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    const block = page.locator('[data-part="finance/repayment-estimate"]');
+    await block.getByText('Only $199/wk*').waitFor();
+    expect(await block.innerText()).toMatch(/8\.80% p\.a\.[^]*9\.90% p\.a\./);
+    const header = page.getByRole('region', { name: 'This vehicle', exact: true });
+    expect(await header.innerText()).toMatch(/Only \$199\/wk\*\s+8\.80% p\.a\.\s+Comparison rate 9\.90% p\.a\./);
+    await header.getByRole('link', { name: /Only \$199/ }).click();
+    expect(new URL(page.url()).hash).toBe('#finance-disclaimer');
+    await page.unroute('**/api/youx/quote');
+    await page.route('**/api/youx/quote', (route) => route.abort('aborted'));
+    await page.goto(originOf('harbour') + path);
+    await page.reload();
+    await whenHydrated(page);
+    const asked = page.waitForRequest('**/api/youx/quote');
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await asked;
+    expect(await block.innerText()).toContain('Estimate over');
+    expect(log.problems.filter((problem) => !/ERR_ABORTED|Failed to load resource/.test(problem))).toEqual([]);
+    await context.close();
+  });
+
+  it('FIN-12 the finance page’s form is about what its address says, also without script', async () => {
+    const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    await page.goto(originOf('northline') + (await vehicleOf('northline')));
+    await page.getByRole('link', { name: 'Get Finance' }).first().click();
+    expect(new URL(page.url()).hash).toBe('#finance-form');
+    const section = page.locator('#finance-form');
+    await section.getByText('About:').waitFor();
+    await section.getByLabel('First name').fill('Robin');
+    await section.getByLabel('Email').fill('robin@example.com');
+    await section.getByRole('button', { name: 'Get Finance Now' }).click();
+    await page.waitForURL(/\/success\?category=Finance\+Enquiry&vehicle=/);
+    await context.close();
+    for (const query of [
+      '?car_id=%00',
+      '?vehiclePriceBudget=NaN',
+      '?car_id=a&car_id=b',
+      `?car_id=${'`'.repeat(500)}`,
+      '?preferredDealership=no-such',
+    ])
+      // prettier-ignore
+      expect((await ask(port, 'northline', `/finance${query}`)).status, query).toBe(200);
+  });
+});
+
+/** A vehicle of the demo stock that may be driven only, found by the site's own search. */
+async function testDriveOnly(): Promise<string> {
+  const { apiKey } = JSON.parse((await ask(port, 'harbour', '/api/search-key')).text) as { apiKey: string };
+  const wanted = {
+    collection: 'vehicles',
+    q: '*',
+    filter_by: 'tag:=`Test Drive Only` && status:=in_stock',
+    per_page: 1,
+  };
+  const path = `/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`;
+  const { text } = await ask(port, 'harbour', path, { method: 'POST', body: JSON.stringify({ searches: [wanted] }) });
+  const slug = /"slug":"([^"]+)"/.exec(text)?.[1];
+  if (slug === undefined) throw new Error(`The demo stock has no vehicle for test drives only: ${text.slice(0, 200)}`);
+  return `/cars/${slug}`;
+}
