@@ -40,7 +40,7 @@ function agree(filter: Select, predicate: Select, vehicles: readonly Vehicle[], 
 describe('a site’s stock rule', () => {
   it.each(sites.all.map((site) => [site.slug, site] as const))(
     'TEN-04 selects the same vehicles of %s by the search filter and by the predicate',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     (slug, site) => {
       const vehicles = (demoStock(sites, NOW).find((stock) => stock.slug === slug)?.vehicles ?? []).map(roughen);
       const select = byFilter(site, vehicles, NOW);
@@ -52,7 +52,7 @@ describe('a site’s stock rule', () => {
     },
   );
 
-  it.runIf(existsSync(CSV))('TEN-04 selects the same vehicles of the real listings', { timeout: 60_000 }, async () => {
+  it.runIf(existsSync(CSV))('TEN-04 selects the same vehicles of the real listings', { timeout: 180_000 }, async () => {
     const [site] = sites.all;
     if (!site) throw new Error('there is no site');
     const vehicles = (await readListings(CSV, site, NOW, 4000)).map(roughen);
