@@ -1,19 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { port, whenHydrated } from './withBrowser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const origin = `http://harbour.localhost:${inject('port')}`;
+const origin = originOf('harbour');
+const openPage = withBrowser();
 
-let browser: Browser;
 let used: string[];
 beforeAll(async () => {
-  browser = await launchChromium();
   const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
   await page.goto(`${origin}/search?car_type=used&make=Isuzu`);
   used = await page.locator('#results article h2 a').evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
   await context.close();
 }); // prettier-ignore
-afterAll(() => browser.close());
 
 describe('a used vehicle', () => {
   it('VDP-08 has its checks without script, and its gauge when it is seen; the next visitor gets it at once', async () => {
