@@ -1,23 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const origin = `http://harbour.localhost:${inject('port')}`;
+const origin = originOf('harbour');
+const openPage = withBrowser();
 
-let browser: Browser;
 let used: string[];
 beforeAll(async () => {
-  browser = await launchChromium();
-  const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+  const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
   await page.goto(`${origin}/search?car_type=used&make=Isuzu`);
   used = await page.locator('#results article h2 a').evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
   await context.close();
 }); // prettier-ignore
-afterAll(() => browser.close());
 
 describe('a used vehicle', () => {
   it('VDP-08 has its checks without script, and its gauge when it is seen; the next visitor gets it at once', async () => {
-    const { context, page, log } = await openPage(browser, 'desktop');
+    const { context, page, log } = await openPage('desktop');
     await page.goto(origin);
     const answers = new Map<string, { confidence?: number; market_range_max?: number; listing_price?: number }>();
     for (const href of used.slice(0, 12)) {
@@ -40,14 +37,14 @@ describe('a used vehicle', () => {
     await expect.poll(() => checks.getByText(/^\$[\d,]+$/).count()).toBeGreaterThan(1);
     expect(log.problems).toEqual([]);
     await context.close();
-    const plain = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    const plain = await openPage('phone', { javaScriptEnabled: false });
     await plain.page.goto(origin + (shown ?? ''));
     expect(await plain.page.getByRole('figure').filter({ hasText: 'Market range' }).count()).toBe(1);
     await plain.context.close();
   });
 
   it('CARD-03 VDP-20 tells what was asked and what the law gives, without script', async () => {
-    const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
     await page.goto(origin + (used[0] ?? ''));
     await page.getByText('Price history', { exact: true }).click();
     await page.getByText(/^First listed \d+ \w+ \d{4}/).waitFor();

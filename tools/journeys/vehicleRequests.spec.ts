@@ -1,24 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
+import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
-const port = inject('port');
-const originOf = (slug: string) => `http://${slug}.localhost:${port}`;
 const vehicleOf = async (slug: string) => (await samplePages(port, `${slug}.localhost:${port}`)).vehicle;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const openPage = withBrowser();
 
 describe('forms of the vehicle page', () => {
   it.each(['phone', 'desktop'] as const)(
     'VDP-24 FORM-06 a test drive is booked over the page on a %s',
     async (view) => {
-      const { context, page, log } = await openPage(browser, view);
+      const { context, page, log } = await openPage(view);
       await page.goto(originOf('harbour') + (await vehicleOf('harbour')));
       await whenHydrated(page);
       expect(log.requests.filter((request) => /VehicleRequests|DialogWindow|appointments/.test(request))).toEqual([]);
@@ -50,7 +43,7 @@ describe('forms of the vehicle page', () => {
   );
 
   it('VDP-24 FORM-13 without script the link leads to a page that does the same, and keeps what was refused', async () => {
-    const { context, page } = await openPage(browser, 'phone', { javaScriptEnabled: false });
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(originOf('harbour') + (await vehicleOf('harbour')));
     await page.getByRole('link', { name: 'Request Photos' }).click();
     await page.getByLabel('First name').fill('Robin');
@@ -66,7 +59,7 @@ describe('forms of the vehicle page', () => {
 
   it('VDP-24 a form can be linked to, and unknown ones are not found', async () => {
     const path = await vehicleOf('northline');
-    const { context, page, log } = await openPage(browser, 'desktop');
+    const { context, page, log } = await openPage('desktop');
     await page.goto(`${originOf('northline')}${path}#request-photos`);
     await page.getByRole('dialog', { name: 'Request photos' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -79,7 +72,7 @@ describe('forms of the vehicle page', () => {
   });
 
   it('VDP-23 a vehicle for test drives only shows a booking form instead of finance', async () => {
-    const { context, page, log } = await openPage(browser, 'phone');
+    const { context, page, log } = await openPage('phone');
     await page.goto(originOf('harbour') + (await testDriveOnly()));
     await whenHydrated(page);
     const form = page.getByRole('form', { name: 'Book a test drive' });
@@ -95,7 +88,7 @@ describe('forms of the vehicle page', () => {
 
   it('FIN-10 FIN-11 VDP-25 a quote stands in block and header with both rates, and its failure is silent', async () => {
     const path = await vehicleOf('harbour');
-    const { context, page, log } = await openPage(browser, 'desktop');
+    const { context, page, log } = await openPage('desktop');
     await page.route('**/api/youx/quote', (route) =>
       route.fulfill({ json: { weeklyRepaymentAmount: 199, comparisonRate: 9.9, advertisedRate: 8.8 } }),
     );
@@ -123,7 +116,7 @@ describe('forms of the vehicle page', () => {
   });
 
   it('FIN-12 the finance page’s form is about what its address says, also without script', async () => {
-    const { context, page } = await openPage(browser, 'desktop', { javaScriptEnabled: false });
+    const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
     await page.goto(originOf('northline') + (await vehicleOf('northline')));
     await page.getByRole('link', { name: 'Get Finance' }).first().click();
     expect(new URL(page.url()).hash).toBe('#finance-form');
