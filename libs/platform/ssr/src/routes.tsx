@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -28,15 +28,15 @@ const notFound: LoaderFunction = () => {
 export function createRoutes(host: HostDefinition, site: Site): RouteObject[] {
   const pages = [...host.pages, ...site.features.flatMap((feature) => feature.pages ?? [])];
 
-  function Frame() {
-    useClientHead();
-    return (
-      <host.Layout>
-        <Outlet />
-        <ScrollRestoration getKey={(location) => location.pathname + location.search} />
-      </host.Layout>
-    );
-  }
+  // the very same element for every navigation: header and footer are not drawn again for each letter of a search
+  const frame = (
+    <host.Layout>
+      <ClientHead />
+      <Outlet />
+      <ScrollRestoration getKey={(location) => location.pathname + location.search} />
+    </host.Layout>
+  );
+  const Frame = () => frame;
 
   function Failure() {
     const error = useRouteError();
@@ -87,7 +87,7 @@ export async function resolveHead(
 }
 
 /** Keeps title, description and canonical link right on client navigation; the first page's came with its HTML. */
-function useClientHead(): void {
+function ClientHead(): ReactNode {
   const site = useSite();
   const location = useLocation();
   const matches = useMatches();
@@ -106,4 +106,5 @@ function useClientHead(): void {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new location brings its own match
   }, [key]);
+  return null;
 }

@@ -8,6 +8,14 @@ import { choosePhone, formatPhone, phoneHref } from '@forecourt/vehicle';
 import type { NavigationConfig } from '../config.js';
 import * as styles from './navigation.styles.js';
 
+/** The same element for every address: the search field is not drawn again with each letter of a listing's words. */
+const TOOLS = (
+  <>
+    <Slot slot={headerSearchSlot} with={{}} />
+    <Slot slot={headerToolsSlot} with={{}} />
+  </>
+);
+
 /** Top of every page: name, menu, phone. Dropdowns are native disclosures, so that they work before and without script. */
 export function Component() {
   const site = useSection<SiteSection>('site');
@@ -62,8 +70,7 @@ export function Component() {
                 ))}
               </ul>
             </nav>
-            <Slot slot={headerSearchSlot} with={{}} />
-            <Slot slot={headerToolsSlot} with={{}} />
+            {TOOLS}
             {phone && (
               <a css={styles.phone} href={phoneHref(phone)} aria-label={`Call ${formatPhone(phone)}`}>
                 <Icon name="phone" />

@@ -4,9 +4,11 @@ import { cardControlsSlot, vehicleRoute } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { cardAction, cardProps, VehicleCard, VehicleCardSkeleton } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
+import { drawnInTurn } from '../domain/drawnInTurn.js';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
 import { PromoCard } from './PromoCard.js';
 import * as styles from './ResultGrid.styles.js';
+import { useBehind } from './useBehind.js';
 import { useSlow } from './useSlow.js';
 
 /** Grids of the listing; `carousel` is ResultCarousel. */
@@ -28,11 +30,12 @@ export interface ResultGridProps {
 /** Cards of vehicles, each as the site's options have it. */
 export function ResultGrid({ vehicles, now, layout, isBusy, headingLevel, noteOf, promos = [] }: ResultGridProps) {
   const isDim = useSlow(isBusy === true);
+  const drawn = drawnInTurn(vehicles, useBehind(vehicles));
   // what is new or sold is counted in hours: a card that says the same is not drawn again
   const minute = now - (now % 60_000);
   return (
     <ul css={[styles.grid, styles.layouts[layout], isDim && styles.dim]} aria-busy={isBusy}>
-      {interleave(vehicles, promos).map((item) => {
+      {interleave(drawn, promos).map((item) => {
         if (item.kind === 'promo') {
           return (
             <li key={`promo-${item.tile.id}`}>

@@ -13,18 +13,20 @@ import { FilterPanel, type FilterPanelProps } from '../components/FilterPanel.js
 import { ListingBar } from '../components/ListingBar.js';
 import { ListingResults } from '../components/ListingResults.js';
 import { ResultSkeletons } from '../components/ResultGrid.js';
+import { useBehind } from '../components/useBehind.js';
+import { useSlow } from '../components/useSlow.js';
 import type { SearchConfig } from '../config.js';
 import { listingUrl, meaningOfPath, toggled, withNear, type ResultView } from '../domain/listingUrl.js';
 import type { Near } from '../domain/near.js';
 import { placePromos } from '../domain/promos.js';
 import { waysOut } from '../domain/rescue.js';
-import { pastSearch, type PastSearch } from '../domain/searchHistory.js';
+import { pastSearch } from '../domain/searchHistory.js';
 import { withRange } from '../domain/rangeChoice.js';
-import { pastSearches } from '../state/storedSearches.js';
 import * as styles from './listing.styles.js';
 import type { ListingData } from './listingLoader.js';
 import { useCollected } from './useCollected.js';
-import { useFilterNavigation } from './useFilterNavigation.js';
+import { useRemembered } from './useRemembered.js';
+import { isTyped, useFilterNavigation, WORDS } from './useFilterNavigation.js';
 
 /** Delay of A4: the address follows sliding. */
 const RANGE_DELAY = 400;
@@ -39,7 +41,10 @@ export function Component() {
   const navigation = useNavigation();
   const homeHref = useRouteHref(homeRoute);
   const results = useLatest(loaded.results);
-  const isLoading = navigation.state === 'loading';
+  // the vehicles first, the numbers beside every filter after them
+  const counted = useBehind(results);
+  const isSlow = useSlow(navigation.state === 'loading');
+  const isLoading = navigation.state === 'loading' && (isSlow || !isTyped(navigation.location));
   const { filters, go } = useFilterNavigation(loaded.filters, searchPrefix);
   const labels = useMemo(
     () => Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name])),
@@ -91,7 +96,7 @@ export function Component() {
           <FilterPanel
             action={listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix)}
             filters={filters}
-            results={results}
+            results={counted}
             facets={options.facets.filter(
               (name) => name !== 'model' || (filters.facets.make?.length ?? 0) > 0 || filters.path.length > 0,
             )}
@@ -110,9 +115,7 @@ export function Component() {
               filters={filters}
               options={options}
               views={layout === 'carousel' ? undefined : { present: viewOf(layout), own: viewOf(options.cardLayout) }}
-              onQuery={(change, when) =>
-                go(change, { delay: when === 'now' ? 0 : options.debounceMs, series: 'query' })
-              }
+              onQuery={(change, when) => go(change, { delay: when === 'now' ? 0 : options.debounceMs, series: WORDS })}
               onSort={go}
               onView={go}
             />
@@ -196,13 +199,6 @@ function useLatest<T>(value: T | undefined): T | undefined {
   const [latest, setLatest] = useState(value);
   if (value !== undefined && value !== latest) setLatest(value);
   return value ?? latest;
-}
-
-/** Keeps what was looked for among the last searches (SRCH-18): a listing that nobody narrowed is none. */
-function useRemembered({ href, text }: PastSearch): void {
-  useEffect(() => {
-    if (text !== '') pastSearches.add({ href, text });
-  }, [href, text]);
 }
 
 /** Tells that a search page was seen (SRCH-24). */

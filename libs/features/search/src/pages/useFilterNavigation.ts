@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { listingUrl, parseListing, type FilterChange, type ListingFilters } from '../domain/listingUrl.js';
+import { useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
+import { changed, listingUrl, parseListing, type FilterChange, type ListingFilters } from '../domain/listingUrl.js';
+
+/** The series of letters in the search field. */
+export const WORDS = 'query';
 
 export interface GoOptions {
   /** Milliseconds to wait for more of the same; none goes at once. */
@@ -20,16 +23,16 @@ export function useFilterNavigation(
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const { state } = useLocation() as { state: { series?: string } | null };
-  const filters = useMemo(
+  const asked = useMemo(
     () => (next && filtersAt(next.pathname, next.search, prefix)) ?? loaded,
     [next, prefix, loaded],
   );
-  const latest = useRef(filters);
+  const latest = useRef(asked);
   const series = useRef<string>(undefined);
   useEffect(() => {
-    latest.current = filters;
+    latest.current = asked;
     series.current = state?.series;
-  }, [filters, state]);
+  }, [asked, state]);
   const waiting = useRef<FilterChange[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -57,8 +60,14 @@ export function useFilterNavigation(
     },
     [leave],
   );
+  // letters show in their field already: the page is not drawn once more while they are looked for
+  const filters = isTyped(next) ? changed(asked, { query: loaded.query }) : asked;
   return { filters, go };
 }
+
+/** Whether a listing is looked for because somebody is typing its words. */
+export const isTyped = (listing: Location | undefined): boolean =>
+  (listing?.state as { series?: string } | null | undefined)?.series === WORDS;
 
 /** Filters of an address, where it is a listing. */
 function filtersAt(pathname: string, search: string, prefix: string): ListingFilters | undefined {

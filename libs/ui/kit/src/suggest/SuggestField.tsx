@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../icons.js';
 import { visuallyHidden } from '../layout.js';
 import { opensElsewhere } from '../opensElsewhere.js';
@@ -37,13 +37,12 @@ export interface SuggestFieldProps {
  * A search field that offers links while the visitor types: arrows, Enter and Escape as the combobox pattern has them.
  * Enter without a choice submits the form around it. Before script it is a plain field of that form.
  */
-export function SuggestField(props: SuggestFieldProps) {
+export const SuggestField = memo(function SuggestField(props: SuggestFieldProps) {
   const { id, label, name, placeholder, groups, status, onType, onChoose } = props;
   const [words, setWords] = useState(() => typedBefore(id));
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (words !== '') onType(words);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows where the focus is
     if (document.activeElement?.id === id) setOpen(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what happened before script came
   }, []);
@@ -115,7 +114,7 @@ export function SuggestField(props: SuggestFieldProps) {
       </Autocomplete.Portal>
     </Autocomplete.Root>
   );
-}
+});
 
 function typedBefore(id: string): string {
   if (typeof document === 'undefined') return '';

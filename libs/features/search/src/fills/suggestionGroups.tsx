@@ -1,0 +1,120 @@
+import { useMemo, type ReactNode } from 'react';
+import { imageUrl, vehicleRoute } from '@forecourt/contracts';
+import { useSection, useSite, type Site } from '@forecourt/composition';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { Icon, type Suggestion, type SuggestionGroup } from '@forecourt/ui-kit';
+import { cardProps } from '@forecourt/ui-vehicle';
+import { formatNumber } from '@forecourt/vehicle';
+import type { SearchConfig } from '../config.js';
+import { chosenFilters } from '../domain/chosenFilters.js';
+import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
+import { withPlainWords, type WordOptions } from '../domain/plainWords.js';
+import type { PastSearch } from '../domain/searchHistory.js';
+import type { Suggestions } from '../domain/suggestions.js';
+import { pastSearches, savedSearches } from '../state/storedSearches.js';
+import * as styles from './headerSearch.styles.js';
+
+const SAVED_SHOWN = 5;
+
+/** What the search says of what was typed. */
+export type Answer = { words: string } & ({ kind: 'found'; suggestions: Suggestions } | { kind: 'failed' });
+
+/** Rows below the field: earlier searches before anything is typed, and what was found afterwards. */
+export function useSuggestionGroups(answer: Answer | undefined, searchPrefix: string): SuggestionGroup[] {
+  const site = useSite();
+  const { offersSubscription } = useSection<SiteSection>('site');
+  const options = useSection<VehicleSection>('vehicle');
+  const search = useSection<SearchConfig>('search');
+  const past = pastSearches.use();
+  const saved = savedSearches.use();
+  return useMemo(
+    () => groupsOf(answer, { past, saved, searchPrefix, site, offersSubscription, options, search }),
+    [answer, past, saved, searchPrefix, site, offersSubscription, options, search],
+  );
+}
+
+interface Known {
+  past: readonly PastSearch[];
+  saved: readonly PastSearch[];
+  searchPrefix: string;
+  site: Site;
+  offersSubscription: boolean;
+  options: VehicleSection;
+  search: SearchConfig;
+}
+
+function groupsOf(answer: Answer | undefined, known: Known): SuggestionGroup[] {
+  const { past, saved, searchPrefix, site, offersSubscription, options, search } = known;
+  if (!answer) {
+    const itemsOf = (kind: string, icon: RowIcon, searches: readonly PastSearch[]) =>
+      searches.map(({ href, text }) => ({ id: `${kind} ${href}`, href, text, content: row(icon, text) }));
+    return [
+      { label: 'Your saved searches', items: itemsOf('saved', 'check', saved.slice(0, SAVED_SHOWN)) },
+      { label: 'Your last searches', items: itemsOf('past', 'clock', past) },
+    ].filter(({ items }) => items.length > 0);
+  }
+  if (answer.kind === 'failed') return [];
+  const { listings, vehicles } = answer.suggestions;
+  const groups: SuggestionGroup[] = [
+    { label: 'Search for', items: understood(answer.words, searchPrefix, search) },
+    {
+      label: 'Makes, models and bodies',
+      items: listings.map(({ kind, text, count, href }) => ({
+        id: `${kind}-${text}`,
+        href,
+        text: `${text}, ${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`,
+        content: row('search', text, formatNumber(count)),
+      })),
+    },
+    {
+      label: 'Vehicles',
+      items: vehicles.flatMap((vehicle): Suggestion[] => {
+        const href = site.href(vehicleRoute, { slug: vehicle.slug });
+        if (!href) return [];
+        // what a card says of a vehicle does not depend on the hour, but for its tag, which is not shown here
+        const { title, image, price } = cardProps(vehicle, options, { offersSubscription, now: 0, href });
+        const basis =
+          price.kind === 'price' ? price.typeLabel : price.kind === 'subscription' ? price.suffix : undefined;
+        const amount = basis === undefined ? price.text : `${price.text} ${basis}`;
+        return [
+          {
+            id: vehicle.id,
+            href,
+            text: `${title.main} ${title.variant}, ${amount}`,
+            content: (
+              <>
+                <img css={styles.picture} src={imageUrl(image, { width: 160 })} width={72} height={48} alt="" />
+                <span css={styles.words}>
+                  <span css={styles.main}>{title.main}</span> <span css={styles.variant}>{title.variant}</span>
+                </span>{' '}
+                <span css={styles.amount}>
+                  {price.text} {basis !== undefined && <span css={styles.variant}>{basis}</span>}
+                </span>
+              </>
+            ),
+          },
+        ];
+      }),
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** What plain words say beyond a name, as one choice. */
+function understood(words: string, searchPrefix: string, options: WordOptions): Suggestion[] {
+  const filters = withPlainWords(UNFILTERED, words, options);
+  const chosen = chosenFilters(filters);
+  if (chosen.every(({ key }) => key === 'query')) return [];
+  const href = listingUrl(filters, searchPrefix);
+  const text = chosen.map((item) => item.text).join(', ');
+  return [{ id: href, href, text, content: row('filter', text) }];
+}
+
+type RowIcon = 'clock' | 'search' | 'filter' | 'check';
+const row = (icon: RowIcon, text: string, count?: string): ReactNode => (
+  <>
+    <Icon name={icon} size={18} />
+    <span css={styles.words}>{text}</span> {/* keeps words apart for those who say what they see */}
+    {count !== undefined && <span css={styles.count}>{count}</span>}
+  </>
+);
