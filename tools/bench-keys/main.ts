@@ -34,7 +34,7 @@ const { values } = parseArgs({
   options: {
     file: { type: 'string' },
     site: { type: 'string', default: 'harbour' },
-    rounds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '3' },
   },
 });
 if (!values.file) {
@@ -52,7 +52,7 @@ function dealersWithoutPause(slug: string): string {
   return dir;
 }
 
-const PHASES = ['request', 'server', 'render', 'paint', 'total'] as const satisfies readonly (keyof KeyTimes)[];
+const PHASES = ['request', 'server', 'render', 'paint', 'total', 'page'] as const satisfies readonly (keyof KeyTimes)[];
 
 function report(times: readonly KeyTimes[]): number {
   const at = (phase: keyof KeyTimes, share: number): number => {

@@ -8,7 +8,10 @@ const listOfVehicles = fc.uniqueArray(fc.nat(60), { maxLength: 30 }).map(list);
 
 describe('SRCH-06 previous hits stay until the new ones are drawn', () => {
   it('shows the first of the new ones above the old ones', () => {
-    expect(drawnInTurn(numbers(100, 24), numbers(0, 24))).toEqual([...numbers(100, FIRST_DRAWN), ...numbers(FIRST_DRAWN, 24 - FIRST_DRAWN)]);
+    expect(drawnInTurn(numbers(100, 24), numbers(0, 24))).toEqual([
+      ...numbers(100, FIRST_DRAWN),
+      ...numbers(FIRST_DRAWN, 24 - FIRST_DRAWN),
+    ]);
   });
 
   it('leaves nothing old where the new ones fill no screen', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
@@ -16,7 +16,14 @@ import { ResultSkeletons } from '../components/ResultGrid.js';
 import { useBehind } from '../components/useBehind.js';
 import { useSlow } from '../components/useSlow.js';
 import type { SearchConfig } from '../config.js';
-import { listingUrl, meaningOfPath, toggled, withNear, type ResultView } from '../domain/listingUrl.js';
+import {
+  listingUrl,
+  meaningOfPath,
+  toggled,
+  withNear,
+  type ListingFilters,
+  type ResultView,
+} from '../domain/listingUrl.js';
 import type { Near } from '../domain/near.js';
 import { placePromos } from '../domain/promos.js';
 import { waysOut } from '../domain/rescue.js';
@@ -34,18 +41,32 @@ const RANGE_DELAY = 400;
 /** Results, filters, order and pages of a site's stock. The address is the only state. */
 export function Component() {
   const loaded = useLoaderData<ListingData>();
+  const { searchPrefix } = useSection<SiteSection>('site');
+  const { state, location } = useNavigation();
+  const isSlow = useSlow(state === 'loading');
+  const { filters, go } = useFilterNavigation(loaded.filters, searchPrefix);
+  const isLoading = state === 'loading' && (isSlow || !isTyped(location));
+  return <Listing loaded={loaded} filters={filters} go={go} isLoading={isLoading} />;
+}
+
+interface ListingProps {
+  loaded: ListingData;
+  /** What is chosen, also what is on its way. */
+  filters: ListingFilters;
+  go: ReturnType<typeof useFilterNavigation>['go'];
+  isLoading: boolean;
+}
+
+/** The page as it stands: nothing of it is drawn again while a letter is looked for. */
+const Listing = memo(function Listing({ loaded, filters, go, isLoading }: ListingProps) {
   const { heading, now, place } = loaded;
   const options = useSection<SearchConfig>('search');
   const site = useSection<SiteSection>('site');
   const { searchPrefix, locations, dealerships } = site;
-  const navigation = useNavigation();
   const homeHref = useRouteHref(homeRoute);
   const results = useLatest(loaded.results);
   // the vehicles first, the numbers beside every filter after them
   const counted = useBehind(results);
-  const isSlow = useSlow(navigation.state === 'loading');
-  const isLoading = navigation.state === 'loading' && (isSlow || !isTyped(navigation.location));
-  const { filters, go } = useFilterNavigation(loaded.filters, searchPrefix);
   const labels = useMemo(
     () => Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name])),
     [locations, dealerships],
@@ -170,7 +191,7 @@ export function Component() {
       </div>
     </Container>
   );
-}
+});
 
 const viewOf = (layout: SearchConfig['cardLayout']): ResultView => (layout === 'list' ? 'list' : 'grid');
 

@@ -61,8 +61,8 @@ export function useFilterNavigation(
     [leave],
   );
   // letters show in their field already: the page is not drawn once more while they are looked for
-  const filters = isTyped(next) ? changed(asked, { query: loaded.query }) : asked;
-  return { filters, go };
+  const shown = isTyped(next) ? changed(asked, { query: loaded.query, page: loaded.page }) : asked;
+  return { filters: listingUrl(shown, prefix) === listingUrl(loaded, prefix) ? loaded : shown, go };
 }
 
 /** Whether a listing is looked for because somebody is typing its words. */
