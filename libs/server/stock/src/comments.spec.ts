@@ -105,6 +105,10 @@ describe('comments on the way out', () => {
   });
 });
 
+it('VDP-10 thousands of open tags come out as few as a browser draws with ease, with every word', async () => {
+  expect(await readBack(`${'<b>'.repeat(5000)}Tidy`)).toBe(`${'<b>'.repeat(30)}Tidy${'</b>'.repeat(30)}`);
+});
+
 describe('comments on the way in', () => {
   it('VDP-10 API-05 a feed of hostile comments is imported whole, and what it stores is clean for good', async () => {
     const stored = await importAll(hostileComments.map((html) => `<p>Before</p>${html}`));
