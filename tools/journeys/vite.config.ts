@@ -1,8 +1,13 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { SOURCE } from '../vite-lib.ts';
 
 // whole journeys in Chromium against the production build; one server for all of them
 export default defineConfig({
   root: import.meta.dirname,
+  // a journey with stock of its own starts the platform by itself
+  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
     name: 'journeys',
     watch: false,

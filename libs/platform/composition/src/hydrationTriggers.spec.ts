@@ -38,6 +38,17 @@ describe('a part that waits for a touch', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('whose code does not load waits for ever, for a failure would make React try without end', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ended = vi.fn();
+    triggers.whenTriggered('a/inner', 'interaction', () => Promise.reject(new Error('gone'))).then(ended, ended);
+    button('second').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await settled();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"a/inner" could not be loaded'), expect.any(Error));
+    expect(ended).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
   it('is given the click that came first', async () => {
     const clicked = vi.fn();
     button('second').addEventListener('click', clicked);

@@ -52,7 +52,9 @@ export function whenTriggered(id: string, hydrate: Hydrate, load: () => Promise<
     .then(load)
     .catch((error: unknown) => {
       partIsAlive(id);
-      throw error;
+      console.warn(`The code of part "${id}" could not be loaded; what the server drew stays.`, error);
+      // a promise that fails would make React try for ever, and the page with it
+      return new Promise<never>(() => undefined);
     });
   pending.set(id, wait);
   return wait;

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -93,8 +93,11 @@ function ClientHead(): ReactNode {
   const matches = useMatches();
   const match = matches.at(-1);
   const key = `${location.key}:${location.pathname}${location.search}`;
+  const drawn = useRef<string | undefined>(key);
   useEffect(() => {
-    if (location.key === 'default') return;
+    if (key === drawn.current) return;
+    // who comes back to the first page has the head of another
+    drawn.current = undefined;
     let isCurrent = true;
     const url = new URL(location.pathname + location.search, site.origin);
     const page = (match?.handle as PageHandle | undefined)?.page;

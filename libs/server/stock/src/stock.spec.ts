@@ -172,6 +172,24 @@ describe('importFeed', () => {
     expect(await stock().byStockNumber('6')).toMatchObject({ seats: 7 });
   });
 
+  it('API-05 leaves out characters that cannot be stored, and reports a value that is cut inside one', async () => {
+    const [two] = feed(row('2', { make: 'Ki\u0000a' }))
+      .split('\n')
+      .slice(1);
+    // what shows an encoding stands beyond the sample that is looked at
+    const filler = Array.from({ length: 900 }, (_, i) => row(`F${i}`));
+    const { issues } = await run(feed(...filler, two ?? '', row('3', { year: `${'x'.repeat(199)}🚗` })));
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        column: 'Make',
+        value: 'Kia',
+        reason: expect.stringContaining('cannot be stored') as string,
+      }),
+    );
+    expect(issues).toContainEqual(expect.objectContaining({ column: 'Year', value: 'x'.repeat(199) }));
+    expect(await stock().byStockNumber('2')).toMatchObject({ make: 'Kia' });
+  });
+
   it.each([
     ['an empty file', '', 'is empty'],
     ['a header alone', HEADER, 'has a header but no vehicles'],

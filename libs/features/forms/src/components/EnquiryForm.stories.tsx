@@ -117,6 +117,15 @@ export const FailedThenSent: Story = {
     await expect(JSON.stringify(calls[1]?.[1].body)).toBe(JSON.stringify(calls[0]?.[1].body));
   },
 };
+/** FORM-02 an answer without a lead is no success. */
+export const StoredNothing: Story = {
+  args: { answer: fn(() => Promise.resolve({})) },
+  play: async (context) => {
+    const canvas = await fillAndSend(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error occured');
+    await expect(canvas.getByRole('textbox', { name: /^Comments/ })).toHaveValue(TYPED.Comments);
+  },
+};
 /** FORM-03 */
 export const Sent: Story = {
   play: async (context) => {

@@ -6,7 +6,7 @@ import { useSendEnquiryMutation, type EnquiryAnswer } from '../api/formsApi.js';
 import type { FormsConfig } from '../config.js';
 import { enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
-import { serverErrors } from '../domain/serverErrors.js';
+import { missingLead, serverErrors } from '../domain/serverErrors.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { enquirySent } from '../state/formsSlice.js';
 
@@ -57,9 +57,10 @@ export function useSender({ origin, refused, attempt: kept }: SenderOptions) {
       attempt.current.key,
     );
     const result = await send(payload);
-    if (result.error) {
-      const { status, body } = result.error as BaseError;
-      setFault(serverErrors(status, body));
+    const reason = result.error ? undefined : missingLead(result.data);
+    if (result.error || reason !== undefined) {
+      const { status, body } = (result.error ?? {}) as BaseError;
+      setFault(reason === undefined ? serverErrors(status, body) : { fields: {}, form: reason });
       requestAnimationFrame(() =>
         frame.current?.querySelector<HTMLElement>('[role="alert"]')?.scrollIntoView({ block: 'center' }),
       );

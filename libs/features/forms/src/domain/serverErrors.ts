@@ -4,6 +4,9 @@ import type { EnquiryErrors } from './validateEnquiry.js';
 /** Text of B8 for a submission that failed without a reason of its own. */
 export const SUBMIT_ERROR = 'An error occurred when submitting this form';
 
+/** Text of B8, as it is written there, for an answer that names neither a lead nor a reason. */
+export const NO_LEAD_ERROR = 'An unexpected error occured';
+
 interface ErrorBody {
   error?: { message?: unknown; fields?: unknown };
 }
@@ -28,6 +31,17 @@ export function serverErrors(status: number | 'NETWORK', body: unknown): { field
   }
   const isClientFault = typeof status === 'number' && status >= 400 && status < 500;
   return { fields, form: isClientFault && typeof error?.message === 'string' ? error.message : SUBMIT_ERROR };
+}
+
+/** What is wrong with an answer of the service that sounds well but stored nothing (B8); undefined for a lead. */
+export function missingLead(answer: unknown): string | undefined {
+  const { lead_id: leadId, error } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
+    lead_id?: unknown;
+    error?: unknown;
+  };
+  if (typeof leadId === 'string' && leadId !== '') return undefined;
+  const returned = typeof error === 'object' && error !== null ? (error as { message?: unknown }).message : error;
+  return typeof returned === 'string' && returned !== '' ? returned : NO_LEAD_ERROR;
 }
 
 const isField = (value: unknown): value is EnquiryField =>

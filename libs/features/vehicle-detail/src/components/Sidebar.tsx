@@ -116,12 +116,7 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
         {labels.photos}
       </ButtonLink>
     ),
-    call: phone ? (
-      <PhoneBlock key="call" phone={phone} isMasked={phoneDisplay === 'masked'} />
-    ) : (
-      // the browser warns of it (A8)
-      <span key="call" hidden data-no-phone />
-    ),
+    call: phone && <PhoneBlock key="call" phone={phone} isMasked={phoneDisplay === 'masked'} />,
     directions: directions && (
       <ButtonLink key="directions" href={directions} variant="quiet" icon="pin" isWide rel="noopener">
         Get Directions

@@ -74,6 +74,10 @@ export const Sparse: Story = {
     await expect(canvas.queryByText('Towing capacity, braked')).toBeNull();
   },
 };
+/** VDP-10: a link as long as feeds write them stays in its column. */
+export const LongWord: Story = {
+  args: { vehicle: buildVehicle({ dealercomments: `<p>https://dealer.example/${'report-'.repeat(40)}</p>` }) },
+};
 /** VDP-07 caravans. */
 export const Caravan: Story = {
   args: {

@@ -84,6 +84,8 @@ export const list = css({
 });
 export const prose = css({
   maxWidth: '70ch',
+  // a dealer's text may hold a link or a word that is wider than the page
+  overflowWrap: 'anywhere',
   '> * + *': { marginTop: 'var(--space-3)' },
   'ul, ol': { paddingInlineStart: '1.3em' },
 });

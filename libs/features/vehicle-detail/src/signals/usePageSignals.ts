@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSection } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
-import type { Vehicle } from '@forecourt/vehicle';
+import { choosePhone, type Vehicle } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
 import { rememberViewed } from './rememberViewed.js';
 import { reportView } from './reportView.js';
@@ -25,7 +25,9 @@ export function usePageSignals(vehicle: Vehicle): void {
     reportView(vehicle, site.id);
     if (vehicle.car_type === 'used')
       recordEvent({ id: USED_VEHICLE_VIEW, name: 'used vehicle view', vehicleId: vehicle.id });
-    if (document.querySelector('[data-no-phone]')) console.warn('There is no phone number for this vehicle.');
+    // A8
+    if (!choosePhone(site.phones, vehicle.car_type, vehicle.location?.phone))
+      console.warn('There is no phone number for this vehicle.');
     const onTouch = ({ type, target }: Event) => {
       const touched = target instanceof Element && target.closest<HTMLElement>(COUNTED);
       if (touched) void import('./countTouch.js').then(({ countTouch }) => countTouch(touched, type, vehicle, site));

@@ -19,15 +19,20 @@ export interface ReadVehicle {
 
 const VARIANT_FIELDS = new Set<TargetName>(['fuelconsumptioncombined']);
 
+/** NUL and half a character: no database stores them, and one in one cell would refuse a whole batch. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '');
+
 /** Makes a vehicle of a feed's row. What cannot be used is reported; without a required value the row is skipped. */
-export function toVehicle(row: FeedRow, mapping: Mapping, site: SiteSection, now: number): ReadVehicle {
+export function toVehicle(feedRow: FeedRow, mapping: Mapping, site: SiteSection, now: number): ReadVehicle {
   const issues: Issue[] = [];
   const note = (kind: Issue['kind'], column: string, value: string, reason: string) =>
-    issues.push({ row: row.row, column, value: value.slice(0, 200), reason, kind });
-  if (row.fault) {
-    note('skipped', '', '', `row ${row.fault}`);
+    // a cut may leave half a character
+    issues.push({ row: feedRow.row, column, value: storable(value.slice(0, 200)), reason, kind });
+  if (feedRow.fault) {
+    note('skipped', '', '', `row ${feedRow.fault}`);
     return { issues };
   }
+  const row = { ...feedRow, cells: storableCells(feedRow.cells, note) };
   const values: Partial<Record<TargetName, unknown>> = { ...mapping.defaults };
   for (const [target, field] of Object.entries(mapping.fields) as [TargetName, FieldMapping][]) {
     const value = readField(target, field, row, note);
@@ -46,6 +51,16 @@ export function toVehicle(row: FeedRow, mapping: Mapping, site: SiteSection, now
 }
 
 type Note = (kind: Issue['kind'], column: string, value: string, reason: string) => void;
+
+function storableCells(cells: FeedRow['cells'], note: Note): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(cells).map(([column, text]) => {
+      const kept = storable(text);
+      if (kept !== text) note('mended', column, text, 'characters that cannot be stored; left out');
+      return [column, kept];
+    }),
+  );
+}
 
 function readField(target: TargetName, field: FieldMapping, row: FeedRow, note: Note): unknown {
   const columns = field.orFrom ? [field.from, field.orFrom] : [field.from];

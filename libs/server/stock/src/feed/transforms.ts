@@ -55,6 +55,8 @@ export const cleanHtml = (html: string): string =>
     allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'h3', 'h4', 'a'],
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    // nobody writes a list in a list in a list; thousands of open tags would keep server and browser busy
+    nestingLimit: 30,
     transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }), h1: 'h3', h2: 'h3' },
   }).trim();
 

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { samplePages } from '../browser/samplePages.ts';
+import { broken, expectNoSecret, ownWords, unreachable } from './failing.ts';
+import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+const origin = originOf('harbour');
+let vehicle: string;
+beforeAll(async () => {
+  ({ vehicle } = await samplePages(port, `harbour.localhost:${port}`));
+});
+
+describe('what fails while a page loads', () => {
+  it('VDP-02 a missing picture is the placeholder of the site', async () => {
+    const { context, page, log } = await openPage('desktop');
+    const lost = (address: string) => address.replace(/[^/?]+(?=\?|$)/, 'lost-by-its-source.jpg');
+    // the stock knows the picture, its source lost it
+    await page.route('**/media/**', (route) => route.continue({ url: lost(route.request().url()) }));
+    await page.goto(origin + vehicle);
+    await whenHydrated(page);
+    const picture = page.locator('[data-part="vehicle-detail/gallery"] img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.unroute('**/media/**');
+    const shown = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
+    const [drawn, placeholder] = await page.evaluate(
+      (paths) =>
+        Promise.all(paths.map(async (at) => [...new Uint8Array(await (await fetch(at)).arrayBuffer())].join())),
+      [lost(shown.pathname) + shown.search, `/media/image-not-found.svg${shown.search}`],
+    );
+    expect(drawn).toBe(placeholder);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('VDP-02 pictures that do not load leave their words, and the page works', async () => {
+    const { context, page, log } = await openPage('phone');
+    await page.route('**/media/**', unreachable);
+    await page.goto(origin + vehicle);
+    await whenHydrated(page);
+    const picture = page.locator('[data-part="vehicle-detail/gallery"] img').first();
+    expect(await picture.getAttribute('alt')).not.toBe('');
+    await page.getByRole('link', { name: 'Enquire about this vehicle' }).first().waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: /\w/ }).count()).toBe(0);
+    expect(ownWords(log)).toEqual([]);
+    await context.close();
+  });
+
+  it('VDP-02 code of a part that does not load is logged, and the page stays', async () => {
+    const { context, page, log } = await openPage('desktop');
+    await page.route(/\/assets\/.*(Delivery|Fuel|Lightbox)[^/]*\.js/, unreachable);
+    await page.goto(origin + vehicle);
+    await whenHydrated(page);
+    await page.locator('#delivery-calculator').scrollIntoViewIfNeeded();
+    const said = 'warning: The code of part "vehicle-detail/delivery" could not be loaded';
+    await expect.poll(() => ownWords(log).join()).toContain(said);
+    // what the server drew works without it: the form sends itself, and the page answers
+    await page.getByLabel('Your postcode').fill('2000');
+    await page.locator('#delivery-calculator').getByRole('button', { name: 'Estimate' }).click();
+    await page.waitForURL(/postcode=2000/);
+    await page.locator('#delivery-calculator').getByText('delivery to').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expectNoSecret(page);
+    await context.close();
+  });
+
+  it('API-03 counting that fails is a warning and disturbs nothing', async () => {
+    const { context, page, log } = await openPage('desktop');
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new Error('blocked by an extension');
+      };
+      Object.assign(window, { dataLayer: { push: refuse } });
+    });
+    await page.route('**/view.json?*', broken);
+    await page.goto(origin + vehicle);
+    await whenHydrated(page);
+    await page.getByRole('button', { name: /^Save/ }).first().click();
+    await expect
+      .poll(() => ownWords(log).join('\n'))
+      .toContain('warning: A look at this vehicle could not be counted.');
+    await expect.poll(() => ownWords(log).join('\n')).toContain('warning: An event could not be recorded.');
+    expect(ownWords(log).filter((line) => !line.startsWith('warning: '))).toEqual([]);
+    await page.locator('[aria-pressed="true"]').first().waitFor();
+    await expectNoSecret(page);
+    await context.close();
+  });
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { broken, expectNoSecret, ownWords, unreachable } from './failing.ts';
+import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+const origin = originOf('harbour');
+const titles = (page: Page) => page.locator('#results article h2').allInnerTexts();
+
+describe('a search that fails', () => {
+  it.each([
+    ['is broken', broken],
+    ['cannot be reached', unreachable],
+  ])('SRCH-06 the search %s: the last hits stay, and the next try brings new ones', async (_name, failure) => {
+    const { context, page, log } = await openPage('desktop');
+    await page.goto(`${origin}/search`);
+    await whenHydrated(page);
+    const before = await titles(page);
+    const count = await page.getByRole('status').first().innerText();
+    await page.route('**/typesense/**', failure);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+    await page.waitForURL(/sortBy=price-desc/);
+    await page.getByText('The search does not answer just now; these are the last results.').waitFor();
+    expect(await titles(page)).toEqual(before);
+    expect(await page.getByRole('status').first().innerText()).toBe(count);
+    expect(ownWords(log)).toEqual([expect.stringContaining('warning: The listing could not be read.')]);
+    await expectNoSecret(page);
+    await page.unroute('**/typesense/**');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByText('The search does not answer just now').waitFor({ state: 'detached' });
+    await expect.poll(() => titles(page)).not.toEqual(before);
+    await context.close();
+  });
+
+  it('SRCH-07 nothing found says what to do, word for word', async () => {
+    const { context, page, log } = await openPage('phone');
+    await page.goto(`${origin}/search?make=Trabant`);
+    await whenHydrated(page);
+    await page
+      .getByText('No results found for your search at this time. Please try adjusting the filters for more results.', {
+        exact: true,
+      })
+      .waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('who comes back', () => {
+  it('the first page has its own title again', async () => {
+    const { context, page } = await openPage('desktop');
+    await page.goto(`${origin}/search`);
+    await whenHydrated(page);
+    const title = await page.title();
+    await page.locator('#results article h2 a').first().click();
+    await expect.poll(() => page.title()).not.toBe(title);
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe(title);
+    await context.close();
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { samplePages } from '../browser/samplePages.ts';
+import { broken, changeVehicle, expectNoSecret, follow, openChanged, ownWords, unreachable } from './failing.ts';
+import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+const origin = originOf('harbour');
+let vehicle: string;
+let used: string;
+beforeAll(async () => {
+  ({ vehicle } = await samplePages(port, `harbour.localhost:${port}`));
+  const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
+  await page.goto(`${origin}/search?car_type=used&make=Isuzu`);
+  used = (await page.locator('#results article h2 a').first().getAttribute('href')) ?? '';
+  await context.close();
+});
+
+/** The site's start, from which a vehicle is reached by the browser's own requests. */
+async function openStart(slug = 'harbour') {
+  const opened = await openPage('desktop');
+  await opened.page.goto(originOf(slug));
+  await whenHydrated(opened.page);
+  return opened;
+}
+
+describe('what fails on a vehicle’s page', () => {
+  it('VDP-08 the market does not answer: it is logged, and the gauge goes', async () => {
+    const { context, page, log } = await openStart();
+    await changeVehicle(page, (answer) => delete answer.gauge);
+    await page.route('**/autogauge', broken);
+    const asked = page.waitForResponse('**/autogauge');
+    await follow(page, used);
+    const checks = page.getByRole('region', { name: 'Used-car checks' });
+    await checks.waitFor();
+    await asked;
+    await checks.getByText('Looking up the market').waitFor({ state: 'detached' });
+    expect(await checks.getByRole('figure').count()).toBe(0);
+    expect(await checks.innerText()).toMatch(/\w{3}/);
+    expect(ownWords(log)).toEqual([expect.stringContaining('warning: The market could not be looked up.')]);
+    await expectNoSecret(page);
+    await context.close();
+  });
+
+  it('VDP-12 a delivery without postcode, without coverage, without answer says so beside its field', async () => {
+    const { context, page, log } = await openPage('phone');
+    const { vehicle: own } = await samplePages(port, `northline.localhost:${port}`);
+    await page.goto(originOf('northline') + own);
+    await whenHydrated(page);
+    const part = page.locator('#delivery-calculator');
+    await part.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const field = page.getByLabel('Your postcode');
+    const ask = async (postcode: string, text: string) => {
+      await field.fill(postcode);
+      await part.getByRole('button', { name: 'Estimate' }).click();
+      await part.getByText(text, { exact: true }).first().waitFor();
+      expect(await field.inputValue()).toBe(postcode);
+    };
+    const sorry =
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
+    await ask('', 'Please enter a postcode.');
+    await ask('6799', sorry);
+    await ask('48', 'Invalid postcode. Please enter a 4-digit number.');
+    await page.route('**/api/delivery?*', broken);
+    await ask('4810', sorry);
+    await expectNoSecret(page);
+    await page.unroute('**/api/delivery?*');
+    await part.getByRole('button', { name: 'Estimate' }).click();
+    await part.getByText('delivery to Townsville').waitFor();
+    expect(ownWords(log)).toEqual([]);
+    await context.close();
+  });
+
+  it('VDP-18 a number that was shown cannot be reported: logged only, and the number stands', async () => {
+    const { context, page, log } = await openPage('phone');
+    const { vehicle: own } = await samplePages(port, `wattle.localhost:${port}`);
+    await page.route('**/api/phone-reveals', broken);
+    await page.goto(originOf('wattle') + own);
+    await whenHydrated(page);
+    const reported = page.waitForResponse('**/api/phone-reveals');
+    await page.getByText('Show number').click();
+    await reported;
+    await page.getByRole('link', { name: /Call 03 55\d\d \d{4}/ }).waitFor();
+    await expect
+      .poll(() => ownWords(log))
+      .toEqual([expect.stringContaining('warning: That a number was revealed could not be reported.')]);
+    await expectNoSecret(page);
+    await context.close();
+  });
+
+  it('VDP-18 a dealer without a number: a warning in the console, and no button', async () => {
+    const { context, page, log } = await openChanged(openPage, origin, (config) =>
+      Object.assign(config['site'] ?? {}, { phones: {} }),
+    );
+    await changeVehicle(page, (answer) => delete answer.vehicle['location']);
+    await follow(page, vehicle);
+    await page.getByRole('heading', { name: 'Key information' }).waitFor();
+    await expect.poll(() => ownWords(log)).toEqual(['warning: There is no phone number for this vehicle.']);
+    expect(await page.getByRole('complementary').getByRole('link', { name: /^Call/ }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('VDP-13 similar vehicles cannot be read: logged, and their place stays empty', async () => {
+    const { context, page, log } = await openStart();
+    await page.route('**/typesense/**', broken);
+    await follow(page, vehicle);
+    await page.getByRole('heading', { name: 'Key information' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Similar vehicles' }).count()).toBe(0);
+    expect(ownWords(log)).toEqual([expect.stringContaining('warning: Similar vehicles could not be read.')]);
+    await expectNoSecret(page);
+    await context.close();
+  });
+
+  it.each([
+    ['answers with a fault', broken],
+    ['does not answer', unreachable],
+  ])('VDP-15 the brochure %s: an alert says so, and the next try brings it', async (_name, failure) => {
+    const { context, page } = await openPage('desktop');
+    await page.goto(origin + vehicle);
+    await whenHydrated(page);
+    await page.route('**/brochure.pdf*', failure);
+    await page.getByRole('link', { name: 'Brochure (PDF)' }).click();
+    await page
+      .getByRole('alert')
+      .getByText('The brochure could not be prepared. Please try again in a moment.')
+      .waitFor();
+    await expectNoSecret(page);
+    await page.unroute('**/brochure.pdf*');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Brochure (PDF)' }).click(),
+    ]);
+    expect(`/cars/${file.suggestedFilename()}`).toBe(`${vehicle}.pdf`);
+    await context.close();
+  });
+
+  it('VDP-10 without comments it says that they are pending', async () => {
+    const { context, page } = await openStart();
+    await changeVehicle(page, ({ vehicle: changed }) => delete changed['dealercomments']);
+    await follow(page, vehicle);
+    const comments = page.getByRole('region', { name: 'Dealer comments' });
+    await comments.getByText('Dealer comments are pending. Please check back here later.', { exact: true }).waitFor();
+    await context.close();
+  });
+});

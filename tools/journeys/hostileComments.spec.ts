@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileComments } from '../../libs/server/stock/src/testing/hostile/index.ts';
+import { OWN_BEACON } from '../../libs/server/stock/src/testing/hostile/marks.ts';
+import { countMarks, lookAtComments, type Looked } from './hostilePage.ts';
+import { before, startHostileStock, type HostilePage, type HostileStock } from './hostileStock.ts';
+import { whenHydrated, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-hostile-'));
+let stock: HostileStock;
+beforeAll(async () => {
+  stock = await startHostileStock(folder);
+}, 120_000);
+afterAll(async () => {
+  await stock.forecourt.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A page that counts marks and keeps every address that was asked. */
+async function openWatched() {
+  const { context, page, log } = await openPage('desktop');
+  const asked: string[] = [];
+  const dialogs: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await countMarks(context);
+  const elsewhere = () =>
+    asked.filter((address) => {
+      const { protocol, origin, pathname } = new URL(address);
+      return protocol.startsWith('http') && (origin !== stock.origin || pathname.startsWith(OWN_BEACON));
+    });
+  return { context, page, log, dialogs, elsewhere };
+}
+
+const harmless = ({ samples }: HostilePage): Looked => ({
+  acted: 0,
+  refused: [],
+  words: samples.map(before),
+  strange: [],
+  title: expect.stringMatching(/^2021 Kia Rio \d+ \| Harbour/) as string,
+  isEnquiryFree: true,
+});
+const written = ({ path: place, samples }: HostilePage) =>
+  [place, ...samples.map((at) => hostileComments[at]?.slice(0, 200))].join('\n');
+
+/** Follows a link of the site, which draws the next page without a new document. */
+async function goWithin(page: Page, to: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.getElementById('root')?.append(link);
+    link.click();
+    link.remove();
+  }, to);
+  const number = /(\d+)(-f\d+)?$/.exec(to)?.[1] ?? '';
+  await page.waitForFunction((words) => document.title.includes(words), `Rio ${number} |`);
+  await page.locator('section[aria-labelledby="comments"]').waitFor();
+}
+
+describe(`${hostileComments.length} hostile comments`, () => {
+  it('VDP-10 raw in the database, they do nothing on the page that the server draws', async () => {
+    const { context, page, log, dialogs, elsewhere } = await openWatched();
+    for (const hostile of stock.raw) {
+      const answer = await page.goto(stock.origin + hostile.path, { waitUntil: 'commit' });
+      expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
+      await whenHydrated(page);
+      expect(await lookAtComments(page), written(hostile)).toEqual(harmless(hostile));
+      expect(page.url()).toBe(stock.origin + hostile.path);
+      expect(elsewhere(), written(hostile)).toEqual([]);
+    }
+    expect(dialogs).toEqual([]);
+    expect(log.problems).toEqual([]);
+    await page.locator('#enquiry form button[type="submit"]').click();
+    await page.getByText('Please fix the following errors:').waitFor();
+    await context.close();
+  }, 120_000);
+
+  it('VDP-10 imported with a feed, they do nothing on the page that the browser draws', async () => {
+    const { context, page, log, dialogs, elsewhere } = await openWatched();
+    await page.goto(stock.origin);
+    await whenHydrated(page);
+    for (const hostile of stock.imported) {
+      await goWithin(page, hostile.path);
+      expect(await lookAtComments(page), written(hostile)).toEqual(harmless(hostile));
+      expect(elsewhere(), written(hostile)).toEqual([]);
+    }
+    expect(dialogs).toEqual([]);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
