@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { detailsSessions } from '@forecourt/accounts';
 import { Brochures } from '@forecourt/brochure';
 import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
 import { dealerFiles, ImageService, type PictureSource } from '@forecourt/images';
@@ -77,11 +78,14 @@ export async function composeService(options: ServiceOptions) {
   });
   const searchAccess = createSearchAccess({ makeKey: (parameters) => scopedKey(secrets.search, parameters) });
   const runImport = createImportJob({ db: database.db, sites, worker });
+  const details = detailsSessions({ key: secrets.sessions });
   const api = await createApi({
     db: database.db,
     sites,
     leads,
     quotes: options.quotes ?? embeddedQuotes(),
+    shoppers: details,
+    detailsSessions: details,
     images,
     brochures: new Brochures({ images }),
     valuations: new Valuations({
@@ -140,6 +144,8 @@ interface Secrets {
   master: string;
   search: string;
   admin: string;
+  /** Signs the cookies of shoppers. */
+  sessions: string;
 }
 
 /** Makes the folder and its keys. Throws one clear line when it cannot be written. */
@@ -156,12 +162,16 @@ function openDataFolder(dataDir: string): Secrets {
   }
 }
 
+const make = () => randomBytes(32).toString('base64url');
+
 /** Keys of this installation, made once and readable by its owner alone. */
 function readSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
-  const make = () => randomBytes(32).toString('base64url');
-  const secrets: Secrets = { master: make(), search: make(), admin: make() };
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const { master = make(), search = make(), admin = make(), sessions = make() } = known;
+  const secrets: Secrets = { master, search, admin, sessions };
+  // folders of earlier versions lack the newer ones
+  if (Object.keys(secrets).every((name) => name in known)) return secrets;
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
   chmodSync(file, 0o600);
   return secrets;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { DetailsSessions, ShopperPort } from '@forecourt/accounts';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
 import type { ImageService } from '@forecourt/images';
@@ -17,6 +18,10 @@ export interface ApiOptions {
   readonly sites: Sites;
   readonly leads: Leads;
   readonly quotes: QuotePort;
+  /** Who is asking: what gates go by. */
+  readonly shoppers: ShopperPort;
+  /** Opens gates that ask for contact details. */
+  readonly detailsSessions: DetailsSessions;
   readonly images: ImageService;
   readonly brochures: Brochures;
   readonly valuations: Valuations;
