@@ -10,6 +10,7 @@ import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry, typ
 import { siteStock } from '@forecourt/stock';
 import { composeService, type Service } from '../../apps/api/src/index.ts';
 import { demoStock } from '../demo-stock/dealers.ts';
+import { filmFromPath } from '../demo-stock/films/walkAround.ts';
 import { PLACEHOLDER, pictureFromPath } from '../demo-stock/pictures/scene.ts';
 import { TEMPLATES, type TemplateName } from './templates.ts';
 
@@ -66,6 +67,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       quotes: options.quotes,
       pictures: (picture) => Promise.resolve(pictureFromPath(picture)),
       placeholder: PLACEHOLDER,
+      films: filmFromPath,
       valuation: options.valuation,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });

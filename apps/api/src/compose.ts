@@ -4,7 +4,7 @@ import path from 'node:path';
 import { detailsSessions } from '@forecourt/accounts';
 import { Brochures } from '@forecourt/brochure';
 import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
-import { dealerFiles, ImageService, type PictureSource } from '@forecourt/images';
+import { dealerFiles, FilmService, ImageService, type FilmSource, type PictureSource } from '@forecourt/images';
 import { Leads } from '@forecourt/leads';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
@@ -26,6 +26,8 @@ export interface ServiceOptions {
   /** Draws the pictures of demo stock. */
   readonly pictures: PictureSource;
   readonly placeholder: string;
+  /** Films the vehicles of demo stock. */
+  readonly films?: FilmSource | undefined;
   readonly isProduction: boolean;
   readonly writesPerMinute?: number;
   /** Finance quotes of a partner; worked out from each site's own lender when left out. */
@@ -76,6 +78,11 @@ export async function composeService(options: ServiceOptions) {
     source: async (picture, site) => (await options.pictures(picture, site)) ?? files.source(picture, site),
     version: files.version,
   });
+  const films = new FilmService({
+    dealersDir,
+    cacheDir: path.join(dataDir, 'films'),
+    ...(options.films ? { source: options.films } : {}),
+  });
   const searchAccess = createSearchAccess({ makeKey: (parameters) => scopedKey(secrets.search, parameters) });
   const runImport = createImportJob({ db: database.db, sites, worker });
   const details = detailsSessions({ key: secrets.sessions });
@@ -87,6 +94,7 @@ export async function composeService(options: ServiceOptions) {
     shoppers: details,
     detailsSessions: details,
     images,
+    films,
     brochures: new Brochures({ images }),
     valuations: new Valuations({
       port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db),
