@@ -17,6 +17,8 @@ export interface Body {
   readonly belt: number;
   /** Half the width at a point of the side view. */
   half(x: number, y: number): number;
+  /** Whether a point of the side view is where the side rounds off: light changes quickly there. */
+  isRound(point: Flat): boolean;
   /** A point on the side; `side` is 1 for the one that the side view shows, -1 for the other. */
   onSide(point: Flat, side: 1 | -1): Vec;
   sideNormal(point: Flat, side: 1 | -1): Vec;
@@ -83,12 +85,13 @@ export function createBody(spec: CarSpec, width?: BodyWidth): Body {
     const inside = Math.min(1, depth(x, y) / ROUNDING);
     return full(x, y) - ROUNDING * (1 - Math.sqrt(1 - (1 - inside) ** 2));
   };
+  const isRound = ([x, y]: Flat): boolean => depth(x, y) < ROUNDING;
   const onSide = ([x, y]: Flat, side: 1 | -1): Vec => [x, y, side * half(x, y)];
   // beyond the outline the body ends: it does not widen again, or light would break into blocks along the edge
   const fallen = (x: number, y: number): number => (isInside(outline, x, y) ? half(x, y) : full(x, y) - ROUNDING);
   const sideNormal = ([x, y]: Flat, side: 1 | -1): Vec => {
     // wide enough that the light runs smoothly over the rounding
-    const e = 34;
+    const e = 75;
     const dx = (fallen(x + e, y) - fallen(x - e, y)) / (2 * e);
     const dy = (fallen(x, y + e) - fallen(x, y - e)) / (2 * e);
     return unit([-dx, -dy, side]);
@@ -122,5 +125,5 @@ export function createBody(spec: CarSpec, width?: BodyWidth): Body {
         sub(onSkin(along + 0.6, across), onSkin(along - 0.6, across)),
       ),
     );
-  return { spec, outline, belt, half, onSide, sideNormal, onSkin, skinNormal };
+  return { spec, outline, belt, half, isRound, onSide, sideNormal, onSkin, skinNormal };
 }

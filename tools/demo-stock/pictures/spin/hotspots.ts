@@ -2,8 +2,9 @@ import type { VehicleHotspot } from '@forecourt/vehicle';
 import { createRandom } from '../../random.ts';
 import { faces } from './faces.ts';
 import { MOTORCYCLE } from './motorcycle.ts';
-import { cameraOf, FRAMES, HEIGHT, spinBody, WIDTH } from './spinFrame.ts';
+import { cameraOf, FRAMES, spinBody } from './spinFrame.ts';
 import { carSpots, caravanSpots, motorcycleSpots, type Spot } from './spots.ts';
+import { HEIGHT, WIDTH } from './studio.ts';
 
 /** What a seller would point at on a vehicle, and how its turn is framed. */
 function pointedAt(shape: string, seed: number): { size: Parameters<typeof cameraOf>[0]; spots: Spot[] } | undefined {
