@@ -16,10 +16,12 @@ const onSkin = (body: Body, along: number, across: number) => ({
 });
 
 /** A wheel of a body with axles. */
-const wheelOf = ({ spec, half }: Body, axle: 0 | 1, side: 1 | -1) => ({
-  point: [spec.axles[axle], spec.tyre, side * half(spec.axles[axle], spec.tyre + 60)] as Vec,
-  normal: [0, 0, side] as Vec,
-});
+const wheelOf = (body: Body, axle: 0 | 1, side: 1 | -1) => {
+  const { axles, tyre } = body.spec;
+  const x = axles[axle];
+  const normal: Vec = [0, 0, side];
+  return { point: [x, tyre, side * body.half(x, tyre + 60)] as Vec, normal };
+};
 
 export function carSpots(body: Body): Spot[] {
   const { spec } = body;
