@@ -13,6 +13,7 @@ import {
   homeRoute,
   listingRoute,
   modelsRoute,
+  personalisedFinanceRoute,
   printRoute,
   vehicleRoute,
 } from '@forecourt/contracts';
@@ -23,6 +24,7 @@ const ROUTES = [
   listingRoute,
   brandsRoute,
   modelsRoute,
+  personalisedFinanceRoute,
   vehicleRoute,
   financeRoute,
   enquiryRoute,

@@ -13,14 +13,21 @@ export async function samplePages(
 }
 
 /** Path of the first vehicle in a site's listing that can be turned. */
-export async function vehicleWithSpin(port: number, host: string): Promise<string> {
+export const vehicleWithSpin = (port: number, host: string): Promise<string> =>
+  vehicleWhosePage(port, host, 'Views of this vehicle');
+
+/** Path of the first vehicle in a site's listing with a film of the site's own media. */
+export const vehicleWithFilm = (port: number, host: string): Promise<string> =>
+  vehicleWhosePage(port, host, '/media/stock/film/');
+
+async function vehicleWhosePage(port: number, host: string, has: string): Promise<string> {
   const { listing } = await samplePages(port, host);
-  for (let page = 1; page <= 8; page += 1) {
+  for (let page = 1; page <= 12; page += 1) {
     const html = await read(port, host, `${listing}?page=${page}`);
     const paths = new Set([...html.matchAll(/href="(\/cars\/[^"?#/]+)"/g)].map(([, path = '']) => path));
-    for (const path of paths) if ((await read(port, host, path)).includes('Views of this vehicle')) return path;
+    for (const path of paths) if ((await read(port, host, path)).includes(has)) return path;
   }
-  throw new Error(`${host}${listing} leads to no vehicle that can be turned.`);
+  throw new Error(`${host}${listing} leads to no vehicle whose page has "${has}".`);
 }
 
 const firstLink = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];

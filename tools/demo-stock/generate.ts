@@ -3,6 +3,7 @@ import { placeOf } from '@forecourt/stock';
 import { slugify, vehicleTitle, type CarType, type Vehicle, type VehicleStatus } from '@forecourt/vehicle';
 import { CATALOGUE, type ModelLine } from './catalogue.ts';
 import { comments } from './comments.ts';
+import { filmPath } from './films/walkAround.ts';
 import { picturePaths } from './pictures/scene.ts';
 import { spinOf } from './pictures/spin/spinPaths.ts';
 import { pricesOf } from './prices.ts';
@@ -266,7 +267,7 @@ function makeVehicle(
     build_date: `${year}-${String(random.int(1, 12)).padStart(2, '0')}-01`,
   };
   const text = comments(vehicle, random);
-  const more = extras(vehicle);
+  const more = extras(vehicle, filmPath(line.shape, paint, pictureSeed));
   return {
     ...vehicle,
     ...more,
@@ -278,13 +279,13 @@ function makeVehicle(
 }
 
 /** An advertised offer, or a walk-around film, of a few. Chance of their own, so that the rest of the stock stays as it was. */
-function extras({ stocknum, price, before_price, status }: Vehicle): Partial<Vehicle> {
+function extras({ stocknum, price, before_price, status }: Vehicle, film: string | undefined): Partial<Vehicle> {
   const random = createRandom(`${stocknum} extras`);
   const hasOffer = status === 'in_stock' && price !== undefined && price > 8000 && before_price === undefined;
   return {
     ...(hasOffer && random.chance(0.06) ? { offer_price: price - roundTo(random.range(500, 2500), 500) } : {}),
+    ...(random.chance(0.04) && film ? { video_url: film } : {}),
     // a film of a server that is not there: the page links to it, and shows no broken player
-    ...(random.chance(0.04) ? { video_url: `https://example.com/walk-around/${stocknum}` } : {}),
     ...(random.chance(0.04) ? { external_video_url: `https://example.com/test-drive/${stocknum}` } : {}),
   };
 }

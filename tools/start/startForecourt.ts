@@ -6,10 +6,11 @@ import { createSites, publicConfig, type ConfiguredSite, type Sites } from '@for
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
 import type { QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
-import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry } from '@forecourt/site-host';
+import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry, type Visitor } from '@forecourt/site-host';
 import { siteStock } from '@forecourt/stock';
 import { composeService, type Service } from '../../apps/api/src/index.ts';
 import { demoStock } from '../demo-stock/dealers.ts';
+import { filmFromPath } from '../demo-stock/films/walkAround.ts';
 import { PLACEHOLDER, pictureFromPath } from '../demo-stock/pictures/scene.ts';
 import { TEMPLATES, type TemplateName } from './templates.ts';
 
@@ -66,6 +67,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       quotes: options.quotes,
       pictures: (picture) => Promise.resolve(pictureFromPath(picture)),
       placeholder: PLACEHOLDER,
+      films: filmFromPath,
       valuation: options.valuation,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
@@ -135,7 +137,7 @@ async function vehiclePages(service: Service, site: ConfiguredSite): Promise<Sit
 }
 
 /** How a render reaches the service: without leaving the process. */
-function gateways(service: Service, site: ConfiguredSite, visitorAddress: string) {
+function gateways(service: Service, site: ConfiguredSite, { address, cookies, setCookie }: Visitor) {
   const host = site.site.hosts[0] ?? '';
   const access = service.searchAccess(site);
   return {
@@ -156,11 +158,12 @@ function gateways(service: Service, site: ConfiguredSite, visitorAddress: string
         const response = await service.api.inject({
           method,
           url,
-          headers: { ...headers, host },
+          headers: { ...headers, host, ...(cookies === undefined ? {} : { cookie: cookies }) },
           // limits count visitors, not this process
-          remoteAddress: visitorAddress,
+          remoteAddress: address,
           ...(body === undefined ? {} : { payload: body as object }),
         });
+        for (const line of [response.headers['set-cookie'] ?? []].flat()) setCookie(line);
         const answer: unknown = response.body === '' ? undefined : response.json();
         if (response.statusCode < 300) return answer;
         throw Object.assign(new Error(`The service answered with status ${response.statusCode}.`), {

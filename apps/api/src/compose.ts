@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { detailsSessions } from '@forecourt/accounts';
 import { Brochures } from '@forecourt/brochure';
 import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
-import { dealerFiles, ImageService, type PictureSource } from '@forecourt/images';
+import { dealerFiles, FilmService, ImageService, type FilmSource, type PictureSource } from '@forecourt/images';
 import { Leads } from '@forecourt/leads';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
@@ -25,6 +26,8 @@ export interface ServiceOptions {
   /** Draws the pictures of demo stock. */
   readonly pictures: PictureSource;
   readonly placeholder: string;
+  /** Films the vehicles of demo stock. */
+  readonly films?: FilmSource | undefined;
   readonly isProduction: boolean;
   readonly writesPerMinute?: number;
   /** Finance quotes of a partner; worked out from each site's own lender when left out. */
@@ -75,14 +78,23 @@ export async function composeService(options: ServiceOptions) {
     source: async (picture, site) => (await options.pictures(picture, site)) ?? files.source(picture, site),
     version: files.version,
   });
+  const films = new FilmService({
+    dealersDir,
+    cacheDir: path.join(dataDir, 'films'),
+    ...(options.films ? { source: options.films } : {}),
+  });
   const searchAccess = createSearchAccess({ makeKey: (parameters) => scopedKey(secrets.search, parameters) });
   const runImport = createImportJob({ db: database.db, sites, worker });
+  const details = detailsSessions({ key: secrets.sessions });
   const api = await createApi({
     db: database.db,
     sites,
     leads,
     quotes: options.quotes ?? embeddedQuotes(),
+    shoppers: details,
+    detailsSessions: details,
     images,
+    films,
     brochures: new Brochures({ images }),
     valuations: new Valuations({
       port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db),
@@ -140,6 +152,8 @@ interface Secrets {
   master: string;
   search: string;
   admin: string;
+  /** Signs the cookies of shoppers. */
+  sessions: string;
 }
 
 /** Makes the folder and its keys. Throws one clear line when it cannot be written. */
@@ -156,12 +170,16 @@ function openDataFolder(dataDir: string): Secrets {
   }
 }
 
+const make = () => randomBytes(32).toString('base64url');
+
 /** Keys of this installation, made once and readable by its owner alone. */
 function readSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
-  const make = () => randomBytes(32).toString('base64url');
-  const secrets: Secrets = { master: make(), search: make(), admin: make() };
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const { master = make(), search = make(), admin = make(), sessions = make() } = known;
+  const secrets: Secrets = { master, search, admin, sessions };
+  // folders of earlier versions lack the newer ones
+  if (Object.keys(secrets).every((name) => name in known)) return secrets;
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
   chmodSync(file, 0o600);
   return secrets;

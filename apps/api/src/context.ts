@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { DetailsSessions, ShopperPort } from '@forecourt/accounts';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
-import type { ImageService } from '@forecourt/images';
+import type { FilmService, ImageService } from '@forecourt/images';
 import type { Leads } from '@forecourt/leads';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
@@ -17,7 +18,12 @@ export interface ApiOptions {
   readonly sites: Sites;
   readonly leads: Leads;
   readonly quotes: QuotePort;
+  /** Who is asking: what gates go by. */
+  readonly shoppers: ShopperPort;
+  /** Opens gates that ask for contact details. */
+  readonly detailsSessions: DetailsSessions;
   readonly images: ImageService;
+  readonly films: FilmService;
   readonly brochures: Brochures;
   readonly valuations: Valuations;
   readonly searchAccess: SearchAccess;

@@ -17,6 +17,7 @@ import { deliveryRoutes } from './routes/delivery.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { mediaRoutes } from './routes/media.js';
+import { personalisedFinanceRoutes } from './routes/personalisedFinance.js';
 import { placeRoutes } from './routes/places.js';
 import { quoteRoutes } from './routes/quotes.js';
 import { searchRoutes } from './routes/search.js';
@@ -34,6 +35,7 @@ const ROUTES: readonly Routes[] = [
   enquiryRoutes,
   appointmentRoutes,
   quoteRoutes,
+  personalisedFinanceRoutes,
   eventRoutes,
   viewRoutes,
   searchRoutes,

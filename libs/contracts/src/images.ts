@@ -22,11 +22,16 @@ export const picturePath = (path: string): string =>
     // halves of surrogate pairs cannot be encoded
     .replace(/\p{Cs}/gu, '');
 
+const encoded = (path: string): string => picturePath(path).replace(/[^\w/.~-]/gu, encodeURIComponent);
+
+/** Address of a film of the site's own media, by its name in the stock. Absolute addresses and paths stay as they are. */
+export const filmUrl = (path: string): string =>
+  isAbsolute(path) || path.startsWith('/') ? path : `/media/${encoded(path)}`;
+
 /** Address of a picture at a width (API-02). Absolute addresses stay as they are. */
 export function imageUrl(path: string, { width, height, quality = DEFAULT_QUALITY }: ImageOptions): string {
   if (isAbsolute(path)) return path;
-  const clean = picturePath(path).replace(/[^\w/.~-]/gu, encodeURIComponent);
-  return `/media/${clean}?w=${width}${height === undefined ? '' : `&h=${height}`}&q=${quality}`;
+  return `/media/${encoded(path)}?w=${width}${height === undefined ? '' : `&h=${height}`}&q=${quality}`;
 }
 
 /** `srcset` of a picture for the given widths. Undefined for addresses that have but one size. */

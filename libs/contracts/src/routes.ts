@@ -15,6 +15,12 @@ export const printRoute = routeRef('vehicle-detail/print', '/print');
 /** Finance: calculator and enquiry. Takes the parameters `preferredDealership`, `vehiclePriceBudget`, `car_id`, `car_type`, `vin`. */
 export const financeRoute = routeRef('finance/page', '/finance');
 
+/** A quote on the shopper's own terms for one vehicle: `?car_id=<id>&credit=GOOD&term=5`. A gate may stand before it. */
+export const personalisedFinanceRoute = routeRef('finance/personalised', '/personalised/finance');
+
+/** Accounts: `?type=<what for>&redirect=<path>&back=<path>`. Without a feature that draws it there are no accounts. */
+export const signInRoute = routeRef('garage/sign-in', '/sign-in');
+
 /** What a repayment can buy: `?frequency=…&repayment=…&deposit=…&body=…`. */
 export const budgetRoute = routeRef('finance/budget', '/budget');
 

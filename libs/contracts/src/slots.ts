@@ -38,7 +38,7 @@ export const stickyHeaderSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehi
 
 /** What a finance enquiry is about, as far as the finance page was told (FIN-12). */
 export interface FinanceSubject {
-  readonly vehicle?: { readonly slug: string; readonly title: string } | undefined;
+  readonly vehicle?: { readonly id?: string; readonly slug: string; readonly title: string } | undefined;
   /** Slug of the dealership that the shopper prefers. */
   readonly dealership?: string | undefined;
   /** Dollars. */

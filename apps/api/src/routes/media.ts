@@ -1,37 +1,40 @@
 import { apiError, mediaParams, mediaQuery } from '@forecourt/contracts/api';
-import { ImagesBusy, parseImageQuery } from '@forecourt/images';
+import { ImagesBusy, isFilm, parseImageQuery } from '@forecourt/images';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
+import { sendFilm } from '../sendFilm.js';
 
-/** Pictures at a width, a quality and a format. */
-export const mediaRoutes: Routes = (app, { images, siteOf }) => {
+/** Pictures at a width, a quality and a format; films as they are. */
+export const mediaRoutes: Routes = (app, { images, films, siteOf }) => {
   app.get(
     '/media/*',
     {
       schema: {
-        summary: 'A picture; the placeholder stands in for one that is missing',
+        summary:
+          'A picture, for which the placeholder stands in where it is missing; or a film of the site’s own media',
         tags: ['pictures'],
         params: mediaParams,
         querystring: mediaQuery,
-        response: { 200: z.unknown(), 304: z.unknown(), 400: apiError, 404: apiError, 429: apiError },
+        response: { 200: z.unknown(), 206: z.unknown(), 304: z.unknown(), 400: apiError, 404: apiError, 416: apiError, 429: apiError }, // prettier-ignore
       },
     },
     async (request, reply) => {
       const site = siteOf(request);
+      const name = request.params['*'];
+      const busy = (error: unknown) => {
+        if (!(error instanceof ImagesBusy)) throw error;
+        void reply.header('retry-after', '2');
+        throw new Refusal(429, 'Many pictures are being made just now. Please ask again in a moment.');
+      };
+      if (isFilm(name)) return sendFilm(await films.get(name, site.slug).catch(busy), request, reply);
       let wanted;
       try {
         wanted = parseImageQuery(request.query, request.headers.accept ?? '');
       } catch (error) {
         throw new Refusal(400, (error as Error).message);
       }
-      const answer = await images
-        .get({ picture: request.params['*'], site: site.slug, ...wanted })
-        .catch((error: unknown) => {
-          if (!(error instanceof ImagesBusy)) throw error;
-          void reply.header('retry-after', '2');
-          throw new Refusal(429, 'Many pictures are being made just now. Please ask again in a moment.');
-        });
+      const answer = await images.get({ picture: name, site: site.slug, ...wanted }).catch(busy);
       void reply
         .header('etag', answer.etag)
         .header('vary', 'accept')

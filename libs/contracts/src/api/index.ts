@@ -4,6 +4,7 @@ export * from './delivery.js';
 export * from './enquiry.js';
 export * from './errors.js';
 export * from './events.js';
+export * from './personalisedFinance.js';
 export * from './places.js';
 export * from './quote.js';
 export * from './search.js';

@@ -2,7 +2,7 @@ import { defineSection } from '@forecourt/site-config';
 import { financeCompliance } from './config/compliance.js';
 import { LENDER_VARIANTS } from './config/lenderVariants.js';
 import { financeSchema, type FinanceConfig } from './config/schema.js';
-import { BUDGET_FOOTNOTE, COMPARISON_WARNING, SAMPLE_DISCLAIMER } from './config/texts.js';
+import { BUDGET_FOOTNOTE, COMPARISON_WARNING, PERSONALISED, SAMPLE_DISCLAIMER } from './config/texts.js';
 
 export { LENDER_VARIANTS } from './config/lenderVariants.js';
 export { financeSchema } from './config/schema.js';
@@ -49,6 +49,7 @@ export const financeConfig = defineSection({
       enquiryButton: 'Get Finance',
     },
     quote: { isOn: false, creditScore: 'GREAT', termYears: 5 },
+    personalised: PERSONALISED,
     budget: {
       method: 'specification',
       deposit: 2000,

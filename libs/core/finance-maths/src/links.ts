@@ -36,6 +36,10 @@ export const vehicleFinanceLink = (
     vin: vehicle.vin,
   });
 
+/** Address of a vehicle's quote on the shopper's own terms (B2.1). */
+export const personalisedLink = (path: string, { id }: Pick<Vehicle, 'id'>): string =>
+  `${path}?${new URLSearchParams({ car_id: id }).toString()}`;
+
 /** 'Enquire Now' of a calculator: the vehicle's page, or the finance page without a vehicle (FIN-13). */
 export const enquireHref = (vehiclePage: string | undefined, financePage: string | undefined): string | undefined =>
   vehiclePage ?? financePage;

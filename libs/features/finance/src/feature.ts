@@ -3,16 +3,17 @@ import {
   budgetRoute,
   financeRoute,
   homeSectionsSlot,
+  personalisedFinanceRoute,
   stickyHeaderSlot,
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
-import { loadBudgetFinder, loadCalculator, loadPriceRange } from './parts.js';
+import { loadBudgetFinder, loadCalculator, loadPersonalisedCalculator, loadPriceRange } from './parts.js';
 
 /** Finance: estimate and calculator on a vehicle's page, a page of its own, and the budget finder. */
 export const financeFeature = defineFeature({
   id: 'finance',
-  parts: [loadCalculator, loadBudgetFinder, loadPriceRange],
+  parts: [loadCalculator, loadPersonalisedCalculator, loadBudgetFinder, loadPriceRange],
   pages: [
     {
       route: financeRoute,
@@ -20,6 +21,13 @@ export const financeFeature = defineFeature({
       load: () => import('./pages/FinancePage.js'),
       loader: () => import('./pages/financeLoader.js'),
       head: () => import('./pages/financeHead.js'),
+    },
+    {
+      route: personalisedFinanceRoute,
+      load: () => import('./pages/PersonalisedPage.js'),
+      loader: () => import('./pages/personalisedLoader.js'),
+      action: () => import('./pages/personalisedAction.js'),
+      head: () => import('./pages/personalisedHead.js'),
     },
     {
       route: budgetRoute,

@@ -1,1 +1,2 @@
 export * from './imageService.js';
+export * from './filmService.js';

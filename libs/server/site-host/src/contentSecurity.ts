@@ -15,6 +15,8 @@ export function pageHeaders(nonce: string, options: { isSecure: boolean }): Reco
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
+    // feeds name films on their own servers; nothing in a film can run
+    `media-src 'self' https:`,
     `connect-src 'self'`,
     // players of films, which come with a click and set no cookies before
     `frame-src 'self' https://www.youtube-nocookie.com`,

@@ -18,15 +18,21 @@ export interface HostedSite {
   readonly paths?: Readonly<Record<string, string>>;
 }
 
+/** Whose page is made: what a gateway must know to ask the service as the visitor's own browser would. */
+export interface Visitor {
+  readonly address: string;
+  /** The request's cookies, as they came. */
+  readonly cookies: string | undefined;
+  /** Passes on a cookie that the service sets while the page is made. */
+  readonly setCookie: (line: string) => void;
+}
+
 export interface SiteHostOptions {
   readonly bundles: readonly HostBundle[];
   /** Finds a site by the request's Host header. */
   readonly siteOf: (host: string) => HostedSite | undefined;
   /** Gateways of the render, made for one site. */
-  readonly gatewaysOf: (
-    site: HostedSite,
-    visitorAddress: string,
-  ) => { api: unknown; search: unknown; searchAccess: unknown };
+  readonly gatewaysOf: (site: HostedSite, visitor: Visitor) => { api: unknown; search: unknown; searchAccess: unknown };
   /** Vehicles' pages of a site for its sitemap. */
   readonly vehiclePagesOf?: (site: HostedSite) => Promise<readonly SitemapEntry[]>;
   readonly now?: () => number;
@@ -134,16 +140,23 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const nonce = createNonce();
       const url = site.origin + request.url;
       if (!URL.canParse(url)) return plain(reply, 400, 'This address is not valid.');
+      const cookies: string[] = [];
+      const visitor = {
+        address: request.ip,
+        cookies: request.headers.cookie,
+        setCookie: (line: string) => cookies.push(line),
+      };
       const rendered = await bundle.renderer.render({
         request: toWebRequest(request, reply, url),
         site,
-        ...options.gatewaysOf(site, request.ip),
+        ...options.gatewaysOf(site, visitor),
         now: now(),
         nonce,
         assets: bundle.pageAssets,
       });
       reply.code(rendered.status);
       for (const [name, value] of rendered.headers) reply.header(name, value);
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
       if (!rendered.html) return reply.send();
       reply.headers(pageHeaders(nonce, { isSecure: site.origin.startsWith('https:') }));
       reply.header('cache-control', 'private, no-cache');

@@ -1,5 +1,5 @@
 import type { CarSpec } from '../side/carTypes.ts';
-import { distanceTo, divide, flatten, type Flat } from './plane.ts';
+import { distanceTo, divide, flatten, isInside, type Flat } from './plane.ts';
 import { cross, sub, unit, type Vec } from './space.ts';
 
 /** How far the edge between side and top is rounded. */
@@ -17,6 +17,8 @@ export interface Body {
   readonly belt: number;
   /** Half the width at a point of the side view. */
   half(x: number, y: number): number;
+  /** Whether a point of the side view is where the side rounds off: light changes quickly there. */
+  isRound(point: Flat): boolean;
   /** A point on the side; `side` is 1 for the one that the side view shows, -1 for the other. */
   onSide(point: Flat, side: 1 | -1): Vec;
   sideNormal(point: Flat, side: 1 | -1): Vec;
@@ -52,9 +54,18 @@ function depthField(outline: readonly Flat[], length: number, height: number): (
   };
 }
 
-export function createBody(spec: CarSpec): Body {
+/** How wide a body is, and how much narrower towards its ends; cars as their size says when left out. */
+export interface BodyWidth {
+  readonly widest: number;
+  readonly taper: number;
+}
+
+export function createBody(spec: CarSpec, width?: BodyWidth): Body {
   const outline = divide(flatten(spec.outline, false), 70);
-  const widest = Math.max(870, Math.min(985, spec.length * 0.1 + spec.height * 0.28));
+  // what is taller than a garage door is wider, too
+  const most = spec.height > 2200 ? 1090 : 985;
+  const widest = width?.widest ?? Math.max(870, Math.min(most, spec.length * 0.1 + spec.height * 0.28));
+  const taper = width?.taper ?? 1;
   const belt = Math.min(...spec.glass.flat().map(([, y]) => y));
 
   /** Narrower towards nose and tail, above the belt and below the doors. */
@@ -65,8 +76,8 @@ export function createBody(spec: CarSpec): Body {
     const under = clamp((spec.sill + 330 - y) / 330);
     const shoulder = clamp(1 - Math.abs(y - belt + 150) / 160);
     return (
-      widest * (1 - 0.17 * nose ** 2.2 - 0.1 * tail ** 2 - 0.2 * cabin ** 1.1 - 0.05 * under ** 2) +
-      14 * smooth(shoulder)
+      widest * (1 - taper * (0.17 * nose ** 2.2 + 0.1 * tail ** 2 + 0.2 * cabin ** 1.1 + 0.05 * under ** 2)) +
+      14 * taper * smooth(shoulder)
     );
   };
   const depth = depthField(outline, spec.length, spec.height);
@@ -74,12 +85,15 @@ export function createBody(spec: CarSpec): Body {
     const inside = Math.min(1, depth(x, y) / ROUNDING);
     return full(x, y) - ROUNDING * (1 - Math.sqrt(1 - (1 - inside) ** 2));
   };
+  const isRound = ([x, y]: Flat): boolean => depth(x, y) < ROUNDING;
   const onSide = ([x, y]: Flat, side: 1 | -1): Vec => [x, y, side * half(x, y)];
+  // beyond the outline the body ends: it does not widen again, or light would break into blocks along the edge
+  const fallen = (x: number, y: number): number => (isInside(outline, x, y) ? half(x, y) : full(x, y) - ROUNDING);
   const sideNormal = ([x, y]: Flat, side: 1 | -1): Vec => {
     // wide enough that the light runs smoothly over the rounding
-    const e = 34;
-    const dx = (half(x + e, y) - half(x - e, y)) / (2 * e);
-    const dy = (half(x, y + e) - half(x, y - e)) / (2 * e);
+    const e = 75;
+    const dx = (fallen(x + e, y) - fallen(x - e, y)) / (2 * e);
+    const dy = (fallen(x, y + e) - fallen(x, y - e)) / (2 * e);
     return unit([-dx, -dy, side]);
   };
 
@@ -111,5 +125,5 @@ export function createBody(spec: CarSpec): Body {
         sub(onSkin(along + 0.6, across), onSkin(along - 0.6, across)),
       ),
     );
-  return { spec, outline, belt, half, onSide, sideNormal, onSkin, skinNormal };
+  return { spec, outline, belt, half, isRound, onSide, sideNormal, onSkin, skinNormal };
 }

@@ -16,7 +16,8 @@ function screenTop({ outline, spec }: Body): number {
 
 export function screens(body: Body): Face[] {
   const { spec, outline } = body;
-  const roof = screenTop(body);
+  // tall tails are doors: their window begins below the roof's bend
+  const roof = Math.max(screenTop(body), spec.height > 1900 ? alongAt(body, spec.height * 0.9, 'rear') : 0);
   const foot = Math.min(alongAt(body, body.belt + 95, 'rear'), alongNear(body, [spec.length * 0.93, body.belt + 130]));
   const base = alongNear(body, spec.screen[0]) + 0.6;
   const head = alongNear(body, spec.screen[1]) + 0.4;
@@ -70,10 +71,11 @@ export function tail(body: Body): Face[] {
   const { spec, outline } = body;
   const [low, high] = heightsOf(spec.taillamp);
   const at = (height: number) => alongAt(body, height, 'rear');
-  const hasTray = Math.max(...spec.glass.flat().map(([x]) => x)) < spec.length * 0.7;
+  const hasTray = Math.max(...outline.filter(([x]) => x > spec.length * 0.8).map(([, y]) => y)) < body.belt + 200;
+  const isNarrow = hasTray || high - low > 300;
   const end = outline.length - 1;
   const lamp = (side: number, by: number): Flat[] =>
-    rectangle(at(high) - by, at(low) + by, side * ((hasTray ? 0.84 : 0.62) - by / 12), side);
+    rectangle(at(high) - by, at(low) + by, side * ((isNarrow ? 0.84 : 0.62) - by / 12), side);
   const plate = at(low - 150);
   const tray = alongNear(body, [spec.length * 0.69, body.belt]);
   return [

@@ -2,6 +2,7 @@ import type { VehicleHotspot } from '@forecourt/vehicle';
 import { mix } from '../paint.ts';
 import { dashboard, middleConsole, seat } from './furniture.ts';
 import type { Vec } from './space.ts';
+import { LIVING_SPOTS, livingRoom } from './living.ts';
 import { flank, PANORAMA, place, sheet, wall } from './unrolled.ts';
 
 /** Trims by the name that a picture's address uses. */
@@ -24,14 +25,26 @@ function outside(): string {
   ].join('');
 }
 
-/** The cabin of a trim's colour. Undefined for a trim that is not known. */
-export function drawInterior(trimName: string): string | undefined {
+/** What a look inside may show: a car's cabin, the cab of a van or truck, the living room of a caravan. */
+export const ROOMS = ['cabin', 'cab', 'living'] as const;
+export type Room = (typeof ROOMS)[number];
+const isRoom = (name: string): name is Room => (ROOMS as readonly string[]).includes(name);
+
+/** A room in a trim's colour. Undefined for a trim or a room that is not known. */
+export function drawInterior(trimName: string, room = 'cabin'): string | undefined {
   const trim = TRIMS[trimName];
-  if (trim === undefined) return undefined;
+  if (trim === undefined || !isRoom(room)) return undefined;
+  const { width, height } = PANORAMA;
+  const art = room === 'living' ? outside() + livingRoom(trim) : cabin(trim, room === 'cab');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${art}</svg>`;
+}
+
+/** Seats, doors and dashboard. A cab ends behind its one row, with the wall before the load. */
+function cabin(trim: string, isCab: boolean): string {
   const dark = '#1c1f23';
   const soft = mix(trim, '#000000', 0.25);
   const roof = '#c9c6bf';
-  const art = [
+  return [
     outside(),
     // floor, roof and the frames of the windows
     `<rect y="760" width="${PANORAMA.width}" height="240" fill="#1a1c1f"/>`,
@@ -82,9 +95,7 @@ export function drawInterior(trimName: string): string | undefined {
     ]),
     sheet(wall(-1560, -800, -20, -720, 720), soft),
     // second row, then what is nearer
-    seat(-1050, -390, trim, false),
-    seat(-1050, 0, trim, false),
-    seat(-1050, 390, trim, false),
+    isCab ? bulkhead() : [-390, 0, 390].map((z) => seat(-1050, z, trim, false)).join(''),
     dashboard(trim, dark),
     seat(-330, 400, trim, true),
     seat(-330, -400, trim, true),
@@ -92,13 +103,20 @@ export function drawInterior(trimName: string): string | undefined {
     sheet(wall(820, 290, 370, -130, 130), '#15171a'),
     sheet(wall(815, 302, 358, -116, 116), '#7f98a8'),
     ...([1, -1] as const).map((side) => sheet(flank(side * 320, 395, 418, 780, 480), '#a9a69f')),
-  ];
-  const { width, height } = PANORAMA;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${art.join('')}</svg>`;
+  ].join('');
 }
 
-/** Hotspots of the cabin, in percent of the unrolled picture. */
-export function interiorHotspots(): VehicleHotspot[] {
+/** The wall behind the seats of a van, ribbed, with a window to the load. */
+const bulkhead = (): string =>
+  [
+    sheet(wall(-620, -900, 430, -740, 740), '#8b9196'),
+    ...[-560, -280, 0, 280, 560].map((z) => sheet(wall(-615, -880, 410, z - 22, z + 22), '#7c8287')),
+    sheet(wall(-610, -20, 330, -330, 330), '#3a4046'),
+    sheet(wall(-605, 0, 310, -310, 310), '#565d63'),
+  ].join('');
+
+/** Hotspots of a room, in percent of the unrolled picture. */
+export function interiorHotspots(room: Room = 'cabin'): VehicleHotspot[] {
   const spot = (title: string, description: string, point: Vec): VehicleHotspot => {
     const [x, y] = place(point, 0);
     return {
@@ -109,9 +127,12 @@ export function interiorHotspots(): VehicleHotspot[] {
       ],
     };
   };
+  if (room === 'living') return LIVING_SPOTS.map((words) => spot(...words));
   return [
     spot('Touch screen', 'Your phone’s maps and music, by cable or without.', [711, -30, 60]),
     spot('Steering wheel', 'Cruise control and volume under your thumbs.', [508, -200, 400]),
-    spot('Second row', 'Three belts, two ISOFIX points and cup holders.', [-1100, -150, -390]),
+    room === 'cab'
+      ? spot('Bulkhead', 'Steel, with a window to the load.', [-610, 150, -200])
+      : spot('Second row', 'Three belts, two ISOFIX points and cup holders.', [-1100, -150, -390]),
   ];
 }

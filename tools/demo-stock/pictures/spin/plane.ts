@@ -110,3 +110,13 @@ export function ribbon(line: readonly Flat[], width: number): Flat[] {
     });
   return [...side(1), ...side(-1).reverse()];
 }
+
+/** Whether a point is within a polygon. */
+export function isInside(polygon: readonly Flat[], x: number, y: number): boolean {
+  let inside = false;
+  polygon.forEach(([ax, ay], i) => {
+    const [bx, by] = polygon[(i + 1) % polygon.length] as Flat;
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+  });
+  return inside;
+}

@@ -3,9 +3,17 @@ import { rectangle } from './along.ts';
 import type { Body } from './body.ts';
 import { onSide, onSkin, type Face } from './faces.ts';
 import { paintOf, roofOf } from './light.ts';
-import type { Flat } from './plane.ts';
+import { pieces, type Flat } from './plane.ts';
 
 const SIDES = [1, -1] as const;
+
+/** Pieces of a side; finer ones where it rounds off, or the light breaks into blocks there. */
+const COARSE: Flat = [120, 48];
+const FINE: Flat = [40, 24];
+const centreOf = (piece: readonly Flat[]): Flat => [
+  piece.reduce((sum, [x]) => sum + x, 0) / piece.length,
+  piece.reduce((sum, [, y]) => sum + y, 0) / piece.length,
+];
 
 /** The painted body: both sides, and the skin between them. */
 export function shell(body: Body, tones: Tones): Face[] {
@@ -16,7 +24,11 @@ export function shell(body: Body, tones: Tones): Face[] {
   const skin = rectangle(0, outline.length - 1, -1, 1);
   const roofAbove = body.belt + (spec.height - body.belt) * 0.72;
   const painted = [
-    ...SIDES.flatMap((which) => onSide(body, side, which, paint, [110, 46])),
+    ...SIDES.flatMap((which) =>
+      pieces(side, COARSE).flatMap((piece) =>
+        onSide(body, piece, which, paint, body.isRound(centreOf(piece)) ? FINE : COARSE),
+      ),
+    ),
     ...onSkin(body, skin, paint, [1, 0.125]),
   ];
   return painted.map((face) => (face.centre[1] > roofAbove ? { ...face, material: roof } : face));

@@ -135,4 +135,19 @@ export const budgetPage = z.strictObject({
     .describe('The listing behind the button begins above $1,000 too, not the finder’s counts alone (B9).'),
 });
 
+export const personalised = z.strictObject({
+  isOn: z.boolean(),
+  gate: z
+    .enum(['open', 'details', 'sign-in'])
+    .describe(
+      'Who sees a quote: everybody; shoppers who left name and email, which is a lead; or those who signed in (B6). Where the site has no accounts, "sign-in" leads to the finance form.',
+    ),
+  linkText: label.describe('Link to it from a vehicle’s finance block and the finance page.'),
+  title: label,
+  intro: z.string(),
+  offers: z.array(label).describe('What is to be had behind the gate.'),
+  button: label.describe('Opens a gate for contact details.'),
+  consent: z.string().min(1).describe('What a shopper agrees to with that button; stored with the lead.'),
+});
+
 export const text = label;

@@ -9,6 +9,7 @@ import {
   fee,
   interestInput,
   optionalInput,
+  personalised,
   siteLender,
   termInput,
   text,
@@ -81,6 +82,9 @@ export const financeSchema = z.strictObject({
   quote: z
     .strictObject({ isOn: z.boolean(), creditScore: text, termYears: z.number().positive() })
     .describe('Quote of a partner (B4, B7).'),
+  personalised: personalised.describe(
+    'Quote on the shopper’s own terms at /personalised/finance?car_id=… (B2.1); without it there is no such page.',
+  ),
   budget: budget.describe('Budget finder (B2.6, B9).'),
   budgetPage: budgetPage.describe(
     'Words and choices of the budget finder’s page and of its section on the front page.',

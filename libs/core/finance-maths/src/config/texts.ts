@@ -8,3 +8,20 @@ export const COMPARISON_WARNING =
 
 export const BUDGET_FOOTNOTE =
   'Based on a 5-year term. Indicative only: interest, fees and balloon payments are not included.';
+
+/** Off; where a site has it, gated as the specification says (B6). */
+export const PERSONALISED = {
+  isOn: false,
+  gate: 'sign-in' as const,
+  linkText: 'Personalised quote',
+  title: 'Personalised finance',
+  intro: 'A quote for this vehicle on your own terms: how you rate your credit, and how long you would like to repay.',
+  offers: [
+    'A weekly repayment with its interest rate and comparison rate',
+    'For the term that suits you, and for how you rate your own credit',
+    'An indication to plan with, and no application for credit',
+  ],
+  button: 'See my quote',
+  consent:
+    'We use these details to contact you about finance for this vehicle, as our privacy policy says. This is no application for credit.',
+};

@@ -24,6 +24,7 @@ export const estimate = css({
   borderBlock: '1px solid var(--color-line)',
 });
 export const assumptions = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
+export const personalised = css({ fontWeight: 700, justifySelf: 'start' });
 export const teaser = css({ fontWeight: 700, fontSize: 'var(--text-l)', color: 'var(--color-ink)' });
 /** One size and weight for repayment and rates, in the little room of a header. */
 export const sticky = css({

@@ -1,6 +1,6 @@
-import { financeRoute } from '@forecourt/contracts';
+import { financeRoute, personalisedFinanceRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
-import { termText, vehicleFinance, vehicleFinanceLink, weeklyTeaser } from '@forecourt/finance-maths';
+import { personalisedLink, termText, vehicleFinance, vehicleFinanceLink, weeklyTeaser } from '@forecourt/finance-maths';
 import { formatDollars, type Vehicle } from '@forecourt/vehicle';
 import { DISCLAIMER_ANCHOR } from '../components/Disclaimer.js';
 import { CALCULATOR_ANCHOR } from '../components/FinanceCalculator.js';
@@ -20,16 +20,25 @@ interface EstimateProps {
 export function Component({ vehicle, now, ask }: EstimateProps) {
   const { config, context } = useFinance(now);
   const page = useRouteHref(financeRoute);
+  const personalised = useRouteHref(personalisedFinanceRoute);
   const finance = vehicleFinance(vehicle, config, context);
   const quoted = useQuote(vehicle, config, { isWanted: finance !== undefined, ask });
   if (!finance) return null;
   const weekly = quoted ?? finance.weekly;
   const teaser = weeklyTeaser(weekly.repayment, config);
+  const ownTerms = personalised && config.personalised.isOn && (
+    <a css={styles.personalised} href={personalisedLink(personalised, vehicle)} rel="nofollow">
+      {config.personalised.linkText}
+    </a>
+  );
   if (config.teaser.rates === 'asterisk') {
     return (
-      <a css={styles.teaser} href={`#${CALCULATOR_ANCHOR}`}>
-        {teaser ?? weekly.repaymentText}
-      </a>
+      <>
+        <a css={styles.teaser} href={`#${CALCULATOR_ANCHOR}`}>
+          {teaser ?? weekly.repaymentText}
+        </a>
+        {ownTerms}
+      </>
     );
   }
   const { years, deposit, balloon } = quoted ? { years: config.quote.termYears, deposit: 0, balloon: 0 } : finance;
@@ -55,6 +64,7 @@ export function Component({ vehicle, now, ask }: EstimateProps) {
           </>
         )}
       </p>
+      {ownTerms}
     </div>
   );
 }

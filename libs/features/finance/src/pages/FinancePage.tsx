@@ -1,7 +1,14 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { budgetRoute, enquiryRoute, financeEnquirySlot, homeRoute, vehicleRoute } from '@forecourt/contracts';
+import {
+  budgetRoute,
+  enquiryRoute,
+  financeEnquirySlot,
+  homeRoute,
+  personalisedFinanceRoute,
+  vehicleRoute,
+} from '@forecourt/contracts';
 import { Part, Slot, useIsFilled, useRouteHref, useSite } from '@forecourt/composition';
-import { FINANCE_FORM_ANCHOR, siteShowsFinance } from '@forecourt/finance-maths';
+import { FINANCE_FORM_ANCHOR, personalisedLink, siteShowsFinance, type FinanceConfig } from '@forecourt/finance-maths';
 import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import { useFinance } from '../components/financeContext.js';
 import { keptParameters } from '../domain/calculatorQuery.js';
@@ -47,7 +54,7 @@ export function Component() {
           <div>
             <h2 id="finance-form-title">{enquiryTitle}</h2>
             <p>{enquiryText}</p>
-            <Subject subject={subject} />
+            <Subject subject={subject} personalised={config.personalised} />
           </div>
           {hasForm ? (
             <Slot slot={financeEnquirySlot} with={{ subject }} />
@@ -65,9 +72,24 @@ export function Component() {
 }
 
 /** The vehicle that the enquiry is about, where the site shows it. */
-function Subject({ subject: { vehicle } }: Pick<FinancePageData, 'subject'>) {
+function Subject({
+  subject: { vehicle },
+  personalised,
+}: Pick<FinancePageData, 'subject'> & Pick<FinanceConfig, 'personalised'>) {
   const site = useSite();
   const page = vehicle && site.href(vehicleRoute, { slug: vehicle.slug });
   if (!vehicle) return null;
-  return <p>About: {page ? <a href={page}>{vehicle.title}</a> : vehicle.title}</p>;
+  const quote = personalised.isOn && site.href(personalisedFinanceRoute);
+  return (
+    <>
+      <p>About: {page ? <a href={page}>{vehicle.title}</a> : vehicle.title}</p>
+      {quote && vehicle.id && (
+        <p>
+          <a href={personalisedLink(quote, { id: vehicle.id })} rel="nofollow">
+            {personalised.linkText}
+          </a>
+        </p>
+      )}
+    </>
+  );
 }

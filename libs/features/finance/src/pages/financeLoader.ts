@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       asked,
       dealership,
       ...(budget > 0 && budget <= 10_000_000 ? { budget: Math.round(budget) } : {}),
-      ...(found ? { vehicle: { slug: found.slug, title: vehicleTitle(found) } } : {}),
+      ...(found ? { vehicle: { ...(id ? { id } : {}), slug: found.slug, title: vehicleTitle(found) } } : {}),
     },
   };
 }

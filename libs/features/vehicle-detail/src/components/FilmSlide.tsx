@@ -1,30 +1,15 @@
 import { useState, type MouseEvent } from 'react';
 import { imageUrl } from '@forecourt/contracts';
-import { ButtonLink, opensElsewhere } from '@forecourt/ui-kit';
+import { opensElsewhere } from '@forecourt/ui-kit';
 import type { FilmSlideContent } from '../domain/slides.js';
+import { FilmLink, FilmPlayer } from './FilmPlayer.js';
 import * as styles from './film.styles.js';
 
-const posterOf = ({ poster }: FilmSlideContent) => (poster ? { poster: imageUrl(poster, { width: 800 }) } : {});
-
 /** The film of the gallery (VDP-02). Nothing of it is loaded before it is played. */
-export function FilmSlide({ slide }: { slide: FilmSlideContent }) {
+export function FilmSlide({ slide, isCovered = false }: { slide: FilmSlideContent; isCovered?: boolean }) {
   const [isPlaying, setPlaying] = useState(false);
-  if (slide.kind === 'video') {
-    return (
-      // eslint-disable-next-line jsx-a11y/media-has-caption -- walk-around films of dealers have no speech
-      <video css={styles.film} src={slide.url} {...posterOf(slide)} controls preload="none" title={slide.title} />
-    );
-  }
-  if (slide.kind === 'video-link') {
-    return (
-      <div css={styles.elsewhere}>
-        <p>{slide.title}</p>
-        <ButtonLink href={slide.url} target="_blank" rel="noopener noreferrer" icon="right">
-          Watch the video
-        </ButtonLink>
-      </div>
-    );
-  }
+  if (slide.kind === 'video') return <FilmPlayer film={slide} isCovered={isCovered} />;
+  if (slide.kind === 'video-link') return <FilmLink film={slide} />;
   if (isPlaying) {
     return (
       <iframe
@@ -53,7 +38,14 @@ export function FilmSlide({ slide }: { slide: FilmSlideContent }) {
       onClick={play}
     >
       {slide.poster && (
-        <img css={styles.film} {...{ src: posterOf(slide).poster }} alt="" loading="lazy" width={1200} height={800} />
+        <img
+          css={styles.film}
+          src={imageUrl(slide.poster, { width: 800 })}
+          alt=""
+          loading="lazy"
+          width={1200}
+          height={800}
+        />
       )}
       <span css={styles.play} aria-hidden="true">
         <svg width={32} height={32} viewBox="0 0 24 24" fill="currentColor">

@@ -66,6 +66,7 @@ export function Gallery({ slides, hasThumbnails, spin }: GalleryProps) {
                 slide={slide}
                 // pictures that wait behind the turn need not hurry
                 isFirst={startsWithPictures && position < 2}
+                isCovered={lightbox === 'open'}
                 onOpen={() => setLightbox('open')}
               />
             ),

@@ -6,9 +6,17 @@ import { FilmSlide } from './FilmSlide.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from './gallerySizes.js';
 import * as styles from './gallery.styles.js';
 
+interface GallerySlideProps {
+  slide: Slide;
+  isFirst: boolean;
+  /** Something stands before the slides: what plays there stops. */
+  isCovered?: boolean;
+  onOpen: () => void;
+}
+
 /** One slide. A picture is a link to itself in large, which the lightbox takes over; the first two load at once (A4). */
-export function GallerySlide({ slide, isFirst, onOpen }: { slide: Slide; isFirst: boolean; onOpen: () => void }) {
-  if (slide.kind !== 'image') return <FilmSlide slide={slide} />;
+export function GallerySlide({ slide, isFirst, isCovered = false, onOpen }: GallerySlideProps) {
+  if (slide.kind !== 'image') return <FilmSlide slide={slide} isCovered={isCovered} />;
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();

@@ -20,6 +20,10 @@ describe('gallerySlides', () => {
   ])('VDP-02 a video at %s is a %s', (video_url, kind) => {
     expect(gallerySlides({ images, video_url }, 'Car')[1]).toMatchObject({ kind, url: video_url });
   });
+  it('VDP-02 a film of the site’s own media is asked for where media are', () => {
+    const [, slide] = gallerySlides({ images, video_url: 'stock/film/suv/blue/7.webm' }, 'Car');
+    expect(slide).toMatchObject({ kind: 'video', url: '/media/stock/film/suv/blue/7.webm', poster: 'stock/1.svg' });
+  });
   it.each([
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3',
     'https://youtu.be/aqz-KE-bpKQ?si=x',

@@ -1,3 +1,4 @@
+import { filmUrl } from '@forecourt/contracts';
 import type { Vehicle } from '@forecourt/vehicle';
 
 export interface Film {
@@ -54,7 +55,7 @@ function videoSlide(
   const url = new URL(address, NOWHERE);
   if (!/^https?:$/.test(url.protocol)) return undefined;
   const film = { url: address, title, ...(poster ? { poster } : {}) };
-  if (FILM_FILE.test(url.pathname)) return { kind: 'video', ...film };
+  if (FILM_FILE.test(url.pathname)) return { kind: 'video', ...film, url: filmUrl(address) };
   const id = youTubeId(url);
   if (id === undefined) return { kind: 'video-link', ...film };
   return { kind: 'video-embed', embed: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`, ...film };

@@ -1,0 +1,40 @@
+import { quoteBody, type QuoteBody } from '@forecourt/contracts/api';
+import { dateIn, financeRefusal, siteShowsFinance, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths'; // prettier-ignore
+import type { VehicleSection } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { Vehicle } from '@forecourt/vehicle';
+import { Refusal } from './refusals.js';
+
+const contextOf = ({ site, config }: ConfiguredSite, now: number): FinanceContext => ({
+  provider: site.financeProvider,
+  manufacturer: site.manufacturer,
+  today: dateIn(site.timeZone, now),
+  testDriveOnlyTags: (config['vehicle'] as unknown as VehicleSection).testDriveOnlyTags,
+});
+
+/** Finance options of a site with personalised finance; throws what becomes a 404 on any other. */
+export function personalisedOn(site: ConfiguredSite, now: number): FinanceConfig {
+  const finance = site.config['finance'] as FinanceConfig | undefined;
+  if (!finance?.personalised.isOn || !siteShowsFinance(finance, contextOf(site, now)))
+    throw new Refusal(404, 'This site offers no personalised finance.');
+  return finance;
+}
+
+/** Whether a vehicle shows finance at all: others are quoted by nobody (FIN-09). */
+export const mayBeQuoted = (vehicle: Vehicle, site: ConfiguredSite, finance: FinanceConfig, now: number): boolean =>
+  financeRefusal(vehicle, finance, contextOf(site, now)) === undefined;
+
+/** What is asked of the quote port about a vehicle; undefined for what no partner takes. */
+export const quoteBodyFor = (
+  { year, vin, nvic, dealership_slug: helper }: Vehicle,
+  asked: { price: number; termYears: number; credit: string },
+): QuoteBody | undefined =>
+  quoteBody.safeParse({
+    selfAssessedCreditScore: asked.credit,
+    purchasePrice: asked.price,
+    loanTerm: asked.termYears,
+    ...(year === undefined ? {} : { year }),
+    ...(vin ? { vin } : {}),
+    ...(nvic ? { nvic } : {}),
+    ...(helper ? { whoIsHelping: helper } : {}),
+  }).data;

@@ -1,0 +1,93 @@
+import { passesGate } from '@forecourt/accounts';
+import { apiError, enquiryBody, personalisedAnswer, personalisedBody, personalisedOpened, personalisedQuery, storable, type PersonalisedAnswer } from '@forecourt/contracts/api'; // prettier-ignore
+import { LeadError } from '@forecourt/leads';
+import { siteStock } from '@forecourt/stock';
+import { shownOnSite } from '@forecourt/site-config';
+import { effectivePrice } from '@forecourt/vehicle';
+import type { ApiContext, Routes } from '../context.js';
+import { mayBeQuoted, personalisedOn, quoteBodyFor } from '../personalisedRules.js';
+import { Refusal } from '../refusals.js';
+
+const PATH = '/api/personalised/finance';
+
+/** A quote on the shopper's own terms, and the gate before it (B2.1, B6, FIN-12). */
+export const personalisedFinanceRoutes: Routes = (app, context) => {
+  const { quotes, shoppers, detailsSessions, leads, siteOf, clock, writesPerMinute } = context;
+  app.get(
+    PATH,
+    {
+      // a partner may bill each quote
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Quotes a vehicle on a shopper’s own terms',
+        description: 'Behind the site’s gate: a shopper whom the site does not know is told what opens it.',
+        tags: ['finance'],
+        querystring: personalisedQuery,
+        response: { 200: personalisedAnswer, 404: apiError, 422: apiError, 429: apiError },
+      },
+    },
+    async (request, reply): Promise<PersonalisedAnswer> => {
+      const site = siteOf(request);
+      const finance = personalisedOn(site, clock());
+      const { car_id: id, credit, term } = request.query;
+      void reply.header('cache-control', 'no-store');
+      const vehicle = await vehicleOf(context, site, id);
+      if (!vehicle) return { state: 'no-vehicle' };
+      const price = effectivePrice(vehicle);
+      // nobody leaves details for what cannot be had
+      if (price === undefined || !mayBeQuoted(vehicle, site, finance, clock())) return { state: 'no-quote', vehicle };
+      const { gate } = finance.personalised;
+      const shopper = await shoppers.shopperOf(site.slug, request.headers.cookie);
+      if (gate !== 'open' && !passesGate(gate, shopper)) return { state: 'gate', gate, vehicle };
+      const termYears = Math.min(finance.term.max, Math.max(finance.term.min, term ?? finance.quote.termYears));
+      const asked = quoteBodyFor(vehicle, { price, termYears, credit: credit ?? finance.quote.creditScore });
+      if (!asked) return { state: 'no-quote', vehicle };
+      const quote = await quotes.quote({ slug: site.slug, site: site.site, finance }, asked);
+      return quote ? { state: 'quote', vehicle, quote, termYears } : { state: 'no-quote', vehicle };
+    },
+  );
+
+  app.post(
+    PATH,
+    {
+      config: { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Opens the gate for a shopper who leaves contact details',
+        description: 'The details are a lead, stored before the gate opens.',
+        tags: ['finance', 'leads'],
+        body: personalisedBody,
+        response: { 201: personalisedOpened, 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError }, // prettier-ignore
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      const { personalised } = personalisedOn(site, clock());
+      if (personalised.gate !== 'details') throw new Refusal(404, 'Contact details open nothing here.');
+      const { car_id: id, ...details } = request.body;
+      const vehicle = await vehicleOf(context, site, id);
+      if (!vehicle) throw new Refusal(404, 'This vehicle is not on this site any more.');
+      const enquiry = enquiryBody.parse({
+        ...details,
+        category: 'Finance Enquiry',
+        subcategory: personalised.title,
+        message: 'I would like to see a personalised finance quote for this vehicle.',
+        vehicle_slug: vehicle.slug,
+        answers: { 'Agreed to': personalised.consent },
+      });
+      try {
+        const { lead_id } = await leads.take(site, enquiry);
+        void reply.header('set-cookie', detailsSessions.open(site.slug, lead_id, request.host));
+        return await reply.code(201).send({ lead_id });
+      } catch (error) {
+        if (error instanceof LeadError) throw new Refusal(error.status, error.message, error.fields);
+        throw error;
+      }
+    },
+  );
+};
+
+/** A vehicle that the site shows now, by its id. */
+async function vehicleOf({ db, clock }: ApiContext, site: ReturnType<ApiContext['siteOf']>, id: string) {
+  const vehicle = id !== '' && storable(id) === id ? await siteStock(db, site.slug).byId(id) : undefined;
+  return vehicle && shownOnSite(vehicle, site, clock()).isReachable ? vehicle : undefined;
+}

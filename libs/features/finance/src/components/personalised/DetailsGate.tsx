@@ -1,0 +1,58 @@
+import { Form, useActionData } from 'react-router-dom';
+import type { EnquiryRequirements } from '@forecourt/contracts';
+import { useSection } from '@forecourt/composition';
+import { Alert, Button, Checkbox, TextField } from '@forecourt/ui-kit';
+import type { DetailsRefusal } from '../../pages/personalisedAction.js';
+import { useFinance } from '../financeContext.js';
+import * as styles from './personalised.styles.js';
+
+/** What opens a quote for a shopper who leaves contact details. Without script the form posts itself to its page. */
+export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: string; isBusy: boolean }) {
+  const refused = useActionData<DetailsRefusal>();
+  const { offers, button, consent } = useFinance(now).config.personalised;
+  const { phoneRequired = false, termsRequired = false } = useSection<EnquiryRequirements>('forms');
+  const { values = {}, errors = {}, message } = refused ?? {};
+  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
+  return (
+    <section css={styles.gate} aria-labelledby="personalised-gate">
+      <div>
+        <h2 id="personalised-gate">What you will see</h2>
+        <ul>
+          {offers.map((offer) => (
+            <li key={offer}>{offer}</li>
+          ))}
+        </ul>
+      </div>
+      <Form method="post" css={styles.fields} aria-label="Your details" preventScrollReset>
+        <input type="hidden" name="key" value={formKey} />
+        {message && (
+          <Alert tone="destructive">
+            <p>{message}</p>
+          </Alert>
+        )}
+        <TextField {...field('name')} label="First name" autoComplete="given-name" maxLength={80} required />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" maxLength={254} required />
+        <TextField
+          {...field('phone')}
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          required={phoneRequired}
+        />
+        {termsRequired && (
+          <Checkbox
+            name="terms_conditions"
+            label="I agree to the terms of use."
+            error={errors['terms_conditions']}
+            required
+          />
+        )}
+        <p css={styles.consent}>{consent}</p>
+        <Button type="submit" isBusy={isBusy}>
+          {button}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PersonalisedAnswer } from '@forecourt/contracts/api';
+import { financeRoute } from '@forecourt/contracts';
+import { Part, useRouteHref } from '@forecourt/composition';
+import { quotedEstimate, termText, vehicleFinanceLink } from '@forecourt/finance-maths';
+import { ButtonLink } from '@forecourt/ui-kit';
+import { effectivePrice, formatDollars } from '@forecourt/vehicle';
+import type { PersonalisedAsked } from '../../domain/personalised.js';
+import { loadPersonalisedCalculator } from '../../parts.js';
+import { FinanceFigures } from '../FinanceFigures.js';
+import { useFinance } from '../financeContext.js';
+import { ByPerson } from './ByPerson.js';
+import { TermsForm } from './TermsForm.js';
+import * as styles from './personalised.styles.js';
+
+interface QuoteProps {
+  answer: Extract<PersonalisedAnswer, { state: 'quote' }>;
+  asked: PersonalisedAsked;
+  now: number;
+  isBusy: boolean;
+}
+
+/** A quote with its rates in one block, the terms it was made for, and a calculator with its rate. */
+export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now, isBusy }: QuoteProps) {
+  const { config } = useFinance(now);
+  const page = useRouteHref(financeRoute);
+  const price = effectivePrice(vehicle) ?? 0;
+  const estimate = quotedEstimate(quote, { ...config, quote: { ...config.quote, termYears } }, price);
+  if (!estimate) return <ByPerson vehicle={vehicle} now={now} reason="no-quote" asked={asked} isBusy={isBusy} />;
+  return (
+    <>
+      <section css={styles.columns} aria-labelledby="personalised-quote">
+        <div css={styles.box}>
+          <h2 id="personalised-quote">Your quote</h2>
+          <FinanceFigures
+            estimate={estimate}
+            // a quote names no fees: its total is that of the repayments
+            config={{ ...config, total: 'specification' }}
+            isLive
+          />
+          <p css={styles.consent}>
+            For {formatDollars(price)} over {termText(termYears)} without a deposit or a final payment. An indication
+            and no offer of credit: the lender decides after an application.
+          </p>
+          {page && <ButtonLink href={vehicleFinanceLink(page, vehicle)}>Ask about this quote</ButtonLink>}
+        </div>
+        <div css={styles.box}>
+          <h2>Your terms</h2>
+          <TermsForm asked={asked} now={now} isBusy={isBusy} />
+        </div>
+      </section>
+      <Part
+        id="finance/personalised-calculator"
+        load={loadPersonalisedCalculator}
+        hydrate="visible"
+        props={{ now, vehicle, quote }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { imageUrl } from '@forecourt/contracts';
+import { useSection } from '@forecourt/composition';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { VehiclePrice } from '@forecourt/ui-vehicle';
+import { priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import * as styles from './personalised.styles.js';
+
+/** The vehicle that a quote is about, with the price that all its pages state. */
+export function QuotedVehicle({ vehicle, href, now }: { vehicle: Vehicle; href: string | undefined; now: number }) {
+  const options = useSection<VehicleSection>('vehicle');
+  const { offersSubscription } = useSection<SiteSection>('site');
+  const picture = vehicle.images[0]?.url;
+  const name = vehicleTitle(vehicle);
+  return (
+    <div css={styles.vehicle}>
+      {picture && <img src={imageUrl(picture, { width: 240 })} width={144} height={96} alt="" />}
+      <div>
+        <p css={styles.name}>{href ? <a href={href}>{name}</a> : name}</p>
+        <VehiclePrice price={priceDisplay(vehicle, { ...options, offersSubscription, now })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CreditScore } from '@forecourt/contracts/api';
+
+/** How shoppers may rate their own credit. */
+export const CREDIT_LABELS: Readonly<Record<CreditScore, string>> = {
+  GREAT: 'Great',
+  GOOD: 'Good',
+  FAIR: 'Fair',
+  POOR: 'Not so good',
+};
+
+/** What the address of personalised finance asks for (FIN-12). */
+export interface PersonalisedAsked {
+  /** Id of the vehicle; empty for none. */
+  readonly id: string;
+  readonly credit?: CreditScore;
+  /** Years. */
+  readonly term?: number;
+}
+
+/** Reads an address; what cannot be is as good as not said. */
+export function personalisedAsked(url: URL): PersonalisedAsked {
+  const credit = url.searchParams.get('credit');
+  const term = Number(url.searchParams.get('term') ?? Number.NaN);
+  return {
+    id: (url.searchParams.get('car_id') ?? '').slice(0, 80),
+    ...(isCredit(credit) ? { credit } : {}),
+    ...(term >= 1 && term <= 10 ? { term } : {}),
+  };
+}
+
+const isCredit = (value: string | null): value is CreditScore => value !== null && Object.hasOwn(CREDIT_LABELS, value);
+
+export const personalisedQuery = ({ id, credit, term }: PersonalisedAsked): string =>
+  new URLSearchParams([
+    ...(id === '' ? [] : [['car_id', id]]),
+    ...(credit ? [['credit', credit]] : []),
+    ...(term === undefined ? [] : [['term', String(term)]]),
+  ]).toString();
+
+/** Where a site with accounts sends shoppers who did not sign in: there and back again (B6). */
+export const signInAddress = (signIn: string, redirect: string, back: string): string =>
+  `${signIn}?${new URLSearchParams({ type: 'finance', redirect, back }).toString()}`;

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SiteContext, useSite } from '@forecourt/composition';
+import type { FinanceConfig } from '@forecourt/finance-maths';
+import { buildLargest, buildVehicle, NOW } from '@forecourt/testing';
+import { financeConfig } from '../config.js';
+import type { PersonalisedAsked } from '../domain/personalised.js';
+import { Component as PersonalisedPage } from './PersonalisedPage.js';
+import type { PersonalisedData } from './personalisedLoader.js';
+
+/** The page under some options; everything else as the platform has it. */
+function Page({ options = {} }: { options?: Partial<FinanceConfig> }) {
+  const site = useSite();
+  const { defaults, schema } = financeConfig;
+  const personalised = { ...defaults.personalised, isOn: true, gate: 'details' as const };
+  const finance = schema.parse({ ...defaults, personalised, ...options });
+  return (
+    <SiteContext value={{ ...site, config: { ...site.config, finance } }}>
+      <PersonalisedPage />
+    </SiteContext>
+  );
+}
+
+const vehicle = buildVehicle({ id: 'H1', price: 32_290 });
+const quote = { weeklyRepaymentAmount: 148.2, comparisonRate: 8.95, advertisedRate: 7.9 };
+const page = (
+  answer: PersonalisedData['answer'],
+  { next, ...asked }: Partial<PersonalisedAsked> & { next?: () => unknown } = {},
+) => ({
+  page: () => ({
+    address: '/personalised/finance?car_id=H1',
+    data: { answer, asked: { id: 'H1', ...asked }, now: NOW, key: '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e' },
+    ...(next && { next }),
+  }),
+});
+const quoted = { state: 'quote', vehicle, quote, termYears: 5 } as const;
+
+const meta = {
+  title: 'Finance/PersonalisedPage',
+  component: Page,
+  parameters: { layout: 'fullscreen', ...page(quoted) },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** FIN-12: a repayment on the shopper's own terms, never without its rates. */
+export const Quote: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const block = within(await canvas.findByRole('region', { name: 'Your quote' }));
+    await expect(block.getByText('$149/wk')).toBeVisible();
+    await expect(block.getByText('7.90% p.a.')).toBeVisible();
+    await expect(block.getByText('8.95% p.a.')).toBeVisible();
+    await expect(block.getByText('$38,740')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask about this quote' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('car_id=H1'),
+    );
+  },
+};
+/** FIN-12: nothing of a quote before the gate; what is asked for has a label, and what it is for stands beside it. */
+export const GateForDetails: Story = {
+  parameters: page({ state: 'gate', gate: 'details', vehicle }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('First name')).toBeRequired();
+    await expect(canvas.getByLabelText('Email')).toBeRequired();
+    await expect(canvas.getByText(/no application for credit\.$/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/p\.a\.|\/wk/);
+  },
+};
+/** SAVE-06: a gate for accounts on a site that has none leads to the finance form, with the vehicle. */
+export const GateForAccounts: Story = {
+  parameters: page({ state: 'gate', gate: 'sign-in', vehicle }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Ask about finance' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/finance\?.*car_id=H1.*#finance-form$/),
+    );
+    await expect(canvasElement).not.toHaveTextContent(/p\.a\.|\/wk/);
+  },
+};
+/** FIN-12: other terms are on their way; the page keeps what it shows. */
+export const Loading: Story = {
+  parameters: page(quoted, { next: () => new Promise(() => undefined) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByLabelText('How do you rate your credit?'), 'Fair');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update my quote' }));
+    await expect(await canvas.findByRole('button', { name: 'Please wait …' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('$149/wk')).toBeVisible();
+  },
+};
+/** FIN-10: the partner does not answer. */
+export const Failed: Story = {
+  parameters: page({ state: 'failed' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be worked out just now');
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('H1'),
+    );
+  },
+};
+/** FIN-10: nobody quotes these terms; others may be tried. */
+export const NoQuote: Story = {
+  parameters: page({ state: 'no-quote', vehicle }, { credit: 'POOR', term: 3 }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/no instant quote/)).toBeVisible();
+    await expect(canvas.getByLabelText('How do you rate your credit?')).toHaveValue('POOR');
+    await expect(canvas.getByLabelText('Term')).toHaveValue('3');
+  },
+};
+/** FIN-12: an id of no vehicle of this site. */
+export const NoVehicle: Story = {
+  parameters: page({ state: 'no-vehicle' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'This vehicle is not here any more' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search vehicles' })).toBeVisible();
+  },
+};
+/** FIN-04: a repayment too small to state is a matter for the dealer. */
+export const TooSmall: Story = {
+  parameters: page({ ...quoted, quote: { ...quote, weeklyRepaymentAmount: 20 } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/no instant quote/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('$20');
+  },
+};
+/** The longest names that stock brings. */
+export const Fullest: Story = {
+  parameters: page({ state: 'gate', gate: 'details', vehicle: buildVehicle({ ...buildLargest(), id: 'H1' }) }),
+};

@@ -1,0 +1,55 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { personalisedFinanceRoute } from '@forecourt/contracts';
+import type { ApiErrorBody } from '@forecourt/contracts/api';
+import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
+import { personalisedAsked, personalisedQuery } from '../domain/personalised.js';
+
+export const DETAILS = ['name', 'email', 'phone'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** A gate's form that was refused, with all that was typed. */
+export interface DetailsRefusal {
+  values: Readonly<Partial<Record<string, string>>>;
+  /** By field, as the service says them. */
+  errors: Readonly<Partial<Record<string, string>>>;
+  message?: string;
+}
+
+/** Contact details that open a gate: a lead of the dealer and, as a cookie, the shopper's session. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const asked = personalisedAsked(new URL(request.url));
+  const form = await request.formData();
+  const values = Object.fromEntries([...DETAILS, 'key'].map((name) => [name, textOf(form, name)]));
+  const { key, ...details } = values;
+  const userAgent = request.headers.get('user-agent');
+  const body = {
+    ...details,
+    idempotency_key: key,
+    car_id: asked.id,
+    ...(form.get('terms_conditions') === null ? {} : { terms_conditions: true }),
+    url: request.url,
+    ...(userAgent ? { user_agent: userAgent } : {}),
+  };
+  try {
+    await context.get(apiContext).request('/api/personalised/finance', { method: 'POST', body });
+    const page = context.get(siteContext).href(personalisedFinanceRoute) ?? '/';
+    return redirect(`${page}?${personalisedQuery(asked)}`, 303);
+  } catch (error) {
+    const status = isApiError(error) && error.status < 500 ? error.status : 503;
+    return data({ values: details, ...refusalOf(isApiError(error) ? error.body : undefined, status) } satisfies DetailsRefusal, { status }); // prettier-ignore
+  }
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, 300) : '';
+};
+
+function refusalOf(body: unknown, status: number): Pick<DetailsRefusal, 'errors' | 'message'> {
+  const error = (body as Partial<ApiErrorBody> | undefined)?.error;
+  const errors = Object.fromEntries((error?.fields ?? []).map(({ field, message }) => [field, message]));
+  if (DETAILS.some((name) => errors[name]) || errors['terms_conditions']) return { errors };
+  if (status === 429)
+    return { errors, message: 'Too many tries in a short time. Please wait a minute and send it again.' };
+  return { errors, message: 'Your details could not be sent just now. Please try again; nothing you typed is lost.' };
+}

@@ -1,0 +1,43 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { personalisedFinanceRoute, signInRoute, vehicleRoute } from '@forecourt/contracts';
+import type { PersonalisedAnswer } from '@forecourt/contracts/api';
+import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
+import { financeOf } from '../components/financeContext.js';
+import { personalisedAsked, personalisedQuery, signInAddress, type PersonalisedAsked } from '../domain/personalised.js';
+
+export interface PersonalisedData {
+  asked: PersonalisedAsked;
+  /** Nobody could be asked: `failed`. */
+  answer: PersonalisedAnswer | { state: 'failed' };
+  now: number;
+  /** Of the gate's form: sent twice it is one lead. */
+  key: string;
+}
+
+/** What a shopper may see of a vehicle's quote; who is asking, the service knows from the visitor's cookies. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const now = context.get(nowContext)();
+  const asked = personalisedAsked(new URL(request.url));
+  if (!financeOf(site, now).config.personalised.isOn) throw notFound();
+  const query = personalisedQuery(asked);
+  const answer = await context
+    .get(apiContext)
+    .request<PersonalisedAnswer>(`/api/personalised/finance?${query}`)
+    .catch((error: unknown) => {
+      if (isApiError(error) && error.status === 404) throw notFound();
+      console.warn('Personalised finance could not be read.', error);
+      return { state: 'failed' } as const;
+    });
+  const signIn = site.href(signInRoute);
+  if (answer.state === 'gate' && answer.gate === 'sign-in' && signIn) {
+    const here = `${site.href(personalisedFinanceRoute) ?? ''}?${query}`;
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
+    throw redirect(signInAddress(signIn, here, site.href(vehicleRoute, { slug: answer.vehicle.slug }) ?? '/'));
+  }
+  const status = answer.state === 'failed' ? 503 : answer.state === 'no-vehicle' ? 404 : 200;
+  return data({ asked, answer, now, key: crypto.randomUUID() } satisfies PersonalisedData, { status });
+}
+
+/** React-router's way to answer with a status. */
+const notFound = () => data(null, { status: 404 }) as unknown as Error;

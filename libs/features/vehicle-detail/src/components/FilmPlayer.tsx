@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { imageUrl } from '@forecourt/contracts';
+import { ButtonLink } from '@forecourt/ui-kit';
+import type { Film } from '../domain/slides.js';
+import * as styles from './film.styles.js';
+
+/** A film on a page of its own: where it cannot play here. */
+export const FilmLink = ({ film }: { film: Film }) => (
+  <div css={styles.elsewhere}>
+    <p>{film.title}</p>
+    <ButtonLink href={film.url} target="_blank" rel="noopener noreferrer" icon="right">
+      Watch the video
+    </ButtonLink>
+  </div>
+);
+
+/** Share of a film below which nobody watches it. */
+const HALF_SEEN = 0.4;
+
+/**
+ * A film in a file, with the browser's own controls: it plays without our script, and never by itself. With it, a film
+ * that nobody can see stops, be it that its slide left, something stands before it, or the page is in the background.
+ */
+export function FilmPlayer({ film, isCovered }: { film: Film; isCovered: boolean }) {
+  const player = useRef<HTMLVideoElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const video = player.current;
+    if (!video) return undefined;
+    const onHidden = () => {
+      if (document.hidden) video.pause();
+    };
+    // of the whole screen the page knows nothing, and there the film is all that can be seen
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry && entry.intersectionRatio < HALF_SEEN && document.fullscreenElement !== video) video.pause();
+      },
+      { threshold: HALF_SEEN },
+    );
+    seen.observe(video);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      seen.disconnect();
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [isBroken]);
+  useEffect(() => {
+    if (isCovered) player.current?.pause();
+  }, [isCovered]);
+  if (isBroken) return <FilmLink film={film} />;
+  // while the film has the focus, arrows are its own: they seek, and do not change the slide
+  const keepArrows = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.stopPropagation();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- walk-around films of dealers have no speech
+    <video
+      ref={player}
+      css={styles.film}
+      src={film.url}
+      {...(film.poster ? { poster: imageUrl(film.poster, { width: 800 }) } : {})}
+      controls
+      playsInline
+      preload="none"
+      title={film.title}
+      aria-label={film.title}
+      onKeyDown={keepArrows}
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { ImagesBusy } from './imageService.js';
+
+/** Makes the bytes of a film that has no file. Undefined where there is none. */
+export type FilmSource = (film: string) => Promise<Buffer | undefined>;
+
+export interface FilmServiceOptions {
+  /** Folder of the dealers, whose own films lie in their folders. */
+  readonly dealersDir: string;
+  /** Films that were made are kept here. */
+  readonly cacheDir: string;
+  readonly source?: FilmSource;
+}
+
+export interface FilmAnswer {
+  readonly type: string;
+  readonly size: number;
+  readonly etag: string;
+  /** The bytes from one to another, both included. */
+  read(first: number, last: number): Readable;
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.mp4': 'video/mp4', '.m4v': 'video/mp4', '.webm': 'video/webm' };
+
+/** Films that may wait to be made, and that are kept. */
+const MOST_WAITING = 8;
+const MOST_KEPT = 200;
+
+export const isFilm = (name: string): boolean => path.extname(name).toLowerCase() in TYPES;
+
+/** Films of the site's own media: files, and what a source makes once. */
+export class FilmService {
+  private readonly options: FilmServiceOptions;
+  private readonly inWork = new Map<string, Promise<string | undefined>>();
+  /** One is made at a time: pages need the rest of the machine. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: FilmServiceOptions) {
+    this.options = options;
+  }
+
+  async get(film: string, site: string): Promise<FilmAnswer | undefined> {
+    const type = TYPES[path.extname(film).toLowerCase()];
+    if (!type || film.includes('\u0000')) return undefined;
+    const file = (await this.ofDealer(film, site)) ?? (await this.made(film));
+    const info = file === undefined ? undefined : await stat(file).catch(() => undefined);
+    if (file === undefined || !info) return undefined;
+    return {
+      type,
+      size: info.size,
+      etag: `"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`,
+      read: (first, last) => createReadStream(file, { start: first, end: last }),
+    };
+  }
+
+  private async ofDealer(film: string, site: string): Promise<string | undefined> {
+    const root = path.join(this.options.dealersDir, site);
+    const file = path.resolve(root, film);
+    if (!file.startsWith(root + path.sep)) return undefined;
+    const info = await stat(file).catch(() => undefined);
+    return info?.isFile() ? file : undefined;
+  }
+
+  private async made(film: string): Promise<string | undefined> {
+    const { cacheDir, source } = this.options;
+    const name = createHash('sha1').update(film).digest('hex') + path.extname(film).toLowerCase();
+    const file = path.join(cacheDir, name);
+    if (!source) return undefined;
+    if (await stat(file).catch(() => undefined)) return file;
+    const known = this.inWork.get(file);
+    if (known) return known;
+    if (this.inWork.size >= MOST_WAITING) throw new ImagesBusy();
+    const make = async (): Promise<string | undefined> => {
+      const body = await source(film);
+      if (!body) return undefined;
+      await mkdir(cacheDir, { recursive: true });
+      await writeFile(`${file}.draft`, body);
+      await rename(`${file}.draft`, file);
+      await this.trim();
+      return file;
+    };
+    const work = this.last.then(make).finally(() => this.inWork.delete(file));
+    this.inWork.set(file, work);
+    this.last = work.catch(() => undefined);
+    return work;
+  }
+
+  private async trim(): Promise<void> {
+    const { cacheDir } = this.options;
+    const names = await readdir(cacheDir);
+    if (names.length <= MOST_KEPT) return;
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, made: (await stat(path.join(cacheDir, name))).mtimeMs })),
+    );
+    const oldest = files.sort((a, b) => b.made - a.made).slice(MOST_KEPT);
+    for (const { name } of oldest) await rm(path.join(cacheDir, name), { force: true });
+  }
+}
+
+/** First and last byte that a player asks for; `none` without a range, `unsatisfiable` for one outside of the file. */
+export function byteRange(
+  header: string | undefined,
+  size: number,
+): { first: number; last: number } | 'none' | 'unsatisfiable' {
+  // several ranges at once may be answered with everything (RFC 9110, 14.2)
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return 'none';
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first > last || first >= size ? 'unsatisfiable' : { first, last };
+}
