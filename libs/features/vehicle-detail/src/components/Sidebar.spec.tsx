@@ -5,7 +5,8 @@ import { vehicleSection, type VehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailConfig } from '../config.js';
-import { SidebarActions, SidebarSummary } from './Sidebar.js';
+import { SidebarSummary } from './Sidebar.js';
+import { SidebarActions } from './SidebarActions.js';
 
 /** HTML of the sidebar as the server writes it. */
 function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}): string {
