@@ -40,6 +40,7 @@ const SINCE: Readonly<Record<string, number>> = {
   Cannon: 2020,
   'CX-30': 2020,
   'MU-X': 2013,
+  T60: 2018,
 };
 
 type Row = readonly [
