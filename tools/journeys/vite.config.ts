@@ -1,8 +1,11 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // whole journeys in Chromium against the production build; one server for all of them
 export default defineConfig({
   root: import.meta.dirname,
+  // what a page must say is worked out by the project's own rules, read from their source
+  ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
   test: {
     name: 'journeys',
     watch: false,
