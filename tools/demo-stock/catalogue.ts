@@ -22,7 +22,26 @@ export interface ModelLine {
   readonly towing: number;
   readonly kw: number;
   readonly nm: number;
+  /** Year of the first one sold here, for lines that are younger than the oldest stock. */
+  readonly since: number | undefined;
 }
+
+/** Electric cars above all: nobody believes a 2013 one of a model of 2022. */
+const SINCE: Readonly<Record<string, number>> = {
+  'IONIQ 5': 2021,
+  EV6: 2022,
+  MG4: 2023,
+  'Atto 3': 2022,
+  Seal: 2023,
+  'Model 3': 2019,
+  'Model Y': 2022,
+  'Omoda 5': 2023,
+  'Haval H6': 2021,
+  Cannon: 2020,
+  'CX-30': 2020,
+  'MU-X': 2013,
+  T60: 2018,
+};
 
 type Row = readonly [
   make: string,
@@ -426,7 +445,7 @@ const CARS: readonly Row[] = [
     112,
   ],
   ['Suzuki', 'Jimny', 'Lite|GLX|XL', 'SUV', 'suv', 'Unleaded', '4x4', 4, 1.5, 4, 36900, 6.9, 1300, 75, 130],
-  ['MG', 'ZS', 'Excite|Essence|EV', 'SUV', 'suv', 'Unleaded', 'Front', 5, 1.5, 4, 25900, 6.9, 500, 84, 150],
+  ['MG', 'ZS', 'Excite|Essence|Vibe', 'SUV', 'suv', 'Unleaded', 'Front', 5, 1.5, 4, 25900, 6.9, 500, 84, 150],
   ['MG', 'MG4', 'Excite|Essence|XPower', 'Hatchback', 'hatch', 'Electric', 'Rear', 5, 0, 0, 41900, 0, 500, 150, 250],
   ['GWM', 'Haval H6', 'Premium|Lux|Ultra', 'SUV', 'suv', 'Hybrid', 'Front', 5, 1.5, 4, 40900, 5.2, 1500, 179, 530],
   ['GWM', 'Cannon', 'L|X|XSR', 'Ute', 'ute', 'Diesel', '4x4', 5, 2.0, 4, 45900, 9.4, 3000, 120, 400],
@@ -522,7 +541,7 @@ const CARS: readonly Row[] = [
   [
     'Volvo',
     'XC40',
-    'Plus B5|Ultimate B5|Recharge',
+    'Plus B4|Plus B5|Ultimate B5',
     'SUV',
     'suv',
     'Premium',
@@ -757,6 +776,7 @@ function line(row: Row | readonly [...Row, 'truck' | 'motorcycle' | 'caravan']):
     towing,
     kw,
     nm,
+    since: SINCE[model],
   };
 }
 

@@ -41,6 +41,11 @@ describe('demo stock', () => {
     ['motorcycle', ({ item_type }) => item_type === 'motorcycle'],
     ['caravan', ({ caravan }) => caravan?.sleeps !== undefined],
     ['electric', ({ simple_fuel }) => simple_fuel === 'Electric'],
+    [
+      'VDP-02 VDP-03 film and spin view',
+      ({ video_url, spin_images, status }) =>
+        video_url !== undefined && spin_images !== undefined && status === 'in_stock',
+    ],
     ['custom tag', ({ tag }) => tag !== undefined],
     ['for test drives only', ({ tag, status }) => tag === 'Test Drive Only' && status === 'in_stock'],
     ['hidden from the site', (vehicle) => vehicle.show_on_dealer_website === false],
@@ -79,10 +84,10 @@ describe('demo stock', () => {
     expect(wrong.map(({ vin }) => vin)).toEqual([]);
   });
   it('has years and kilometres that go together', () => {
-    for (const { stocknum, year = 0, km, car_type, item_type } of all) {
+    for (const { stocknum, year = 0, km, car_type, item_type, preorder } of all) {
       expect(year, stocknum).toBeGreaterThanOrEqual(THIS_YEAR - 20);
       expect(year, stocknum).toBeLessThanOrEqual(THIS_YEAR);
-      if (item_type === 'caravan') {
+      if (item_type === 'caravan' || preorder) {
         expect(km, stocknum).toBeUndefined();
         continue;
       }
@@ -90,6 +95,43 @@ describe('demo stock', () => {
       expect(km, stocknum).toBeGreaterThan(0);
       expect(km, stocknum).toBeLessThanOrEqual(most);
     }
+  });
+  it.each<[string, (vehicle: Vehicle) => boolean, (vehicle: Vehicle) => boolean]>([
+    [
+      'VDP-07 electric: range and battery, and no engine, after its model came here',
+      ({ simple_fuel }) => simple_fuel === 'Electric',
+      ({ variant = {}, engine_size_litres, year = 0 }) =>
+        Boolean(variant.electric_range && variant.battery_capacity) &&
+        !variant.fuelconsumptioncombined &&
+        engine_size_litres === undefined &&
+        year >= 2019,
+    ],
+    [
+      'VDP-07 caravan: sleeps, masses and length',
+      ({ item_type }) => item_type === 'caravan',
+      ({ caravan = {} }) =>
+        (caravan.sleeps ?? 0) > 0 &&
+        (caravan.body_length ?? 0) > 0 &&
+        (caravan.aggregate_trailer_mass ?? 0) > (caravan.tare_weight ?? Infinity),
+    ],
+    [
+      'VDP-07 motorcycle: engine in cc, no doors',
+      ({ item_type }) => item_type === 'motorcycle',
+      ({ variant = {}, doors }) => (variant.enginesize ?? 0) >= 400 && doors === undefined,
+    ],
+    [
+      'CARD-03 pre-order: coming, unpriced, and nothing of a vehicle that is here',
+      ({ preorder }) => preorder === true,
+      (vehicle) =>
+        vehicle.status === 'coming_soon' &&
+        vehicle.km === undefined &&
+        !vehicle.reserved &&
+        !(vehicle.dealercomments ?? '').includes('test drive'),
+    ],
+  ])('tells of every %s', (_kind, isOfKind, isComplete) => {
+    const some = all.filter(isOfKind);
+    expect(some.length).toBeGreaterThanOrEqual(3);
+    expect(some.filter((vehicle) => !isComplete(vehicle)).map(({ slug }) => slug)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { placeOf } from '@forecourt/stock';
 import { slugify, vehicleTitle, type CarType, type Vehicle, type VehicleStatus } from '@forecourt/vehicle';
 import { CATALOGUE, type ModelLine } from './catalogue.ts';
 import { comments } from './comments.ts';
+import { ELECTRIC_FEATURES, POOLS, tagOf } from './equipment.ts';
 import { filmPath } from './films/walkAround.ts';
 import { picturePaths } from './pictures/scene.ts';
 import { spinOf } from './pictures/spin/spinPaths.ts';
@@ -32,58 +33,6 @@ const PAINTS: readonly (readonly [paint: string, name: string, weight: number])[
   ['green', 'Green', 2],
   ['maroon', 'Red', 1],
   ['teal', 'Blue', 1],
-];
-const FEATURES = [
-  'Apple CarPlay',
-  'Android Auto',
-  'Adaptive cruise control',
-  'Lane keeping assist',
-  'Blind spot monitor',
-  'Reversing camera',
-  'Surround view camera',
-  'Heated front seats',
-  'Leather-accented seats',
-  'Power tailgate',
-  'Keyless entry',
-  'Push button start',
-  'Dual-zone climate control',
-  'LED headlamps',
-  'Satellite navigation',
-  'Panoramic sunroof',
-  'Tow bar',
-  'Roof rails',
-  '18-inch alloy wheels',
-  'Wireless phone charging',
-  'Head-up display',
-  'Premium sound system',
-  'Rear parking sensors',
-  'Autonomous emergency braking',
-  'Full-size spare wheel',
-  'Tyre pressure monitor',
-];
-const CARAVAN_FEATURES = [
-  'Ensuite',
-  'Queen island bed',
-  'Roof air conditioner',
-  'Solar panels 400 W',
-  'Lithium battery',
-  'Awning with LED',
-  'Washing machine',
-  'Independent suspension',
-  'Water tanks 2 x 95 L',
-  'Gas and electric stove',
-  'Three-way fridge',
-  'Reversing camera',
-];
-const BIKE_FEATURES = [
-  'ABS',
-  'Traction control',
-  'Quick shifter',
-  'LED headlamp',
-  'Slipper clutch',
-  'Heated grips',
-  'Phone pairing',
-  'Learner approved',
 ];
 const PLATES: Readonly<Record<string, (random: Random) => string>> = {
   NSW: (r) => `${letters(r, 3)}${digits(r, 2)}${letters(r, 1)}`,
@@ -146,7 +95,7 @@ function makeVehicle(
       : carType === 'demo'
         ? random.int(0, 1)
         : Math.min(16, 1 + Math.floor(random.next() ** 1.6 * 15));
-  const year = line.make === 'Holden' ? Math.min(2020, thisYear - age) : thisYear - age;
+  const year = line.make === 'Holden' ? Math.min(2020, thisYear - age) : Math.max(line.since ?? 0, thisYear - age);
   const km =
     line.kind === 'caravan'
       ? undefined
@@ -177,9 +126,11 @@ function makeVehicle(
   const location = random.pick(plan.site.locations.filter(({ types }) => types.includes('sales')));
   const dealership = plan.site.dealerships.find(({ slug }) => slug === location.dealership_slug);
   const stocknum = `${plan.prefix}${String(10_000 + index * 7 + random.int(0, 6))}`;
-  const isPreorder = carType === 'new' && hasNoPrice && random.chance(0.6);
-  const pool = line.kind === 'caravan' ? CARAVAN_FEATURES : line.kind === 'motorcycle' ? BIKE_FEATURES : FEATURES;
-  const features = random.sample(pool, Math.min(pool.length, random.int(5, 16)));
+  // what can only be ordered is not here yet: no kilometres, nothing to hold
+  const isPreorder = carType === 'new' && hasNoPrice && random.chance(0.6) && status !== 'sold';
+  const pool = POOLS[line.kind];
+  const sampled = random.sample(pool, Math.min(pool.length, random.int(5, 16)));
+  const features = [...(line.fuel === 'Electric' ? ELECTRIC_FEATURES : []), ...sampled];
   const pictureSeed = random.int(1, 9_999_999);
   const pictures = random.weighted([
     [0, 2],
@@ -194,7 +145,7 @@ function makeVehicle(
     vin: makeVin(random),
     item_type: line.kind,
     car_type: carType,
-    status,
+    status: isPreorder ? 'coming_soon' : status,
     make: line.make,
     model: line.model,
     badge: line.badges[badgeIndex] ?? '',
@@ -218,7 +169,7 @@ function makeVehicle(
     ...(dealership ? { dealership_name: dealership.name, dealership_id: dealership.id } : {}),
     show_on_dealer_website: !random.chance(0.01),
     certified: carType === 'used' && thisYear - year <= 5 && random.chance(0.25),
-    reserved: status === 'in_stock' && random.chance(0.02),
+    reserved: status === 'in_stock' && random.chance(0.02) && !isPreorder,
     preorder: isPreorder,
     features,
     filtered_features: features.filter((feature) =>
@@ -235,14 +186,14 @@ function makeVehicle(
     created_at_timestamp: created,
     updated_at_timestamp: created,
     variant: variantOf(line, random),
-    ...(km === undefined ? {} : { km }),
+    ...(km === undefined || isPreorder ? {} : { km }),
     ...(price === undefined ? {} : { price }),
     ...(price !== undefined && random.chance(0.12)
       ? {
           before_price: price + roundTo(random.range(1000, 4000), 500),
         }
       : {}),
-    ...(random.chance(0.04) ? { tag: random.pick(['Runout', 'One Owner', 'Low Kilometres', 'Test Drive Only']) } : {}),
+    ...(random.chance(0.04) ? tagOf(random.int(0, 3), carType, line) : {}),
     ...(status === 'sold' ? { sold_date_timestamp: seconds - random.int(0, 9) * DAY } : {}),
     ...(line.kind === 'caravan'
       ? { caravan: caravanOf(random) }

@@ -67,12 +67,13 @@ export async function openChanged(
 }
 
 /** Changes what the service answers about a vehicle. */
-export const changeVehicle = (
+export async function changeVehicle(
   page: Page,
   change: (answer: { vehicle: Json; gauge?: unknown }) => void,
-): Promise<void> =>
-  page.route(/\/api\/vehicles\/[^/?]+$/, async (route) => {
+): Promise<void> {
+  await page.route(/\/api\/vehicles\/[^/?]+$/, async (route) => {
     const json = JSON.parse(await readAsBrowser(route)) as { vehicle: Json; gauge?: unknown };
     change(json);
     await route.fulfill({ json });
   });
+}

@@ -5,7 +5,7 @@ import { SOURCE } from '../vite-lib.ts';
 // whole journeys in Chromium against the production build; one server for all of them
 export default defineConfig({
   root: import.meta.dirname,
-  // a journey with stock of its own starts the platform by itself
+  // journeys with stock of their own start the platform, and others use its rules: both from the source
   resolve: { conditions: [SOURCE, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {

@@ -65,9 +65,9 @@ afterAll(async () => {
 const get = (url: string, host = 'harbour.localhost') => service.api.inject({ url, headers: { host } });
 
 describe('GET /api/cars/:slug/autogauge', () => {
-  it('VDP-08 a page comes without the gauge until somebody asked for it, and with it after that', async () => {
-    const page = async () => vehicleAnswer.parse((await get('/api/vehicles/rio-1')).json());
-    expect(await page()).not.toHaveProperty('gauge');
+  it('VDP-08 a page begins with the gauge that its own stock tells, and knows where there is none', async () => {
+    const page = async (slug = 'rio-1') => vehicleAnswer.parse((await get(`/api/vehicles/${slug}`)).json());
+    expect((await page('rio-4')).gauge ?? {}).toEqual({});
     const answer = await get('/api/cars/rio-1/autogauge');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, max-age=60');

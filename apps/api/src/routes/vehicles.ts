@@ -1,4 +1,5 @@
 import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
+import { hasUsedCarChecks } from '@forecourt/market';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { showsGauge } from '../showsGauge.js';
@@ -20,8 +21,9 @@ export const vehicleRoutes: Routes = (app, { db, valuations, siteOf, clock }) =>
       const site = siteOf(request);
       const { vehicle, visibility } = await shownVehicle(db, site, request.params.slug, clock());
       const views = await viewsOf(db, site.slug, vehicle.id);
-      // the page never waits for the market: what is not known yet, the browser asks for when it is seen
-      const gauge = showsGauge(site) ? valuations.peek(vehicle, site.slug) : undefined;
+      // the page never waits for a partner: what is not known yet, the browser asks for when it is seen
+      const hasGauge = hasUsedCarChecks(vehicle) && showsGauge(site);
+      const gauge = hasGauge ? await valuations.forPage(vehicle, site.slug) : undefined;
       return {
         vehicle: views > 0 ? { ...vehicle, views } : vehicle,
         shown: visibility.isListed,

@@ -5,9 +5,21 @@ type Status = Pick<Vehicle, 'status'>;
 /** in_stock and coming_soon count as available; any other status shows SOLD (A4, VDP-06). */
 export const isAvailable = ({ status }: Status): boolean => status === 'in_stock' || status === 'coming_soon';
 
-/** A test drive is offered for available vehicles; a site option leaves out coming_soon (A4). */
-export const offersTestDrive = (vehicle: Status, comingSoonHidesTestDrive: boolean): boolean =>
-  isAvailable(vehicle) && !(comingSoonHidesTestDrive && vehicle.status === 'coming_soon');
+export interface TestDriveOptions {
+  /** Leaves out what is not here yet (A4). */
+  comingSoonHidesTestDrive: boolean;
+  /** Kinds of vehicle that can be driven. */
+  testDriveTypes: readonly Vehicle['item_type'][];
+}
+
+/** A test drive is offered for available vehicles of the site's kinds; nobody drives a caravan. */
+export const offersTestDrive = (
+  vehicle: Pick<Vehicle, 'status' | 'item_type'>,
+  { comingSoonHidesTestDrive, testDriveTypes }: TestDriveOptions,
+): boolean =>
+  isAvailable(vehicle) &&
+  testDriveTypes.includes(vehicle.item_type) &&
+  !(comingSoonHidesTestDrive && vehicle.status === 'coming_soon');
 
 /** Whether a vehicle may be driven only: its tag is one of the site's (B4, VDP-23). */
 export const isTestDriveOnly = (vehicle: Pick<Vehicle, 'status' | 'tag'>, tags: readonly string[]): boolean =>

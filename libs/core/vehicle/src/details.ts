@@ -28,11 +28,15 @@ const date = (value: string | undefined): string | undefined => (value ? formatD
 /** Key information in the order of importance to a buyer; empty values are left out (A4, VDP-07). */
 export function keyInformation(vehicle: Vehicle): Detail[] {
   const { variant, caravan } = vehicle;
+  const range: Row = ['Electric range', unit(variant?.electric_range, 'km')];
+  const gears: Row = ['Transmission', vehicle.simple_transmission ?? vehicle.trans];
+  const fuel: Row = ['Fuel', vehicle.simple_fuel ?? vehicle.fuel];
+  const isElectric = String(fuel[1]).toLowerCase() === 'electric';
   return rows([
     ['Condition', carTypeLabel(vehicle.car_type)],
     ['Kilometres', vehicle.km === undefined ? undefined : formatKilometres(vehicle.km)],
-    ['Transmission', vehicle.simple_transmission ?? vehicle.trans],
-    ['Fuel', vehicle.simple_fuel ?? vehicle.fuel],
+    // how far it goes is what buyers of electric cars ask first
+    ...(isElectric ? [fuel, range, gears] : [gears, fuel]),
     ['Body', vehicle.simple_body ?? vehicle.body],
     ['Drive', vehicle.simple_drive ?? vehicle.drive],
     ['Engine', engine(vehicle)],
@@ -40,7 +44,7 @@ export function keyInformation(vehicle: Vehicle): Detail[] {
     ['Tare weight', unit(caravan?.tare_weight, 'kg')],
     ['ATM', unit(caravan?.aggregate_trailer_mass, 'kg')],
     ['Body length', unit(caravan?.body_length, 'mm')],
-    ['Electric range', unit(variant?.electric_range, 'km')],
+    ...(isElectric ? [] : [range]),
     ['Fuel consumption', unit(variant?.fuelconsumptioncombined, 'L/100km')],
     ['Colour', vehicle.colour],
     ['Interior', vehicle.interior_colour],

@@ -16,6 +16,14 @@ export const formatKilometres = (km: number): string => `${formatNumber(Math.rou
 /** Engine size to one decimal (A3): `2.0 L`. */
 export const formatLitres = (litres: number): string => `${litres.toFixed(1)} L`;
 
+/** `210 Parramatta Road, Auburn NSW 2144`, without what is not known. */
+export const addressLine = (
+  address: Partial<Record<'street' | 'city' | 'state' | 'postcode', string | undefined>> | undefined,
+): string => {
+  const town = [address?.city, address?.state, address?.postcode].filter(Boolean).join(' ');
+  return [address?.street, town].filter(Boolean).join(', ');
+};
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `2026-03-09` as `9 Mar 2026`; text that is no date stays as it is. */

@@ -5,6 +5,7 @@ export * from './details.js';
 export * from './document.js';
 export * from './documentId.js';
 export * from './facts.js';
+export * from './furtherDetails.js';
 export * from './format.js';
 export * from './images.js';
 export * from './marketPrice.js';

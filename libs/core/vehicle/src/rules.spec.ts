@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collapseSoldRuns, isAvailable, isInSoldWindow, isNewArrival, offersTestDrive } from './availability.js';
 import { cardFacts } from './cardFacts.js';
+import { addressLine } from './format.js';
 import { keyInformation, specifications } from './details.js';
 import { toDocument } from './document.js';
 import { chooseImages, offersFavourite } from './images.js';
@@ -39,8 +40,17 @@ describe('availability', () => {
     expect(isAvailable({ status })).toBe(expected);
   });
   it('VDP-06 coming_soon hides the test drive where the option says so', () => {
-    expect(offersTestDrive({ status: 'coming_soon' }, true)).toBe(false);
-    expect(offersTestDrive({ status: 'coming_soon' }, false)).toBe(true);
+    const coming = { status: 'coming_soon', item_type: 'car' } as const;
+    const options = { comingSoonHidesTestDrive: true, testDriveTypes: ['car'] as const };
+    expect(offersTestDrive(coming, options)).toBe(false);
+    expect(offersTestDrive(coming, { ...options, comingSoonHidesTestDrive: false })).toBe(true);
+    expect(offersTestDrive({ ...coming, status: 'in_stock' }, options)).toBe(true);
+  });
+  it('VDP-04 no test drive of what cannot be driven, where the option leaves it out', () => {
+    const caravan = { status: 'in_stock', item_type: 'caravan' } as const;
+    const driven = { comingSoonHidesTestDrive: false, testDriveTypes: ['car', 'motorcycle'] as const };
+    expect(offersTestDrive(caravan, driven)).toBe(false);
+    expect(offersTestDrive(caravan, { ...driven, testDriveTypes: ['caravan'] })).toBe(true);
   });
   it('SRCH-12 sold vehicles stay for their window, to the second', () => {
     expect(isInSoldWindow({ sold_date_timestamp: seconds - 3 * DAY }, 3, NOW)).toBe(true);
@@ -205,6 +215,21 @@ describe('page of a vehicle', () => {
     expect(rows).toContainEqual({ label: 'Sleeps', value: '4' });
     expect(rows.every(({ value }) => value !== '')).toBe(true);
     expect(specifications(vehicle).every((group) => group.rows.length > 0)).toBe(true);
+  });
+  it('VDP-07 an electric car tells its range before its gears, any other its gears first', () => {
+    const labels = (fuel: string) =>
+      keyInformation({ ...full, simple_fuel: fuel, simple_transmission: 'Automatic', variant: { electric_range: 450 } })
+        .slice(0, 4)
+        .map(({ label }) => label);
+    expect(labels('Electric')).toEqual(['Condition', 'Kilometres', 'Fuel', 'Electric range']);
+    expect(labels('Hybrid')).toEqual(['Condition', 'Kilometres', 'Transmission', 'Fuel']);
+  });
+  it('VDP-17 writes an address as Australians do, without gaps', () => {
+    expect(addressLine({ street: '1 Wattle St', city: 'Bendigo', state: 'VIC', postcode: '3550' })).toBe(
+      '1 Wattle St, Bendigo VIC 3550',
+    );
+    expect(addressLine({ city: 'Bendigo' })).toBe('Bendigo');
+    expect(addressLine(undefined)).toBe('');
   });
   it('VDP-07 shows no ANCAP rating without its year', () => {
     expect(JSON.stringify(specifications(full))).not.toContain('ANCAP');

@@ -23,6 +23,7 @@ interface MarketRow {
  * together leave this module, never a vehicle, a price of one or the site that it stands on.
  */
 export const stockValuation = (db: Db): ValuationPort => ({
+  isNear: true,
   async gauge(vehicle, site) {
     const subject = subjectOf(vehicle, site);
     if (!subject || subject.car_type !== 'used') return undefined;

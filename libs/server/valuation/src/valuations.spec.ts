@@ -20,6 +20,22 @@ describe('Valuations', () => {
     await valuations.get(vehicle('1'), 'a');
     expect(gauge).toHaveBeenCalledTimes(2);
   });
+  it('VDP-08 a page begins with what is known, and waits for a near port alone', async () => {
+    const gauge = vi.fn((asked: Vehicle) => Promise.resolve(asked.id === 'none' ? undefined : { fill: 0.5 }));
+    const far = new Valuations({ port: { gauge } });
+    expect(await far.forPage(vehicle('1'), 'a')).toBeUndefined();
+    expect(gauge).not.toHaveBeenCalled();
+    await Promise.all([far.get(vehicle('1'), 'a'), far.get(vehicle('none'), 'a')]);
+    expect(await far.forPage(vehicle('1'), 'a')).toEqual({ fill: 0.5 });
+    expect(await far.forPage(vehicle('none'), 'a'), 'known to be nothing').toEqual({});
+    const near = new Valuations({ port: { gauge, isNear: true } });
+    expect(await near.forPage(vehicle('1'), 'a')).toEqual({ fill: 0.5 });
+    const away = new Valuations({
+      port: { gauge: () => Promise.reject(new Error('away')), isNear: true },
+      onFailure: () => undefined,
+    });
+    expect(await away.forPage(vehicle('1'), 'a')).toBeUndefined();
+  });
   it('VDP-08 a failure is told once and stands for a short while', async () => {
     let now = 0;
     const onFailure = vi.fn();

@@ -19,6 +19,7 @@ interface Entry {
   readonly answer: Promise<Autogauge | undefined>;
   /** The answer once it is there. */
   value?: Autogauge | undefined;
+  isDone?: boolean;
 }
 
 /** Answers of the port, kept for a while; the oldest goes when there are too many. One question at a time for a vehicle. */
@@ -42,6 +43,20 @@ export class Valuations {
     return this.fresh(keyOf(vehicle, site))?.value;
   }
 
+  /**
+   * What a page begins with: what is known, and what a near port says. Empty where it is known that there is nothing, so
+   * that the page keeps no place for it; absent where the browser is to ask.
+   */
+  async forPage(vehicle: Vehicle, site: string): Promise<Autogauge | undefined> {
+    const isKnown = this.fresh(keyOf(vehicle, site))?.isDone === true;
+    if (!isKnown && !this.options.port.isNear) return undefined;
+    // a failure is told where it happens; the browser tries again
+    return this.get(vehicle, site).then(
+      (gauge) => gauge ?? {},
+      () => undefined,
+    );
+  }
+
   get(vehicle: Vehicle, site: string): Promise<Autogauge | undefined> {
     const { port, keepMs, keepFailureMs, now, onFailure } = this.options;
     const key = keyOf(vehicle, site);
@@ -51,7 +66,7 @@ export class Valuations {
     const entry: Entry = { until: now() + keepMs, answer };
     this.keep(key, entry);
     answer.then(
-      (value) => (entry.value = value),
+      (value) => Object.assign(entry, { value, isDone: true }),
       (error: unknown) => {
         onFailure(error);
         if (this.entries.get(key) === entry) this.keep(key, { until: now() + keepFailureMs, answer });

@@ -48,7 +48,29 @@ function motorcycle(tones: Tones, random: Random): string {
   ].join('');
 }
 
+/** A cab over the engine and a box behind it. */
+function truck(tones: Tones, random: Random): string {
+  const [box, line] = random.pick([
+    ['#eef1f3', '#c5ccd2'],
+    ['#dfe5ea', '#b5bec6'],
+  ] as const);
+  return [
+    '<path d="M1500 -760H6060V-560H1500Z" fill="#2a2e33"/><rect x="5900" y="-760" width="160" height="330" fill="#3b4149"/><rect x="2300" y="-600" width="900" height="260" rx="40" fill="#4a5159"/>',
+    `<path d="M1860 -2900Q1860 -2960 1920 -2960H6040Q6100 -2960 6100 -2900V-720H1860Z" fill="${box}"/>`,
+    `<path d="M1860 -2860H6100M1860 -800H6100M2900 -2860V-800M3960 -2860V-800M5020 -2860V-800" stroke="${line}" stroke-width="16" fill="none"/>`,
+    `<path d="M1860 -1500H6100V-1340H1860Z" fill="${tones.base}" opacity="0.85"/>`,
+    `<path d="M70 -480V-1090Q70 -1180 100 -1270L330 -2130Q370 -2260 520 -2260H1640Q1760 -2260 1760 -2140V-480Z" fill="${tones.base}"/>`,
+    '<path d="M120 -1290L340 -2090L420 -2140L270 -1290Z" fill="#20262d"/><path d="M400 -1290L560 -2080H1120Q1180 -2080 1180 -2020V-1290Z" fill="#20262d"/><path d="M520 -1330L690 -2050H820L640 -1330Z" fill="#fff" opacity="0.12"/>',
+    '<path d="M360 -1250H1240M1240 -2150V-620M360 -1250V-880" stroke="#16191d" stroke-width="14" opacity="0.45" fill="none"/><rect x="1030" y="-1160" width="150" height="44" rx="20" fill="#16191d" opacity="0.7"/>',
+    '<path d="M40 -780H520V-420H90Q40 -420 40 -470Z" fill="#33383e"/><path d="M70 -960H250L230 -830H70Z" fill="#f3f6f8"/><rect x="40" y="-1780" width="110" height="380" rx="40" fill="#1b1d21"/><rect x="6040" y="-700" width="60" height="150" rx="16" fill="#c8242c"/>',
+    '<path d="M380 -480A560 560 0 0 1 1500 -480Z" fill="#111316"/>',
+    wheel(940, 420, 8),
+    wheel(4760, 420, 8),
+  ].join('');
+}
+
 export const OTHERS: Readonly<Record<string, OtherShape>> = {
   caravan: { length: 5780, height: 2760, draw: caravan },
   motorcycle: { length: 2130, height: 1200, draw: motorcycle },
+  truck: { length: 6100, height: 2960, draw: truck },
 };

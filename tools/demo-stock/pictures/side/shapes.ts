@@ -128,7 +128,7 @@ const ute: CarSpec = {
   ],
 };
 
-/** A panel van; the light truck is a larger one. */
+/** A panel van. */
 const van: CarSpec = {
   ...scaled(suv, 1, 1.15),
   length: 5300,
@@ -220,7 +220,6 @@ export const SHAPES: Readonly<Record<string, CarSpec>> = {
   suv,
   ute,
   van,
-  truck: scaled(van, 1.25, 1.3),
   hatch: scaled(suv, 0.88, 0.86, { cladding: 'none' }),
   wagon: scaled(suv, 1.04, 0.86, { cladding: 'none' }),
   coupe: scaled(sedan, 0.95, 0.92),

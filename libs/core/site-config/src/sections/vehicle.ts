@@ -68,6 +68,9 @@ export const vehicleSchema = z.strictObject({
     .describe('Pictures that stand in when a vehicle has one picture or none (A4), paths of the image service.'),
   placeholderImage: z.string().min(1).describe('Stands where a picture is missing (A8).'),
   comingSoonHidesTestDrive: z.boolean().describe('Offers no test drive for coming_soon (B4).'),
+  testDriveTypes: z
+    .array(z.enum(['car', 'truck', 'motorcycle', 'caravan']))
+    .describe('Kinds of vehicle for which a test drive is offered.'),
   testDriveOnlyTags: z
     .array(label)
     .describe(
@@ -121,6 +124,7 @@ export const vehicleSection = defineSection({
     newArrivalImages: [],
     placeholderImage: 'image-not-found.svg',
     comingSoonHidesTestDrive: false,
+    testDriveTypes: ['car', 'truck', 'motorcycle', 'caravan'],
     testDriveOnlyTags: ['Test Drive Only'],
     autogauge: true,
     phoneDisplay: 'direct',

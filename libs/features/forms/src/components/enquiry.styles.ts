@@ -13,7 +13,7 @@ export const box = css({
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
-  padding: 'clamp(16px, 3vw, 32px)',
+  padding: 'clamp(16px, 3vw, 28px)',
 });
 export const places = css({
   display: 'grid',

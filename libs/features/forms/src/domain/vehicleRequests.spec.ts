@@ -6,7 +6,11 @@ import { appointmentErrors, dateTimeOf, dayChoices, timeChoices, type OfferedDay
 import { enquiryPayload } from './enquiryPayload.js';
 import { messageWith, offersRequest, requestOfHash, requestOptions, storedAs } from './vehicleRequests.js';
 
-const options = { comingSoonHidesTestDrive: false, testDriveOnlyTags: ['Test Drive Only'] };
+const options = {
+  testDriveTypes: ['car' as const],
+  comingSoonHidesTestDrive: false,
+  testDriveOnlyTags: ['Test Drive Only'],
+};
 const forms = formsConfig.schema.parse(formsConfig.defaults);
 const DAYS: OfferedDay[] = [
   { date: '2026-11-23', times: ['09:00', '09:30', '13:30'] },
@@ -27,10 +31,11 @@ describe('forms of the vehicle page', () => {
     ['in stock', { status: 'in_stock' as const }, {}, ['test-drive', 'photos', 'enquiry', 'finance']],
     ['sold', { status: 'sold' as const }, {}, []],
     ['coming soon where that hides test drives', { status: 'coming_soon' as const }, { comingSoonHidesTestDrive: true }, ['photos', 'enquiry', 'finance']], // prettier-ignore
+    ['that nobody drives', { status: 'in_stock' as const, item_type: 'caravan' as const }, {}, ['photos', 'enquiry', 'finance']], // prettier-ignore
     ['for test drives only', { status: 'in_stock' as const, tag: 'Test drive only' }, {}, ['test-drive', 'photos', 'enquiry']], // prettier-ignore
     ['so tagged on a site without the variant', { status: 'in_stock' as const, tag: 'Test Drive Only' }, { testDriveOnlyTags: [] }, ['test-drive', 'photos', 'enquiry', 'finance']], // prettier-ignore
   ])('VDP-06 VDP-23 a vehicle %s offers its forms', (_name, vehicle, some, offered) => {
-    expect(VEHICLE_REQUESTS.filter((request) => offersRequest(request, vehicle, { ...options, ...some }))).toEqual(offered); // prettier-ignore
+    expect(VEHICLE_REQUESTS.filter((request) => offersRequest(request, { item_type: 'car', ...vehicle }, { ...options, ...some }))).toEqual(offered); // prettier-ignore
   });
   it('FORM-06 FORM-07 a comment is needed by the enquiry alone', () => {
     const site = { locations: [], dealerships: [] };

@@ -19,10 +19,10 @@ export const storedAs = (request: VehicleRequest, isWindow: boolean): { category
 /** Whether a vehicle offers a form: none when it is gone, no finance where it may be driven only (VDP-06, VDP-23). */
 export function offersRequest(
   request: VehicleRequest,
-  vehicle: Pick<Vehicle, 'status' | 'tag'>,
-  options: Pick<VehicleSection, 'comingSoonHidesTestDrive' | 'testDriveOnlyTags'>,
+  vehicle: Pick<Vehicle, 'status' | 'tag' | 'item_type'>,
+  options: Pick<VehicleSection, 'comingSoonHidesTestDrive' | 'testDriveOnlyTags' | 'testDriveTypes'>,
 ): boolean {
-  if (request === 'test-drive') return offersTestDrive(vehicle, options.comingSoonHidesTestDrive);
+  if (request === 'test-drive') return offersTestDrive(vehicle, options);
   if (request === 'finance') return isAvailable(vehicle) && !isTestDriveOnly(vehicle, options.testDriveOnlyTags);
   return isAvailable(vehicle);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '@forecourt/ui-kit';
+import { Icon, VisuallyHidden } from '@forecourt/ui-kit';
 import * as styles from './tools.styles.js';
 
 export interface BrochureLinkProps {
@@ -31,6 +31,7 @@ export function BrochureLink({ href, fileName }: BrochureLinkProps) {
       <a
         css={styles.tool}
         href={href}
+        type="application/pdf"
         download={fileName}
         data-takes-over=""
         aria-busy={state === 'preparing' || undefined}
@@ -39,8 +40,14 @@ export function BrochureLink({ href, fileName }: BrochureLinkProps) {
           if (state !== 'preparing') void load();
         }}
       >
-        <Icon name="down" />
-        {state === 'preparing' ? 'Preparing …' : 'Brochure (PDF)'}
+        <Icon name="file" />
+        {state === 'preparing' ? (
+          'Preparing …'
+        ) : (
+          <span>
+            Brochure<VisuallyHidden> (PDF)</VisuallyHidden>
+          </span>
+        )}
       </a>
       <span role="alert" css={styles.small}>
         {state === 'failed' ? FAILED : ''}

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buildVehicle } from '@forecourt/testing';
-import { keyInformation } from '@forecourt/vehicle';
+import { furtherSpecifications, keyInformation } from '@forecourt/vehicle';
 import { PrintView } from './PrintView.js';
 
+const vehicle = buildVehicle({
+  vin: '6AB12345678901234',
+  regplate: 'ABC12D',
+  variant: { power: 148, torque: 440, towingcapacitybraked: 2500 },
+});
 const meta = {
   title: 'Vehicle detail/PrintView',
   component: PrintView,
@@ -11,15 +16,20 @@ const meta = {
     title: '2021 Kia Sorento Sport',
     price: { kind: 'price', amount: 41_990, text: '$41,990', typeLabel: 'Drive away' },
     images: [1, 2, 3, 4, 5, 6].map((n) => `https://pictures.invalid/${n}.svg`),
-    facts: keyInformation(buildVehicle({ vin: '6AB12345678901234', regplate: 'ABC12D' })),
-    disclaimer: 'Details were right when this page was printed.',
+    facts: keyInformation(vehicle),
+    comments: '<p>One owner, two keys.</p><ul><li>Tow bar</li><li>Roof rails</li></ul>',
+    groups: furtherSpecifications(vehicle),
+    features: ['Adaptive cruise control', 'Heated front seats', 'Tow bar'],
+    notes: ['The drive away price is for a private buyer.', 'Details were right when this page was printed.'],
+    printed: '20 Nov 2026',
     dealer: {
       name: 'Harbour Motor Group',
       place: 'Harbour Auburn',
-      address: '210 Parramatta Road, Auburn, NSW, 2144',
+      address: '210 Parramatta Road, Auburn NSW 2144',
       phone: '02 5550 1200',
       email: 'hello@harbour.example',
-      licences: ['Lic. No. MD 71425'],
+      hours: ['Mon–Fri 8:30 am – 5:30 pm', 'Sun by appointment only'],
+      licences: ['Lic. No. MD 71425 (NSW)'],
     },
     url: 'https://harbour.example/cars/kia',
   },
@@ -33,7 +43,15 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
     await expect(canvas.getByText('Drive away')).toBeVisible();
-    for (const text of ['42,000 kms', 'ABC12D', 'Lic. No. MD 71425'])
+    for (const text of [
+      '42,000 kms',
+      'ABC12D',
+      '2,500 kg',
+      'One owner, two keys.',
+      'Heated front seats',
+      'Sun by appointment only',
+      'Lic. No. MD 71425 (NSW)',
+    ])
       await expect(canvas.getByText(text)).toBeVisible();
   },
 };
@@ -43,5 +61,6 @@ export const Gone: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('SOLD')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('$');
+    await expect(within(canvasElement).queryByRole('list', { name: 'Pictures' })).toBeNull();
   },
 };

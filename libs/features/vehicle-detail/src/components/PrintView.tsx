@@ -1,6 +1,7 @@
 import { imageUrl } from '@forecourt/contracts';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
-import type { Detail, PriceDisplay } from '@forecourt/vehicle';
+import type { Detail, DetailGroup, PriceDisplay } from '@forecourt/vehicle';
+import { PrintDealer, type PrintDealerProps } from './PrintDealer.js';
 import * as styles from './printView.styles.js';
 
 export interface PrintViewProps {
@@ -9,16 +10,15 @@ export interface PrintViewProps {
   price: PriceDisplay | undefined;
   images: readonly string[];
   facts: readonly Detail[];
-  disclaimer: string;
-  dealer: {
-    name: string;
-    place: string | undefined;
-    address: string;
-    phone: string | undefined;
-    email: string;
-    /** Each with its label, as the law of its state asks for. */
-    licences: readonly string[];
-  };
+  /** The dealer's own words, sanitised HTML. */
+  comments: string | undefined;
+  groups: readonly DetailGroup[];
+  features: readonly string[];
+  /** Small print: what the price contains, what may change. */
+  notes: readonly string[];
+  /** Date of printing in words. */
+  printed: string;
+  dealer: PrintDealerProps;
   /** Address of the vehicle's page, written out. */
   url: string;
 }
@@ -26,26 +26,28 @@ export interface PrintViewProps {
 /** One large and two small: the rest of the sheet is for facts. */
 const PICTURES = 3;
 
-/** The sheet: pictures, price with what it contains, key facts, small print, dealer (VDP-15). */
-export function PrintView({ title, price, images, facts, disclaimer, dealer, url }: PrintViewProps) {
+/** The sheet: pictures, price with what it contains, facts, comments, dealer, small print (VDP-15). */
+export function PrintView(props: PrintViewProps) {
+  const { title, price, images, facts, comments, groups, features, notes, printed, dealer, url } = props;
+  const shown = images.slice(0, PICTURES);
   return (
     <article css={styles.sheet}>
       <div css={styles.top}>
         <div>
-          <p>{dealer.name}</p>
+          <p css={styles.dealer}>{dealer.name}</p>
           <h1>{title}</h1>
         </div>
-        {price ? <VehiclePrice price={price} isLarge /> : <strong>SOLD</strong>}
+        {price ? <VehiclePrice price={price} isLarge /> : <strong css={styles.sold}>SOLD</strong>}
       </div>
-      {images.length > 0 && (
-        <ul css={styles.pictures} aria-label="Pictures">
-          {images.slice(0, PICTURES).map((image, index) => (
+      {shown.length > 0 && (
+        <ul css={[styles.pictures, shown.length < PICTURES && styles.onlyOne]} aria-label="Pictures">
+          {(shown.length < PICTURES ? shown.slice(0, 1) : shown).map((image, index, { length }) => (
             <li key={image}>
               <img
                 src={imageUrl(image, { width: index === 0 ? 800 : 480 })}
                 width={600}
                 height={400}
-                alt={`${title}, ${index + 1} of ${Math.min(images.length, PICTURES)}`}
+                alt={`${title}, ${index + 1} of ${length}`}
               />
             </li>
           ))}
@@ -62,18 +64,51 @@ export function PrintView({ title, price, images, facts, disclaimer, dealer, url
           ))}
         </dl>
       </section>
-      <section aria-labelledby="print-dealer">
-        <h2 id="print-dealer">{dealer.place ?? dealer.name}</h2>
-        <address style={{ fontStyle: 'normal' }}>
-          {dealer.address}
-          <br />
-          {[dealer.phone, dealer.email].filter(Boolean).join(' · ')}
-        </address>
-        <p css={styles.small}>{dealer.licences.join(' · ')}</p>
-      </section>
-      <p css={styles.small}>
-        {disclaimer} {url}
-      </p>
+      {comments && (
+        <section css={styles.divisible} aria-labelledby="print-comments">
+          <h2 id="print-comments">Dealer comments</h2>
+          <div css={styles.prose} dangerouslySetInnerHTML={{ __html: comments }} />
+        </section>
+      )}
+      {features.length > 0 && (
+        <section css={styles.divisible} aria-labelledby="print-features">
+          <h2 id="print-features">Features</h2>
+          <ul css={styles.features}>
+            {features.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {groups.length > 0 && (
+        <section css={styles.divisible} aria-labelledby="print-specifications">
+          <h2 id="print-specifications">Specifications</h2>
+          <div css={styles.groups}>
+            {groups.map(({ title: name, rows }) => (
+              <div key={name} css={styles.group}>
+                <h3>{name}</h3>
+                <dl>
+                  {rows.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      <PrintDealer {...dealer} />
+      <div css={styles.small}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p>
+          Printed {printed} from <span css={styles.address}>{url}</span>
+        </p>
+      </div>
     </article>
   );
 }

@@ -5,7 +5,8 @@ import { vehicleSection, type VehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailConfig } from '../config.js';
-import { SidebarActions, SidebarSummary } from './Sidebar.js';
+import { SidebarSummary } from './Sidebar.js';
+import { SidebarActions } from './SidebarActions.js';
 
 /** HTML of the sidebar as the server writes it. */
 function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}): string {
@@ -41,6 +42,23 @@ describe('sidebar', () => {
   });
   it('VDP-25 the place leads to the map’s anchor', () => {
     expect(html(buildVehicle({ location: { slug: 'a', name: 'Auburn' } }))).toContain('href="#vehicle-map"');
+  });
+  it('VDP-04 title of year, make, model, badge and series, then price with its type, then the site’s buttons', () => {
+    const text = html(
+      buildVehicle({
+        badge: 'Sport',
+        series: 'MY21',
+        location: { slug: 'a', name: 'Auburn', phone: '0255501200', address: { street: '1 A St', city: 'Auburn' } },
+      }),
+    ).replace(/<[^>]*>/g, '|');
+    expect(text).toMatch(
+      /2021 Kia Sorento\|+Sport MY21\|.*\$41,990\|+Drive away\|.*Call 02 5550 1200\|.*Get Directions/,
+    );
+  });
+  it('VDP-04 the words for a vehicle that is gone are the site’s', () => {
+    const gone = html(buildVehicle({ status: 'sold' }), { similarText: 'See others' });
+    expect(gone).toMatch(/SOLD.*href="#enquiry".*See others/);
+    expect(gone).not.toContain('$');
   });
   it('VDP-18 a number is masked where the site says so, and stands there without script', () => {
     const at = buildVehicle({ location: { slug: 'a', name: 'Auburn', phone: '0255501200' } });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Global } from '@emotion/react';
 import { imageUrl } from '@forecourt/contracts';
 import { ButtonLink } from '@forecourt/ui-kit';
@@ -7,6 +7,7 @@ import { phoneHref, type PriceDisplay } from '@forecourt/vehicle';
 import type { RequestLink } from '../domain/requestLinks.js';
 import { stickyBars, type StickyOptions } from '../domain/stickyBars.js';
 import * as styles from './stickyBars.styles.js';
+import { useRoomAbove } from './useRoomAbove.js';
 import { useScrolled } from './useScrolled.js';
 
 export interface StickyAction extends RequestLink {
@@ -47,8 +48,10 @@ export function StickyBars({ options, ...props }: StickyBarsProps) {
 
 function StickyHeader({ title, facts, price, image, action, finance, beside }: Omit<StickyBarsProps, 'options'>) {
   const [top] = useState(siteHeaderBottom);
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomAbove(bar);
   return (
-    <div css={styles.header} style={{ top }} role="region" aria-label="This vehicle">
+    <div ref={bar} css={styles.header} style={{ top }} role="region" aria-label="This vehicle">
       <div css={styles.headerRow}>
         {image && <img src={imageUrl(image, { width: 160 })} width={72} height={48} alt="" />}
         <p css={styles.what}>

@@ -18,8 +18,15 @@ export const text = css({
   gap: 'var(--space-2)',
   svg: { flex: 'none' },
   margin: 0,
-  '& > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 'var(--space-3)', paddingBlock: 2 },
-  a: { display: 'inline-block', paddingBlock: 10, color: 'inherit', fontWeight: 600 },
+  '& > span': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 'var(--space-3)',
+    paddingBlock: 8,
+    lineHeight: 1.3,
+  },
+  a: { display: 'inline-block', paddingBlock: 6, color: 'inherit', fontWeight: 600 },
 });
 export const close = css({
   display: 'grid',

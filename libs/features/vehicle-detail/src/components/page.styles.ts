@@ -22,7 +22,7 @@ export const side = css({
   borderRadius: 'var(--radius)',
   boxShadow: 'var(--shadow-low)',
   '> [data-part]:empty': { display: 'none' },
-  '@media (min-width: 1000px)': { position: 'sticky', top: 84 },
+  '@media (min-width: 1000px)': { position: 'sticky', top: 'min(84px, var(--side-end, 84px))' },
 });
 export const section = css({
   display: 'grid',

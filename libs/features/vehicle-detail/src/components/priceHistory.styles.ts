@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 
 export const history = css({
+  marginBlock: -10,
+  '&[open]': { marginBottom: 0 },
   fontSize: 'var(--text-s)',
   summary: {
     display: 'inline-flex',

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 export const list = css({
   display: 'grid',
   gap: 'var(--space-4)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   listStyle: 'none',
   li: { display: 'flex', gap: 10, alignItems: 'start' },
   svg: { flex: 'none', color: 'var(--color-positive)', marginTop: 2 },

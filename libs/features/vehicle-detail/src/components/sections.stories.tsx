@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildVehicle } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
-import { Comments, Features, KeyInformation, Place, Specifications } from './sections.js';
+import { Comments } from './Comments.js';
+import { Place } from './Place.js';
+import { Features, KeyInformation, Specifications } from './sections.js';
 
 const PENDING = 'Dealer comments are pending. Please check back here later.';
 const full = buildVehicle({
@@ -29,7 +31,13 @@ function Sections({ vehicle }: { vehicle: Vehicle }) {
       <Comments vehicle={vehicle} collapsedAt={400} pendingText={PENDING} />
       <Features vehicle={vehicle} shown={8} />
       <Specifications vehicle={vehicle} />
-      <Place vehicle={vehicle} />
+      {vehicle.location && (
+        <Place
+          location={vehicle.location}
+          hours={['Mon–Fri 8:30 am – 5:30 pm', 'Sat 8:30 am – 4 pm', 'Sun by appointment only']}
+          phone="0255501200"
+        />
+      )}
     </div>
   );
 }

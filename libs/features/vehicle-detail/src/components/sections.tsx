@@ -5,7 +5,7 @@ import { section } from './page.styles.js';
 import * as styles from './vehicle.styles.js';
 
 /** A piece of text or list that is cut short, with a native toggle. */
-function More({ more, less, children }: { more: string; less: string; children: ReactNode }) {
+export function More({ more, less, children }: { more: string; less: string; children: ReactNode }) {
   return (
     <details css={styles.more}>
       <summary>
@@ -93,72 +93,6 @@ export function Specifications({ vehicle }: { vehicle: Vehicle }) {
           </div>
         ))}
       </More>
-    </section>
-  );
-}
-
-/** The dealer's comments: sanitised when they came in, cut at a length, with Show More (VDP-10). */
-export function Comments({
-  vehicle,
-  collapsedAt,
-  pendingText,
-}: {
-  vehicle: Vehicle;
-  collapsedAt: number;
-  pendingText: string;
-}) {
-  const html = vehicle.dealercomments ?? '';
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return (
-    <section css={section} aria-labelledby="comments">
-      <h2 id="comments">Dealer comments</h2>
-      {text === '' && <p>{pendingText}</p>}
-      {text !== '' && text.length <= collapsedAt && (
-        <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-      )}
-      {text.length > collapsedAt && (
-        <>
-          <p css={styles.prose}>{decode(beginning(text, collapsedAt))} …</p>
-          <More more="Show More" less="Show Less">
-            <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-          </More>
-        </>
-      )}
-    </section>
-  );
-}
-
-/** At most so many characters of a text, to the end of a word where there is one. */
-const beginning = (text: string, length: number): string =>
-  /^.*(?=\s)/.exec(text.slice(0, length + 1))?.[0] ?? text.slice(0, length);
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
-const decode = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
-
-/** Where the vehicle stands (anchor of VDP-25). */
-export function Place({ vehicle }: { vehicle: Vehicle }) {
-  const { location } = vehicle;
-  if (!location) return null;
-  const { address } = location;
-  return (
-    <section css={section} id="vehicle-map" aria-labelledby="vehicle-map-title">
-      <h2 id="vehicle-map-title">Where to see it</h2>
-      <address style={{ fontStyle: 'normal' }}>
-        <strong>{location.name}</strong>
-        <br />
-        {[address?.street, address?.city, address?.state, address?.postcode].filter(Boolean).join(', ')}
-      </address>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 
-export const tools = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
+export const tools = css({ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)', marginBottom: -8 });
 export const tool = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   minHeight: 44,
-  padding: '0 var(--space-2)',
+  padding: 0,
   color: 'var(--color-link)',
   fontWeight: 600,
   fontSize: 'var(--text-s)',

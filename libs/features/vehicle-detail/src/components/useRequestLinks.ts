@@ -10,15 +10,15 @@ import { requestLink, type RequestLink } from '../domain/requestLinks.js';
 export function useRequestLinks(vehicle: Vehicle): Partial<Record<VehicleRequest, RequestLink>> {
   const site = useSite();
   const { windows } = useSection<VehicleDetailConfig>('vehicle-detail');
-  const { comingSoonHidesTestDrive, testDriveOnlyTags } = useSection<VehicleSection>('vehicle');
+  const options = useSection<VehicleSection>('vehicle');
   const finance = site.href(financeRoute);
   const pages = {
     formOf: (form: VehicleRequest) => site.href(vehicleRequestRoute, { slug: vehicle.slug, form }),
     finance: finance && vehicleFinanceLink(finance, vehicle),
   };
   const isOffered: Partial<Record<VehicleRequest, boolean>> = {
-    'test-drive': offersTestDrive(vehicle, comingSoonHidesTestDrive),
-    finance: !isTestDriveOnly(vehicle, testDriveOnlyTags),
+    'test-drive': offersTestDrive(vehicle, options),
+    finance: !isTestDriveOnly(vehicle, options.testDriveOnlyTags),
   };
   return Object.fromEntries(
     VEHICLE_REQUESTS.flatMap((request) => {

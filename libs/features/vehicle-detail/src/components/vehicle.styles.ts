@@ -42,9 +42,10 @@ export const meta = css({
 export const actions = css({ display: 'grid', gap: 'var(--space-2)' });
 export const facts = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+  // four beside each other at most: the first ones fill the row, and the rest stand below them
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(130px, 21%), 1fr))',
   gap: 'var(--space-4)',
-  div: { display: 'grid', gap: 2, minWidth: 0 },
+  div: { display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' },
   dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' },
   // a VIN is one long word
   dd: { fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
@@ -62,6 +63,9 @@ export const rows = css({
   dd: { fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
 });
 export const more = css({
+  // room for a finger that the eye does not see as a gap
+  marginBlock: -10,
+  '&[open]': { marginBottom: 0 },
   summary: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -74,6 +78,8 @@ export const more = css({
   },
   '&[open] > summary .closed, &:not([open]) > summary .open': { display: 'none' },
 });
+/** The whole text begins with it. */
+export const beginning = css({ '&:has(+ details[open])': { display: 'none' } });
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
@@ -90,6 +96,10 @@ export const prose = css({
   'ul, ol': { paddingInlineStart: '1.3em' },
 });
 export const group = css({ display: 'grid', gap: 'var(--space-2)', h3: { fontSize: 'var(--text-l)' } });
+/** Cards beside each other on wide pages: four, or three where four would leave a last row half empty. */
+export const threeBeside = css({
+  '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
 /** A grid; on a phone a strip that is swiped and snaps, so that six cards do not push the footer away. */
 export const grid = css({
   display: 'grid',

@@ -37,6 +37,13 @@ describe('vehicleStructuredData', () => {
     expect(vehicleStructuredData(base)).toMatchObject({ mileageFromOdometer: { value: 42000, unitCode: 'KMT' } });
     expect(JSON.stringify(vehicleStructuredData({ ...base, isAvailable: false }))).toContain('schema.org/SoldOut');
   });
+  it('VDP-06 marks what is to come as to be ordered', () => {
+    const offered = (values: Partial<Vehicle>) =>
+      JSON.stringify(vehicleStructuredData({ ...base, vehicle: { ...vehicle, ...values } }));
+    expect(offered({ preorder: true })).toContain('schema.org/PreOrder');
+    expect(offered({ status: 'coming_soon' })).toContain('schema.org/PreOrder');
+    expect(offered({})).toContain('schema.org/InStock');
+  });
   it('leaves out what is not known', () => {
     expect(vehicleStructuredData(base)).not.toHaveProperty('vehicleIdentificationNumber');
   });

@@ -50,7 +50,7 @@ export function vehicleStructuredData(input: StructuredDataInput): object {
       url,
       price,
       priceCurrency: price === undefined ? undefined : 'AUD',
-      availability: `https://schema.org/${isAvailable ? 'InStock' : 'SoldOut'}`,
+      availability: `https://schema.org/${availabilityOf(vehicle, isAvailable)}`,
       itemCondition: `https://schema.org/${isNew ? 'NewCondition' : 'UsedCondition'}`,
       seller: defined({
         '@type': 'AutoDealer',
@@ -70,6 +70,10 @@ export function vehicleStructuredData(input: StructuredDataInput): object {
     }),
   });
 }
+
+/** What is to come is not in stock, whatever its feed says. */
+const availabilityOf = ({ preorder, status }: Vehicle, isAvailable: boolean): string =>
+  !isAvailable ? 'SoldOut' : preorder || status === 'coming_soon' ? 'PreOrder' : 'InStock';
 
 /** Trail of a page for search engines. */
 export function breadcrumbData(origin: string, trail: readonly { name: string; href: string }[]): object {

@@ -1,8 +1,8 @@
 import { vehicleSectionsSlot } from '@forecourt/contracts';
 import { Part, Slot, useSection } from '@forecourt/composition';
 import { hasUsedCarChecks } from '@forecourt/market';
-import type { SiteSection } from '@forecourt/site-config';
-import { isAvailable } from '@forecourt/vehicle';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
 import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
 import {
   loadBuyingRights,
@@ -20,6 +20,7 @@ import type { VehiclePageData } from './readVehiclePage.js';
 export function Section({ name, page }: { name: VehicleSectionName; page: VehiclePageData }) {
   const { deliveryZones } = useSection<SiteSection>('site');
   const { buyingRights } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { testDriveOnlyTags } = useSection<VehicleSection>('vehicle');
   const { vehicle, gauge, similar, delivery, now } = page;
   const id = `vehicle-detail/${name}`;
   switch (name) {
@@ -36,7 +37,9 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
     case 'fuel':
       return <Part id={id} load={loadFuel} hydrate="visible" props={{ vehicle }} />;
     case 'delivery':
-      if (deliveryZones.length === 0) return null;
+      // only what can be bought is brought to anybody
+      if (deliveryZones.length === 0 || !isAvailable(vehicle) || isTestDriveOnly(vehicle, testDriveOnlyTags))
+        return null;
       return <Part id={id} load={loadDelivery} hydrate="visible" props={{ vehicle, asked: delivery }} />;
     case 'similar':
       if (similar.length === 0) return null;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import {
   belowPriceSlot,
@@ -12,6 +13,7 @@ import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/page.styles.js';
+import { useSideTop } from '../components/useSideTop.js';
 import type { VehicleDetailConfig } from '../config.js';
 import { arrangeSections } from '../domain/arrangement.js';
 import {
@@ -36,6 +38,8 @@ export function Component() {
   const { vehicle, booking, isAnnouncementDismissed, now } = page;
   const { sections, announcement, salesCounter } = useSection<VehicleDetailConfig>('vehicle-detail');
   const { beside, below } = arrangeSections(sections);
+  const side = useRef<HTMLElement>(null);
+  useSideTop(side);
   usePageSignals(vehicle);
   useSpinWake(GALLERY, vehicle);
   return (
@@ -51,7 +55,7 @@ export function Component() {
           <div css={styles.main}>
             <Part id={GALLERY} load={loadGallery} hydrate="interaction" props={{ vehicle }} />
           </div>
-          <aside css={styles.side} aria-label="Price and enquiry">
+          <aside ref={side} css={styles.side} aria-label="Price and enquiry">
             <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
             <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
             {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}

@@ -14,7 +14,9 @@ export function head({ data, site }: HeadArguments): PageHead {
   const identity = sectionOf<SiteSection>(site, 'site');
   const options = sectionOf<VehicleSection>(site, 'vehicle');
   const title = vehicleTitle(vehicle);
-  const price = priceDisplay(vehicle, { ...options, offersSubscription: identity.offersSubscription, now });
+  const price = isAvailable(vehicle)
+    ? priceDisplay(vehicle, { ...options, offersSubscription: identity.offersSubscription, now })
+    : undefined;
   const path = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '/';
   const images = chooseImages(
     vehicle.images.map(({ url }) => url),
@@ -31,7 +33,7 @@ export function head({ data, site }: HeadArguments): PageHead {
     title: `${title} | ${identity.name}`,
     description: [
       title,
-      price.kind === 'text' ? undefined : price.text,
+      price === undefined ? 'Sold' : price.kind === 'text' ? undefined : price.text,
       vehicle.km === undefined ? undefined : `${vehicle.km.toLocaleString('en-AU')} km`,
       vehicle.city,
     ]
@@ -53,7 +55,7 @@ export function head({ data, site }: HeadArguments): PageHead {
         title,
         url: site.origin + path,
         imageUrls: images.slice(0, 6).map((image) => new URL(imageUrl(image, { width: 1280 }), site.origin).href),
-        ...(price.kind === 'price' ? { price: price.amount } : {}),
+        ...(price?.kind === 'price' ? { price: price.amount } : {}),
         isAvailable: isAvailable(vehicle),
         seller: {
           name: identity.name,

@@ -1,12 +1,17 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { dateIn } from '@forecourt/finance-maths';
+import { openingHours, type SiteSection, type VehicleSection } from '@forecourt/site-config';
 import {
+  addressLine,
   chooseImages,
   choosePhone,
+  formatDate,
   formatPhone,
+  furtherSpecifications,
   isAvailable,
   keyInformation,
+  PRICE_NOTES,
   priceDisplay,
   vehicleTitle,
   type Vehicle,
@@ -20,24 +25,32 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const identity = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
   const { print } = useSection<VehicleDetailConfig>('vehicle-detail');
-  const { offersSubscription, phones, licences } = identity;
-  const address = vehicle.location?.address ?? identity.address;
-  const phone = choosePhone(phones, vehicle.car_type, vehicle.location?.phone);
+  const { offersSubscription, phones, licences, locations, timeZone } = identity;
+  const { location, features = [], standard_equipment: equipment = [] } = vehicle;
+  const price = isAvailable(vehicle) ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined;
+  const note = price?.kind === 'price' && vehicle.price_type ? PRICE_NOTES[vehicle.price_type] : undefined;
+  const phone = choosePhone(phones, vehicle.car_type, location?.phone);
   const images = vehicle.images.map(({ url }) => url);
   return (
     <PrintView
       title={vehicleTitle(vehicle)}
-      price={isAvailable(vehicle) ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined}
+      price={price}
       images={chooseImages(images, vehicle, options.newArrivalImages)}
       facts={keyInformation(vehicle)}
-      disclaimer={print.disclaimer}
+      comments={vehicle.dealercomments}
+      groups={furtherSpecifications(vehicle)}
+      features={[...new Set([...features, ...equipment])]}
+      notes={[...(note ? [note] : []), ...(print.disclaimer ? [print.disclaimer] : [])]}
+      printed={formatDate(dateIn(timeZone, now))}
       dealer={{
         name: identity.name,
-        place: vehicle.location?.name,
-        address: [address?.street, address?.city, address?.state, address?.postcode].filter(Boolean).join(', '),
+        place: location?.name,
+        address: addressLine(location?.address ?? identity.address),
+        // paper has nothing to click: a number that the page masks stands here in full
         phone: phone && formatPhone(phone),
         email: identity.email,
-        licences: licences.map(({ label, number }) => `${label} ${number}`),
+        hours: openingHours(locations.find(({ slug }) => slug === location?.slug)?.hours ?? []),
+        licences: licences.map(({ label, number, state }) => `${label} ${number} (${state})`),
       }}
       url={site.origin + (site.href(vehicleRoute, { slug: vehicle.slug }) ?? '')}
     />

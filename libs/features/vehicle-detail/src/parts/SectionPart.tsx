@@ -1,10 +1,13 @@
 import { useSection } from '@forecourt/composition';
-import { isReservable, type Vehicle } from '@forecourt/vehicle';
+import { openingHours, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import { isAvailable, isReservable, isTestDriveOnly, type Vehicle } from '@forecourt/vehicle';
 import { Blogs } from '../components/offer/Blogs.js';
 import { ReserveOnline } from '../components/offer/ReserveOnline.js';
 import { configuredFeed } from '../domain/blogFeed.js';
 import { FeatureBanner, PromiseList } from '../components/promises.js';
-import { Comments, Features, KeyInformation, Place, Specifications } from '../components/sections.js';
+import { Comments } from '../components/Comments.js';
+import { Place } from '../components/Place.js';
+import { Features, KeyInformation, Specifications } from '../components/sections.js';
 import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
 
 /** Sections that are plain HTML; the others have parts of their own, or are places for other features. */
@@ -16,6 +19,9 @@ export type PlainSectionName = Exclude<
 /** One section of the page, by its name in the site's order. */
 export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: Vehicle }) {
   const options = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { locations } = useSection<SiteSection>('site');
+  const { phoneDisplay, testDriveOnlyTags } = useSection<VehicleSection>('vehicle');
+  const { location } = vehicle;
   switch (name) {
     case 'key-information':
       return <KeyInformation vehicle={vehicle} shown={options.keyInformationShown} />;
@@ -28,12 +34,17 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
         />
       );
     case 'whats-included':
+      // nothing comes with what is gone
+      if (!isAvailable(vehicle)) return null;
       return <PromiseList id="whats-included" content={options.whatsIncluded} carType={vehicle.car_type} />;
     case 'why-buy':
       return <PromiseList id="why-buy" content={options.whyBuy} carType={vehicle.car_type} />;
     case 'reserve-online':
-      return isReservable(vehicle) ? <ReserveOnline content={options.reserveOnline} /> : null;
+      return isReservable(vehicle) && !isTestDriveOnly(vehicle, testDriveOnlyTags) ? (
+        <ReserveOnline content={options.reserveOnline} />
+      ) : null;
     case 'protect':
+      if (!isAvailable(vehicle)) return null;
       return <PromiseList id="protect" content={options.protect} carType={vehicle.car_type} />;
     case 'blogs':
       return (
@@ -46,6 +57,13 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
     case 'feature-banner':
       return <FeatureBanner tiles={options.featureBanner} />;
     case 'location':
-      return <Place vehicle={vehicle} />;
+      if (!location) return null;
+      return (
+        <Place
+          location={location}
+          hours={openingHours(locations.find(({ slug }) => slug === location.slug)?.hours ?? [])}
+          phone={phoneDisplay === 'direct' ? location.phone : undefined}
+        />
+      );
   }
 }

@@ -1,1 +1,1 @@
-export { SidebarActions as Component } from '../components/Sidebar.js';
+export { SidebarActions as Component } from '../components/SidebarActions.js';

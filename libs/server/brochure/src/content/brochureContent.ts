@@ -7,9 +7,9 @@ import {
   carTypeLabel,
   chooseImages,
   formatDate,
+  furtherSpecifications,
   isAvailable,
   keyInformation,
-  specifications,
   titleLines,
   type Detail,
   type DetailGroup,
@@ -60,6 +60,8 @@ export interface BrochureInput {
   readonly now: number;
 }
 
+/** Labels of key information that the line below the title has. */
+const IN_SUMMARY: readonly string[] = ['Condition', 'Stock number'];
 const MOST_PICTURES = 4;
 const MOST_FEATURES = 90;
 const COMMENTS_LENGTH = 5000;
@@ -81,7 +83,6 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const comments = cleanParagraphs(htmlText(vehicle.dealercomments ?? ''), COMMENTS_LENGTH);
   const images = vehicle.images.map(({ url }) => url);
   const stock = cleanLine(vehicle.stocknum, 40);
-  const keyFacts = details(keyInformation(vehicle));
   return {
     dealer: {
       name: cleanLine(site.name, 60),
@@ -97,9 +98,10 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
     summary: [carTypeLabel(vehicle.car_type), ...(stock ? [`Stock number ${stock}`] : [])],
     pictures: chooseImages(images, vehicle, options.newArrivalImages).slice(0, MOST_PICTURES),
     placeholder: options.placeholderImage,
-    keyFacts,
-    groups: specifications(vehicle).flatMap(({ title: name, rows }) => {
-      const kept = details(rows).filter((row) => !keyFacts.some((fact) => saysTheSame(fact, row)));
+    // below the title it says already
+    keyFacts: details(keyInformation(vehicle)).filter(({ label }) => !IN_SUMMARY.includes(label)),
+    groups: furtherSpecifications(vehicle).flatMap(({ title: name, rows }) => {
+      const kept = details(rows);
       return kept.length > 0 ? [{ title: name, rows: kept }] : [];
     }),
     features: features.filter((item) => item !== ''),
@@ -119,7 +121,3 @@ const details = (rows: readonly Detail[]): Detail[] =>
     const text = cleanLine(value, 90);
     return text === '' ? [] : [{ label, value: text }];
   });
-
-/** On one sheet nothing stands twice: `Interior: Black` among the key facts is `Interior colour: Black` below. */
-const saysTheSame = (fact: Detail, row: Detail): boolean =>
-  fact.value === row.value && (row.label.includes(fact.label) || fact.label.includes(row.label));

@@ -7,7 +7,6 @@ import { brochureContent } from './brochureContent.js';
 import { cleanLine, cleanParagraphs } from './cleanText.js';
 import { brochureFileName } from './fileName.js';
 import { htmlText } from './htmlText.js';
-import { openingHours } from './openingHours.js';
 import { paletteOf } from './palette.js';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 400 });
@@ -124,16 +123,6 @@ describe('what a brochure says', () => {
 });
 
 describe('small rules', () => {
-  it('VDP-15 hours: equal days are one line, from Monday on', () => {
-    const open = (weekday: number, close = '17:30') => ({ weekday, status: 'Open' as const, open: '08:30', close });
-    const sunday = { weekday: 0, status: 'Closed' as const };
-    expect(openingHours([sunday, ...[1, 2, 3, 4].map((day) => open(day)), open(6, '12:00')])).toEqual([
-      'Mon–Thu 8:30 am – 5:30 pm',
-      'Sat 8:30 am – 12 pm',
-      'Sun closed',
-    ]);
-    expect(openingHours([])).toEqual([]);
-  });
   it.each([
     ['2021-kia-rio-a1', '2021-kia-rio-a1.pdf'],
     ['../../etc/passwd', 'etc-passwd.pdf'],

@@ -1,16 +1,7 @@
 import { financeRefusal, type FinanceConfig } from '@forecourt/finance-maths';
 import type { SiteSection } from '@forecourt/site-config';
-import type { PriceType, Vehicle } from '@forecourt/vehicle';
+import { PRICE_NOTES, type Vehicle } from '@forecourt/vehicle';
 import type { BrochurePrice } from './priceText.js';
-
-const BASIS: Readonly<Record<PriceType, string>> = {
-  drive_away_price:
-    'The drive away price is for a private buyer in the state where the vehicle stands; government charges elsewhere may differ.',
-  estimated_drive_away_price:
-    'The drive away price is an estimate: government charges depend on where and how the vehicle is registered. Ask us for a quote in writing.',
-  excluding_government_charges_price:
-    'The price does not include government charges such as registration and stamp duty, which are payable as well.',
-};
 
 export interface NotesInput {
   readonly vehicle: Vehicle;
@@ -28,7 +19,7 @@ export interface NotesInput {
 export function notesOf({ vehicle, site, price, finance, printed, today }: NotesInput): string[] {
   const isPriced = !price.isWords && vehicle.price_type !== undefined && price.basis !== 'per week';
   return [
-    ...(isPriced && vehicle.price_type ? [BASIS[vehicle.price_type]] : []),
+    ...(isPriced && vehicle.price_type ? [PRICE_NOTES[vehicle.price_type]] : []),
     `Price, availability and details are as of ${printed} and may change; the vehicle’s page has the present ones. Specifications and features come from makers’ and dealers’ data: please confirm what matters to you before you buy.`,
     ...financeNotes(vehicle, site, finance, today),
   ];

@@ -1,7 +1,6 @@
-import type { SiteSection } from '@forecourt/site-config';
-import { choosePhone, formatPhone, type Vehicle } from '@forecourt/vehicle';
+import { openingHours, type SiteSection } from '@forecourt/site-config';
+import { addressLine, choosePhone, formatPhone, type Vehicle } from '@forecourt/vehicle';
 import { cleanLine } from './cleanText.js';
-import { openingHours } from './openingHours.js';
 
 /** Where the vehicle stands and whom to call. */
 export interface BrochurePlace {
@@ -19,10 +18,9 @@ export function placeOf(vehicle: Vehicle, site: SiteSection): BrochurePlace {
     : site.locations.find(({ primary }) => primary);
   const address = location?.address ?? known?.address;
   const phone = choosePhone(site.phones, vehicle.car_type, location?.phone ?? known?.phone);
-  const town = [address?.city, address?.state, address?.postcode].filter(Boolean).join(' ');
   return {
     name: cleanLine(location?.name ?? known?.name ?? site.name, 80),
-    address: cleanLine([address?.street, town].filter(Boolean).join(', '), 140),
+    address: cleanLine(addressLine(address), 140),
     ...(phone ? { phone: cleanLine(formatPhone(phone), 24) } : {}),
     hours: openingHours(known?.hours ?? []),
   };

@@ -6,13 +6,16 @@ const HEIGHT = 92;
 const PADDING = 10;
 const QR = HEIGHT - 2 * PADDING;
 
+const WITH_PRICE = 'Scan for more pictures and the present price';
+const WITHOUT_PRICE = 'Scan for more pictures and whether it is still here';
+
 /** Height of the panel with the place and the code. */
 export const CONTACT_HEIGHT = HEIGHT;
 
 /** Where to see the vehicle, whom to call, when, and a code that leads to its page. */
 export function drawContact(
   sheet: Sheet,
-  { place, palette, corner, pageUrl, dealer }: BrochureContent,
+  { place, palette, corner, pageUrl, dealer, price }: BrochureContent,
   top: number,
 ): void {
   const heading: TextStyle = { font: 'bold', size: 10.5, colour: palette.heading };
@@ -36,7 +39,7 @@ export function drawContact(
   drawCode(sheet, pageUrl, { x: right, y: top + PADDING, title: 'QR code: this vehicle’s page' });
   const hint: TextStyle = { ...text, size: 7.5, colour: palette.muted };
   const hintWidth = space * 0.22;
-  const hints = sheet.wrap('Scan for more pictures and the present price', hintWidth, hint, 4);
+  const hints = sheet.wrap(price.isWords ? WITHOUT_PRICE : WITH_PRICE, hintWidth, hint, 4);
   const hintX = right - PADDING - hintWidth;
   const hintY = top + HEIGHT - PADDING - hints.length * lineHeight(hint);
   sheet.lines(sheet.element('P'), hints, { x: hintX, y: hintY, width: hintWidth, align: 'right' }, hint);

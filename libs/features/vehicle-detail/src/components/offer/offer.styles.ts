@@ -24,7 +24,7 @@ export const steps = css({
 export const posts = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   listStyle: 'none',
   li: { display: 'grid', gap: 'var(--space-2)', alignContent: 'start', position: 'relative' },
   img: {

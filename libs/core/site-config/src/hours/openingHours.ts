@@ -1,4 +1,4 @@
-import type { SiteLocation } from '@forecourt/site-config';
+import type { SiteLocation } from '../sections/site.js';
 
 type Day = SiteLocation['hours'][number];
 

@@ -1,0 +1,53 @@
+import type { Vehicle } from '@forecourt/vehicle';
+import { section } from './page.styles.js';
+import { More } from './sections.js';
+import * as styles from './vehicle.styles.js';
+
+/** The dealer's comments: sanitised when they came in, cut at a length, with Show More (VDP-10). */
+export function Comments({
+  vehicle,
+  collapsedAt,
+  pendingText,
+}: {
+  vehicle: Vehicle;
+  collapsedAt: number;
+  pendingText: string;
+}) {
+  const html = vehicle.dealercomments ?? '';
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return (
+    <section css={section} aria-labelledby="comments">
+      <h2 id="comments">Dealer comments</h2>
+      {text === '' && <p>{pendingText}</p>}
+      {text !== '' && text.length <= collapsedAt && (
+        <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      {text.length > collapsedAt && (
+        <>
+          <p css={[styles.prose, styles.beginning]}>{decode(beginning(text, collapsedAt))} …</p>
+          <More more="Show More" less="Show Less">
+            <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+          </More>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** At most so many characters of a text, to the end of a word where there is one. */
+const beginning = (text: string, length: number): string =>
+  /^.*(?=\s)/.exec(text.slice(0, length + 1))?.[0] ?? text.slice(0, length);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+const decode = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);

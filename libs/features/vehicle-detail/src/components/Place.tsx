@@ -1,0 +1,52 @@
+import { ButtonLink, Icon } from '@forecourt/ui-kit';
+import { addressLine, formatPhone, phoneHref, type VehicleLocation } from '@forecourt/vehicle';
+import { directionsHref } from '../domain/places.js';
+import { section } from './page.styles.js';
+import * as styles from './place.styles.js';
+
+export interface PlaceProps {
+  location: VehicleLocation;
+  /** Opening hours in words, one line for each run of equal days. */
+  hours: readonly string[];
+  /** The place's own number; absent where the site masks its numbers. */
+  phone: string | undefined;
+}
+
+/** Where the vehicle stands, when it can be seen there, and the way to it (anchor of VDP-25). */
+export function Place({ location, hours, phone }: PlaceProps) {
+  const directions = directionsHref(location);
+  return (
+    <section css={section} id="vehicle-map" aria-labelledby="vehicle-map-title">
+      <h2 id="vehicle-map-title">Where to see it</h2>
+      <div css={styles.columns}>
+        <address css={styles.address}>
+          <strong>{location.name}</strong>
+          <span>{addressLine(location.address)}</span>
+          {phone && (
+            <a href={phoneHref(phone)}>
+              <Icon name="phone" size={18} />
+              {formatPhone(phone)}
+            </a>
+          )}
+        </address>
+        {hours.length > 0 && (
+          <div>
+            <h3 css={styles.heading}>Opening hours</h3>
+            <ul css={styles.hours}>
+              {hours.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {directions && (
+          <div css={styles.way}>
+            <ButtonLink href={directions} variant="outline" icon="pin" target="_blank" rel="noopener">
+              Get Directions
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import * as styles from './printView.styles.js';
+
+export interface PrintDealerProps {
+  name: string;
+  place: string | undefined;
+  address: string;
+  /** In full, also where the page masks it: nobody can ask a sheet of paper to show the rest. */
+  phone: string | undefined;
+  email: string;
+  /** In words, one line for each run of equal days. */
+  hours: readonly string[];
+  /** Each with its label and state, as the law asks for. */
+  licences: readonly string[];
+}
+
+/** Where the vehicle stands, when it can be seen, and whom to call. */
+export function PrintDealer({ name, place, address, phone, email, hours, licences }: PrintDealerProps) {
+  return (
+    <section css={styles.panel} aria-labelledby="print-dealer">
+      <div>
+        <h2 id="print-dealer">{place ?? name}</h2>
+        <address style={{ fontStyle: 'normal' }}>
+          {address}
+          <br />
+          {[phone, email].filter(Boolean).join(' · ')}
+        </address>
+      </div>
+      {hours.length > 0 && (
+        <div>
+          <h3>Opening hours</h3>
+          <ul css={styles.hours}>
+            {hours.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p css={[styles.small, styles.licences]}>{licences.join(' · ')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSection } from '@forecourt/composition';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { ButtonLink } from '@forecourt/ui-kit';
+import { choosePhone, isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
+import type { VehicleDetailConfig } from '../config.js';
+import { historyReportHref } from '../domain/historyReport.js';
+import { directionsHref } from '../domain/places.js';
+import { HISTORY_REPORT } from '../signals/eventNumbers.js';
+import { PhoneBlock } from './PhoneBlock.js';
+import type { SidebarProps } from './Sidebar.js';
+import { useRequestLinks } from './useRequestLinks.js';
+import * as styles from './vehicle.styles.js';
+
+/** The site's buttons in its order; for a vehicle that is gone, the way to a similar one (VDP-06). */
+export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
+  const { phones } = useSection<SiteSection>('site');
+  const { phoneDisplay, testDriveOnlyTags, similarText } = useSection<VehicleSection>('vehicle');
+  const { buttons, labels } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const links = useRequestLinks(vehicle);
+  if (!isAvailable(vehicle)) {
+    return (
+      <ButtonLink href="#enquiry" isWide>
+        {similarText}
+      </ButtonLink>
+    );
+  }
+  const phone = choosePhone(phones, vehicle.car_type, vehicle.location?.phone);
+  const directions = directionsHref(vehicle.location);
+  const report = historyReportHref(vehicle);
+  // the one thing that can be done with such a vehicle is offered first
+  const isDrivenOnly = isTestDriveOnly(vehicle, testDriveOnlyTags) && buttons.includes('test-drive');
+  const order = isDrivenOnly ? (['test-drive', ...buttons.filter((name) => name !== 'test-drive')] as const) : buttons;
+  const drawn = {
+    enquire: links.enquiry && (
+      <ButtonLink key="enquire" {...links.enquiry} variant={isDrivenOnly ? 'outline' : 'solid'} icon="mail" isWide>
+        {labels.enquire}
+      </ButtonLink>
+    ),
+    'test-drive': links['test-drive'] && (
+      <ButtonLink
+        key="test-drive"
+        {...links['test-drive']}
+        variant={isDrivenOnly ? 'solid' : 'outline'}
+        icon="body"
+        rel="nofollow"
+        isWide
+      >
+        {labels.testDrive}
+      </ButtonLink>
+    ),
+    finance: links.finance && (
+      <ButtonLink key="finance" {...links.finance} variant="outline" icon="percent" rel="nofollow" isWide>
+        {links.finance['data-request'] ? labels.financeWindow : labels.finance}
+      </ButtonLink>
+    ),
+    photos: links.photos && (
+      <ButtonLink key="photos" {...links.photos} variant="quiet" icon="camera" rel="nofollow" isWide>
+        {labels.photos}
+      </ButtonLink>
+    ),
+    call: phone && <PhoneBlock key="call" phone={phone} isMasked={phoneDisplay === 'masked'} />,
+    directions: directions && (
+      <ButtonLink key="directions" href={directions} variant="quiet" icon="pin" isWide rel="noopener">
+        Get Directions
+      </ButtonLink>
+    ),
+    history: report && (
+      <ButtonLink
+        key="history"
+        href={report}
+        variant="outline"
+        icon="file"
+        isWide
+        target="_blank"
+        rel="noopener"
+        data-event={HISTORY_REPORT}
+      >
+        History report
+      </ButtonLink>
+    ),
+  };
+  return <div css={styles.actions}>{order.map((button) => drawn[button])}</div>;
+}

@@ -1,0 +1,127 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import jsQR from 'jsqr';
+import { getDocumentProxy, renderPageAsImage } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { Vehicle } from '@forecourt/vehicle';
+import { brochureContent } from './content/brochureContent.js';
+import { PAGE } from './drawing/sheet.js';
+import { renderBrochure } from './renderBrochure.js';
+import { buildVehicle, NOW, siteOf, SITES } from './testing/samples.js';
+
+const PAGE_URL = 'https://dealer.example/cars/2021-kia-sorento-sport-a1';
+
+const drawn = async (vehicle: Vehicle, slug: string, pageUrl = PAGE_URL): Promise<Uint8Array> =>
+  new Uint8Array(await renderBrochure(brochureContent({ vehicle, site: siteOf(slug), pageUrl, now: NOW }), []));
+
+/** What a camera reads of the code on a rendered page. */
+async function decoded(pdf: Uint8Array, page: number): Promise<string | undefined> {
+  const picture = await renderPageAsImage(pdf, page, { canvasImport: () => import('@napi-rs/canvas'), scale: 2 });
+  const image = await loadImage(Buffer.from(picture));
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  return jsQR(new Uint8ClampedArray(data), image.width, image.height)?.data;
+}
+
+/** Every run of text with its box in points from the lower left of its page. */
+async function textBoxes(pdf: Uint8Array) {
+  const document = await getDocumentProxy(pdf);
+  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1));
+  const contents = await Promise.all((await Promise.all(pages)).map((page) => page.getTextContent()));
+  return contents.flatMap(({ items }, page) =>
+    items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [, , , , left = 0, bottom = 0] = item.transform as number[];
+      return [{ page, text: item.str, left, right: left + item.width, bottom, top: bottom + item.height }];
+    }),
+  );
+}
+
+const WORDS = 'A careful owner kept every receipt. ';
+const LONG: Partial<Vehicle> = {
+  model: 'Grand Tourer Double Cab Pick-up with Adventure Pack',
+  badge: 'GT-Line Black Edition MY26 (FWD) Special Vehicle Operations',
+  series: 'Series II Facelift',
+  colour: 'Metallic Intergalactic Ultraviolet Blue with Contrasting Roof',
+  stocknum: 'STOCK-0000000000000001',
+  vin: '6AB12345678901234567890',
+  features: Array.from({ length: 80 }, (_, index) => `Feature ${index} with rather a long name that wraps`),
+  dealercomments: `<p>${WORDS.repeat(90)}</p><p>${'W'.repeat(300)}</p>`,
+};
+const KINDS: readonly (readonly [name: string, values: Partial<Vehicle>])[] = [
+  ['an ordinary one', {}],
+  ['a sold one', { status: 'sold' }],
+  ['a pre-order without price', { price: undefined, preorder: true, status: 'coming_soon', km: undefined }],
+  [
+    'a caravan',
+    {
+      item_type: 'caravan',
+      km: undefined,
+      variant: {},
+      caravan: { sleeps: 4, tare_weight: 2230, aggregate_trailer_mass: 2650, body_length: 6400, axle_type: 'Tandem' },
+    },
+  ],
+  ['a long title, long facts and long texts', LONG],
+];
+
+// pages are drawn and read back, which a busy machine takes its time for
+describe('a brochure on paper', { timeout: 120_000 }, () => {
+  it.each(SITES)('VDP-15 $slug: the code leads to the vehicle’s page', async ({ slug }) => {
+    expect(await decoded(await drawn(buildVehicle(), slug), 1)).toBe(PAGE_URL);
+  });
+  it('VDP-15 the code can be read on a second page, and with a long address', async () => {
+    const url = `https://a-rather-long-name-of-a-dealer.example.com.au/cars/${'long-slug-'.repeat(12)}a1`;
+    const pdf = await drawn(buildVehicle(LONG), 'wattle', url);
+    expect(await decoded(pdf, 2)).toBe(url);
+  });
+  it.each(SITES.flatMap(({ slug }) => KINDS.map(([name, values]) => ({ slug, name, values }))))(
+    'VDP-15 $slug: nothing of $name reaches over the edge or lies on something else',
+    async ({ slug, values }) => {
+      const boxes = await textBoxes(await drawn(buildVehicle(values), slug));
+      expect(new Set(boxes.map(({ page }) => page)).size).toBeLessThanOrEqual(2);
+      for (const box of boxes) {
+        expect(box.left, box.text).toBeGreaterThanOrEqual(PAGE.margin - 1);
+        expect(box.right, box.text).toBeLessThanOrEqual(PAGE.width - PAGE.margin + 1);
+        expect(box.bottom, box.text).toBeGreaterThanOrEqual(15);
+        expect(box.top, box.text).toBeLessThanOrEqual(PAGE.height);
+      }
+      const clashes = boxes.flatMap((box, index) =>
+        boxes.slice(index + 1).filter((other) => lieOnEachOther(box, other)).map((other) => [box.text, other.text]),
+      ); // prettier-ignore
+      expect(clashes).toEqual([]);
+    },
+  );
+  it('VDP-18 a number that the page masks is printed in full: paper has nothing to click', async () => {
+    const masked = SITES.filter(({ config }) => (config['vehicle'] as { phoneDisplay: string }).phoneDisplay === 'masked'); // prettier-ignore
+    expect(masked.map(({ slug }) => slug)).toEqual(['wattle']);
+    const texts = (await textBoxes(await drawn(buildVehicle(), 'wattle'))).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('03 5550 3300'))).toHaveLength(2);
+    expect(texts.filter((text) => text.includes('*'))).toEqual([]);
+  });
+  it('FIN-11 no kind of brochure states a repayment: its rates would have to stand beside it', async () => {
+    for (const [name, values] of KINDS) {
+      const text = (await textBoxes(await drawn(buildVehicle(values), 'harbour'))).map((box) => box.text).join(' ');
+      expect(text, name).not.toMatch(/\/wk|per (week|fortnight|month)/i);
+    }
+  });
+  it('VDP-15 what the line below the title says stands nowhere else', async () => {
+    const texts = (await textBoxes(await drawn(buildVehicle(), 'harbour'))).map(({ text }) => text.trim());
+    expect(texts.filter((text) => text.includes('A1-778'))).toHaveLength(1);
+    expect(texts).not.toContain('Condition');
+  });
+});
+
+interface Box {
+  readonly page: number;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** By more than the air within a line. */
+function lieOnEachOther(a: Box, b: Box): boolean {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom);
+  return a.page === b.page && wide > 1 && high > Math.min(a.top - a.bottom, b.top - b.bottom) * 0.4;
+}

@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { region } from './kindChecks.ts';
+import type { KindName } from './vehicleKinds.ts';
+
+type Act = (page: Page) => Promise<void>;
+
+/** Fills in what a form needs and sends it; answers what was sent. */
+async function sent(page: Page, form: Locator, name: string): Promise<Record<string, unknown>> {
+  await form.getByLabel('First name').fill('Robin');
+  await form.getByLabel('Email').fill('robin@example.com');
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/enquiries')),
+    form.getByRole('button', { name }).click(),
+  ]);
+  expect(answer.status()).toBe(201);
+  return answer.request().postDataJSON() as Record<string, unknown>;
+}
+
+/** Looks through the pictures with the keys of arrows. */
+const looksThrough: Act = async (page) => {
+  const pictures = page.getByRole('list', { name: 'Choose a picture' }).getByRole('link');
+  await pictures.first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: /arrow keys/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pictures.nth(1).getAttribute('aria-current')).toBe('true');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => pictures.first().getAttribute('aria-current')).toBe('true');
+};
+
+/** One thing that a shopper does on each kind's page, from its beginning to its end. */
+export const ACTS: Readonly<Record<KindName, Act>> = {
+  'a new car': async (page) => {
+    const calculator = region(page, 'Finance calculator');
+    await calculator.scrollIntoViewIfNeeded();
+    const answer = calculator.getByRole('status');
+    const before = await answer.innerText();
+    await calculator.getByLabel('Deposit or trade-in').fill('10000');
+    await calculator.getByRole('radio', { name: 'Monthly' }).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => answer.innerText()).toMatch(/per month[^]*\/mo[^]*Comparison rate[^]*p\.a\./);
+    expect(await answer.innerText()).not.toBe(before);
+  },
+  'a used car with spin and video': async (page) => {
+    const views = page.getByRole('group', { name: 'Views of this vehicle' });
+    await views.getByRole('button', { name: 'Spin' }).hover();
+    const turn = page.getByRole('slider', { name: /^Turn / });
+    await turn.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await turn.getAttribute('aria-valuetext')).toContain('Turned 10 degrees');
+    await views.getByRole('button', { name: 'Images' }).click();
+    await page.getByRole('list', { name: 'Choose a picture' }).getByRole('link', { name: 'Video' }).click();
+    const film = page.getByRole('link', { name: 'Watch the video' });
+    await film.waitFor();
+    expect(await film.getAttribute('href')).toMatch(/^https:/);
+  },
+  'a sold car': async (page) => {
+    await page.getByRole('link', { name: 'Find Me Something Similar' }).first().click();
+    const form = region(page, 'Find Me Something Similar');
+    expect(await sent(page, form, 'Enquire Now')).toMatchObject({ subcategory: 'Find Me Something Similar' });
+  },
+  'a pre-order without price': async (page) => {
+    await page.getByRole('link', { name: 'Enquire about this vehicle' }).click();
+    const window = page.getByRole('dialog');
+    await window.getByLabel('First name').waitFor();
+    expect(await sent(page, window, 'Enquire Now')).toMatchObject({ category: 'Vehicle Enquiry' });
+    await window.getByText('Thank you').waitFor();
+  },
+  'a motorcycle': async (page) => {
+    const fuel = region(page, 'Fuel calculator');
+    await fuel.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    await fuel.getByLabel('Fuel price per litre').fill('2');
+    await fuel.getByLabel('Distance per week').fill('100 km');
+    await fuel.getByLabel('Fuel consumption').fill('5.0 L/100km');
+    await expect.poll(() => fuel.innerText()).toContain('$10.00');
+  },
+  'a caravan': async (page) => {
+    const delivery = region(page, 'Delivery calculator');
+    await delivery.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    await delivery.getByLabel('Your postcode').fill('2000');
+    await delivery.getByRole('button', { name: 'Estimate' }).click();
+    await expect.poll(() => delivery.getByRole('status').innerText()).toContain('$650');
+  },
+  'an electric car': looksThrough,
+  'a car at a non-primary location': async (page) => {
+    const bar = region(page, 'Location of this vehicle');
+    await bar.getByRole('button', { name: 'Dismiss' }).click();
+    await bar.waitFor({ state: 'detached' });
+  },
+  'a test-drive-only car': async (page) => {
+    const booking = region(page, 'Book a test drive');
+    await booking.getByLabel('Test Drive Booking Date').selectOption({ index: 1 });
+    expect(await sent(page, booking, 'Book a Test Drive')).toMatchObject({ category: 'Test Drive', date_time: expect.stringMatching(/\d/) as string }); // prettier-ignore
+  },
+};
