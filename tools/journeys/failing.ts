@@ -70,7 +70,7 @@ export async function openChanged(
 export const changeVehicle = (
   page: Page,
   change: (answer: { vehicle: Json; gauge?: unknown }) => void,
-): Promise<void> =>
+): Promise<unknown> =>
   page.route(/\/api\/vehicles\/[^/?]+$/, async (route) => {
     const json = JSON.parse(await readAsBrowser(route)) as { vehicle: Json; gauge?: unknown };
     change(json);
