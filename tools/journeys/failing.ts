@@ -67,13 +67,12 @@ export async function openChanged(
 }
 
 /** Changes what the service answers about a vehicle. */
-export async function changeVehicle(
+export const changeVehicle = (
   page: Page,
   change: (answer: { vehicle: Json; gauge?: unknown }) => void,
-): Promise<void> {
-  await page.route(/\/api\/vehicles\/[^/?]+$/, async (route) => {
+): Promise<unknown> =>
+  page.route(/\/api\/vehicles\/[^/?]+$/, async (route) => {
     const json = JSON.parse(await readAsBrowser(route)) as { vehicle: Json; gauge?: unknown };
     change(json);
     await route.fulfill({ json });
   });
-}

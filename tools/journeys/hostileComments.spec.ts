@@ -61,6 +61,8 @@ async function goWithin(page: Page, to: string): Promise<void> {
   const number = /(\d+)(-f\d+)?$/.exec(to)?.[1] ?? '';
   await page.waitForFunction((words) => document.title.includes(words), `Rio ${number} |`);
   await page.locator('section[aria-labelledby="comments"]').waitFor();
+  // the first page of its kind brings the form's code
+  await page.locator('#enquiry form button[type="submit"]').waitFor();
 }
 
 describe(`${hostileComments.length} hostile comments`, () => {
