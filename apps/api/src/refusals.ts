@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { errorBody, type FieldFault } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/database';
@@ -48,6 +48,7 @@ export function answerRefusals(app: FastifyInstance, onFault: (fault: FaultRepor
         .code(status)
         .send(errorBody(codeOf(status), message, error instanceof Refusal ? error.fields : undefined));
     }
+    if (isCallerGone(error, request)) return reply.code(499).send();
     onFault({
       request: `${request.method} ${request.routeOptions.url ?? 'unknown route'}`,
       id: request.id,
@@ -59,6 +60,10 @@ export function answerRefusals(app: FastifyInstance, onFault: (fault: FaultRepor
     reply.code(404).send(errorBody('not-found', 'There is nothing at this address.')),
   );
 }
+
+/** A browser drops a search when a newer one is on its way: nobody reads the answer, and nothing is broken. */
+const isCallerGone = (error: FastifyError | Refusal, { raw }: FastifyRequest): boolean =>
+  raw.socket.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
