@@ -38,8 +38,9 @@ export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now
             isLive
           />
           <p css={styles.consent}>
-            For {formatDollars(price)} over {termText(termYears)} without a deposit or a final payment. An indication
-            and no offer of credit: the lender decides after an application.
+            For {formatDollars(price)} over {termText(termYears)} without a deposit or a final payment. The total counts
+            the repayments alone: a lender’s fees come on top. An indication and no offer of credit: the lender decides
+            after an application.
           </p>
           {page && <ButtonLink href={vehicleFinanceLink(page, vehicle)}>Ask about this quote</ButtonLink>}
         </div>
