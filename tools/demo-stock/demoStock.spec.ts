@@ -53,7 +53,6 @@ describe('demo stock', () => {
     ['VDP-03 spin view of a ute', (vehicle) => isTurned(vehicle, 'ute')],
     ['VDP-03 spin view of an SUV', (vehicle) => isTurned(vehicle, 'suv')],
     ['VDP-03 spin view of a van', (vehicle) => isTurned(vehicle, 'van')],
-    ['VDP-03 spin view of a truck', (vehicle) => isTurned(vehicle, 'truck')],
     ['VDP-03 spin view of a motorcycle', (vehicle) => isTurned(vehicle, 'motorcycle')],
     ['VDP-03 spin view of a caravan', (vehicle) => isTurned(vehicle, 'caravan')],
     ['VDP-03 spin view of a hatch', (vehicle) => isTurned(vehicle, 'hatch')],

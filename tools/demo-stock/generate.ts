@@ -241,13 +241,21 @@ function extras({ stocknum, price, before_price, status }: Vehicle, film: string
   };
 }
 
-/** A spin view for a third of the used ones that were photographed. */
+/** A spin view for a third of the used ones that were photographed, and for most of the few vans among them. */
 function spinShare(shape: string, paint: string, seed: number, { stocknum, car_type, images, ...rest }: Vehicle) {
-  const isTaken = car_type === 'used' && images.length > 3 && createRandom(`${stocknum} spin`).chance(0.34);
+  const isTaken = car_type === 'used' && images.length > 3 && createRandom(`${stocknum} spin`).chance(shape === 'van' ? 0.8 : 0.34);
   return isTaken ? spinOf(shape, paint, rest.interior_colour ?? '', seed) : {};
 }
 
 const isoDate = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** GVM and GCM: the heavier a load, the less of it is left for a vehicle that is full itself. */
+function massesOf(towing: number): NonNullable<Vehicle['variant']> {
+  const gross = roundTo(1900 + towing * 0.35, 10);
+  if (towing === 0) return { grossvehiclemass: gross };
+  const left = towing >= 2500 ? roundTo(towing * 0.84, 10) : towing;
+  return { grossvehiclemass: gross, grosscombinationmass: gross + left };
+}
 
 function variantOf(line: ModelLine, random: Random): NonNullable<Vehicle['variant']> {
   if (line.kind === 'caravan') return {};
@@ -266,7 +274,7 @@ function variantOf(line: ModelLine, random: Random): NonNullable<Vehicle['varian
           ancaprating: 5,
           ancap_year: random.int(2019, 2024),
           warranty_years: random.pick([5, 5, 7]),
-          grossvehiclemass: roundTo(1900 + line.towing * 0.35, 10),
+          ...massesOf(line.towing),
         }
       : {}),
   };

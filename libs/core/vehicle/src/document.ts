@@ -45,6 +45,8 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint
     created_at_timestamp: vehicle.created_at_timestamp,
     updated_at_timestamp: vehicle.updated_at_timestamp,
   };
+  const limits = towLimits(vehicle);
+  const load = towLoad(vehicle);
   const optional: Partial<VehicleDocument> = {
     tag: vehicle.tag,
     year: vehicle.year,
@@ -79,8 +81,11 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint
     weekly_repayment: lender?.paymentWeek,
     annual_rate: lender?.interestRate,
     comparison_rate: lender?.comparisonRate,
-    towing_capacity: towLimits(vehicle)?.braked,
-    atm: towLoad(vehicle)?.atm,
+    towing_capacity: limits?.braked,
+    towing_loaded: limits?.loaded,
+    towball: limits?.ball,
+    atm: load?.atm,
+    ball_mass: load?.ball,
     sold_date_timestamp: vehicle.sold_date_timestamp,
   };
   for (const [key, value] of Object.entries(optional)) {

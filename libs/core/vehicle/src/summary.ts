@@ -57,8 +57,14 @@ export interface VehicleSummary extends Pick<
   photos_count: number;
   /** Braked towing capacity, kg. */
   towing_capacity?: number;
+  /** What it may tow when it is itself loaded to its GVM, kg. */
+  towing_loaded?: number;
+  /** What may rest on its towball, kg. */
+  towball?: number;
   /** Aggregate trailer mass of a caravan, kg. */
   atm?: number;
+  /** What a caravan rests on the towball, kg. */
+  ball_mass?: number;
   /** Lender figures of the site's own finance provider, where the stock carries them. */
   weekly_repayment?: number;
   annual_rate?: number;

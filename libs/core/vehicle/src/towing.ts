@@ -5,11 +5,15 @@ import type { Vehicle } from './vehicle.js';
 export interface TowLimits {
   braked: number;
   ball?: number;
+  /** What it may tow when it is itself loaded to its GVM: its GCM leaves so much, and never more than `braked`. */
+  loaded?: number;
 }
 /** What a caravan weighs when it is loaded to its limit, kilograms: ATM, and the mass on the towball. */
 export interface TowLoad {
   atm: number;
   ball?: number;
+  /** Mass without a load. */
+  tare?: number;
 }
 
 const real = (kilograms: number | undefined): number | undefined =>
@@ -19,14 +23,29 @@ const real = (kilograms: number | undefined): number | undefined =>
 export function towLimits({ variant }: Pick<Vehicle, 'variant'>): TowLimits | undefined {
   const braked = real(variant?.towingcapacitybraked);
   const ball = real(variant?.towball_mass);
-  return braked === undefined ? undefined : { braked, ...(ball === undefined ? {} : { ball }) };
+  if (braked === undefined) return undefined;
+  const combined = real(variant?.grosscombinationmass);
+  const gross = real(variant?.grossvehiclemass);
+  const loaded = combined === undefined || gross === undefined ? undefined : Math.min(braked, combined - gross);
+  return {
+    braked,
+    ...(ball === undefined ? {} : { ball }),
+    // a GCM below the GVM is a mistake of the feed, and says nothing
+    ...(loaded === undefined || loaded < 0 ? {} : { loaded }),
+  };
 }
 
 /** What a caravan asks of the vehicle before it; absent where its ATM is not known. */
 export function towLoad({ caravan }: Pick<Vehicle, 'caravan'>): TowLoad | undefined {
   const atm = real(caravan?.aggregate_trailer_mass);
   const ball = real(caravan?.ball_weight);
-  return atm === undefined ? undefined : { atm, ...(ball === undefined ? {} : { ball }) };
+  if (atm === undefined) return undefined;
+  const tare = real(caravan?.tare_weight);
+  return {
+    atm,
+    ...(ball === undefined ? {} : { ball }),
+    ...(tare === undefined || tare > atm ? {} : { tare }),
+  };
 }
 
 /** Kilograms to spare between what may be towed and what is towed; below 0 it may not be towed. */
@@ -36,12 +55,17 @@ export const towMargin = ({ braked }: TowLimits, { atm }: TowLoad): number => br
 export const canTow = (limits: TowLimits, load: TowLoad): boolean =>
   towMargin(limits, load) >= 0 && (limits.ball === undefined || load.ball === undefined || load.ball <= limits.ball);
 
-/** The line of a card that a towing filter asks for: capacity of a vehicle, or ATM of a caravan, with the margin. */
+/**
+ * The line of a card that a towing filter asks for: capacity of a vehicle, or ATM of a caravan, with the margin.
+ * `fullLoad` is a load that the vehicle must tow while it is loaded to its own GVM.
+ */
 export function towLine(
-  vehicle: { towing_capacity?: number | undefined; atm?: number | undefined },
-  wanted: { load?: number | undefined; limit?: number | undefined },
+  vehicle: { towing_capacity?: number | undefined; towing_loaded?: number | undefined; atm?: number | undefined },
+  wanted: { load?: number | undefined; fullLoad?: number | undefined; limit?: number | undefined },
 ): string | undefined {
-  const { towing_capacity: braked, atm } = vehicle;
+  const { towing_capacity: braked, towing_loaded: loaded, atm } = vehicle;
+  if (wanted.fullLoad !== undefined && loaded !== undefined)
+    return `Tows ${formatNumber(loaded)} kg fully loaded: ${spare(towMargin({ braked: loaded }, { atm: wanted.fullLoad }))}`;
   if (wanted.load !== undefined && braked !== undefined)
     return `Tows ${formatNumber(braked)} kg: ${spare(towMargin({ braked }, { atm: wanted.load }))}`;
   if (wanted.limit !== undefined && atm !== undefined)

@@ -25,7 +25,7 @@ function outside(): string {
   ].join('');
 }
 
-/** What a look inside may show: a car's cabin, the cab of a van or truck, the living room of a caravan. */
+/** What a look inside may show: a car's cabin, the cab of a van, the living room of a caravan. */
 export const ROOMS = ['cabin', 'cab', 'living'] as const;
 export type Room = (typeof ROOMS)[number];
 const isRoom = (name: string): name is Room => (ROOMS as readonly string[]).includes(name);

@@ -27,7 +27,6 @@ export const SPIN_SHAPES = [
   'large-suv',
   'electric-suv',
   'van',
-  'truck',
   'caravan',
   'motorcycle',
 ] as const;

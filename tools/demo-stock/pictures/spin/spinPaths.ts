@@ -6,7 +6,6 @@ import { drawSpinFrame, FRAMES, SPIN_SHAPES } from './spinFrame.ts';
 /** What stands for the cabin of a car; a motorcycle has nothing to look into. */
 const ROOM_OF: Readonly<Record<string, Room | 'none'>> = {
   van: 'cab',
-  truck: 'cab',
   caravan: 'living',
   motorcycle: 'none',
 };

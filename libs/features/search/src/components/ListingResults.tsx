@@ -32,7 +32,11 @@ export function ListingResults(props: ListingResultsProps) {
   const noteOf = (vehicle: VehicleSummary) =>
     [
       place && distanceWords(vehicle, place),
-      towLine(vehicle, { load: filters.ranges.towing?.min, limit: filters.ranges.atm?.max }),
+      towLine(vehicle, {
+        load: filters.ranges.towing?.min,
+        fullLoad: filters.ranges['towing-loaded']?.min,
+        limit: filters.ranges.atm?.max,
+      }),
     ]
       .filter((line) => line !== undefined)
       .join(' · ') || undefined;

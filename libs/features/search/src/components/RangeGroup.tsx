@@ -20,14 +20,18 @@ export interface RangeGroupProps {
   onRange: (name: RangeName, change: RangeChange) => void;
 }
 
+const kilograms = (value: number): string => `${formatNumber(value)} kg`;
 const show: Readonly<Record<RangeName, (value: number) => string>> = {
   price: formatDollars,
   km: (value) => `${formatNumber(value)} km`,
   year: String,
   subscription: formatDollars,
   weekly: formatDollars,
-  towing: (value) => `${formatNumber(value)} kg`,
-  atm: (value) => `${formatNumber(value)} kg`,
+  towing: kilograms,
+  'towing-loaded': kilograms,
+  towball: kilograms,
+  atm: kilograms,
+  ball: kilograms,
 };
 
 /** A range by two handles and by exact numbers (SRCH-21); the numbers alone work without script. */

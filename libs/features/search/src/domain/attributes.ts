@@ -34,7 +34,10 @@ export const RANGES = {
   subscription: { field: 'subscription_price', label: 'Subscription price', step: 1, unit: '$' },
   weekly: { field: 'weekly_repayment', label: 'Weekly repayment', step: 1, unit: '$' },
   towing: { field: 'towing_capacity', label: 'Towing capacity', step: 50, unit: 'kg' },
+  'towing-loaded': { field: 'towing_loaded', label: 'Towing with a full load', step: 50, unit: 'kg' },
+  towball: { field: 'towball', label: 'Towball limit', step: 10, unit: 'kg' },
   atm: { field: 'atm', label: 'Loaded mass (ATM)', step: 50, unit: 'kg' },
+  ball: { field: 'ball_mass', label: 'Ball mass', step: 10, unit: 'kg' },
 } as const;
 export type RangeName = keyof typeof RANGES;
 

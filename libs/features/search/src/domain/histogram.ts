@@ -8,7 +8,10 @@ const SCALES: Readonly<Partial<Record<RangeName, BarScale>>> = {
   weekly: { width: 20, most: 40 },
   subscription: { width: 20, most: 40 },
   towing: { width: 250, most: 20 },
+  'towing-loaded': { width: 250, most: 20 },
+  towball: { width: 25, most: 20 },
   atm: { width: 100, most: 50 },
+  ball: { width: 25, most: 20 },
 };
 
 /** The facet that counts a range's bars. */

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useSection } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { formatNumber, towLimits, towLoad, type Vehicle } from '@forecourt/vehicle';
+import { formatNumber, towLimits, towLoad, type TowLimits, type TowLoad, type Vehicle } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
+import { listingUrl, UNFILTERED, type ListingFilters } from '../domain/listingUrl.js';
 
 const box = css({
   display: 'grid',
@@ -25,30 +25,67 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
   const load = vehicle.item_type === 'caravan' ? towLoad(vehicle) : undefined;
   const limits = vehicle.item_type === 'caravan' ? undefined : towLimits(vehicle);
   if (!offersTowMatch || (!load && !limits)) return null;
-  const href = load
-    ? listingUrl(
-        { ...UNFILTERED, facets: { item_type: ['car', 'truck'] }, ranges: { towing: { min: load.atm } } },
-        searchPrefix,
-      )
-    : listingUrl(
-        { ...UNFILTERED, facets: { item_type: ['caravan'] }, ranges: { atm: { max: limits?.braked ?? 0 } } },
-        searchPrefix,
-      );
+  const match = load ? whatTows(load) : whatItTows(limits as TowLimits);
+  const listing = (ranges: ListingFilters['ranges']) =>
+    listingUrl({ ...UNFILTERED, facets: { item_type: load ? ['car', 'truck'] : ['caravan'] }, ranges }, searchPrefix);
   return (
     <section css={box} aria-labelledby="tow-match">
       <h2 id="tow-match">{load ? 'What can tow this?' : 'What can this tow?'}</h2>
-      <p>
-        {load
-          ? `Loaded to its limit it weighs ${formatNumber(load.atm)} kg (ATM)${load.ball === undefined ? '' : `, with ${formatNumber(load.ball)} kg on the towball`}.`
-          : `Braked towing capacity is ${formatNumber(limits?.braked ?? 0)} kg${limits?.ball === undefined ? '' : `, with up to ${formatNumber(limits.ball)} kg on the towball`}.`}
-      </p>
-      <ButtonLink href={href} variant="outline">
+      <p>{match.text}</p>
+      <ButtonLink href={listing(match.ranges)} variant="outline">
         {load ? 'See vehicles that can tow it' : 'See caravans that it can tow'}
       </ButtonLink>
+      {match.strict && <a href={listing(match.strict.ranges)}>{match.strict.label}</a>}
       <p css={small}>
-        Makers’ figures. What the towing vehicle carries, its GVM and GCM, and its towbar may allow less: check the
-        plates before you tow.
+        Makers’ figures. What the towing vehicle carries and its towbar may allow less: check the plates before you tow.
       </p>
     </section>
   );
+}
+
+interface Match {
+  text: string;
+  /** By capacity alone: every vehicle whose figures are known. */
+  ranges: ListingFilters['ranges'];
+  /** Also by towball, GVM and GCM: those whose makers state them. */
+  strict?: { label: string; ranges: ListingFilters['ranges'] };
+}
+
+const kg = (mass: number): string => `${formatNumber(mass)} kg`;
+
+function whatTows({ atm, ball, tare }: TowLoad): Match {
+  return {
+    text: [
+      `Loaded to its limit it weighs ${kg(atm)} (ATM)${ball === undefined ? '' : `, with ${kg(ball)} on the towball`}.`,
+      ...(tare === undefined ? [] : [`Empty it weighs ${kg(tare)} (tare), which leaves ${kg(atm - tare)} for a load.`]),
+    ].join(' '),
+    ranges: { towing: { min: atm } },
+    strict: {
+      label:
+        ball === undefined
+          ? 'Only those that can with a full load'
+          : 'Only those that can with a full load, by towball too',
+      ranges: { 'towing-loaded': { min: atm }, ...(ball === undefined ? {} : { towball: { min: ball } }) },
+    },
+  };
+}
+
+function whatItTows({ braked, ball, loaded }: TowLimits): Match {
+  return {
+    text: [
+      `Braked towing capacity is ${kg(braked)}${ball === undefined ? '' : `, with up to ${kg(ball)} on the towball`}.`,
+      ...(loaded === undefined || loaded === braked
+        ? []
+        : [`Loaded to its own limit (GVM) it may tow ${kg(loaded)}, by its GCM.`]),
+    ].join(' '),
+    ranges: { atm: { max: braked } },
+    ...(ball === undefined && loaded === undefined
+      ? {}
+      : {
+          strict: {
+            label: 'Only caravans that it can tow with a full load',
+            ranges: { atm: { max: loaded ?? braked }, ...(ball === undefined ? {} : { ball: { max: ball } }) },
+          },
+        }),
+  };
 }

@@ -64,7 +64,10 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   facet('seats', 'int32'),
   facet('engine_size_litres', 'float'),
   facet('towing_capacity', 'int32'),
+  facet('towing_loaded', 'int32'),
+  facet('towball', 'int32'),
   facet('atm', 'int32'),
+  facet('ball_mass', 'int32'),
   facet('photos_count', 'int32'),
   plain('stocknum', 'string', false),
   plain('created_at_timestamp', 'int64', false),
@@ -82,5 +85,5 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 export const ALIAS = 'vehicles';
