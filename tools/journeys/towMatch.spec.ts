@@ -7,7 +7,7 @@ const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
 describe.each(['phone', 'desktop'] as const)('SRCH-22 tow match on a %s', (viewport) => {
   it('leads from a caravan to what can tow it, and on to what can with a full load', async () => {
     const { context, page, log } = await openPage(viewport);
-    await page.goto(`${originOf('wattle')}/search?item_type=caravan`);
+    await page.goto(`${originOf('wattle')}/used-car?item_type=caravan`);
     await page.locator('#results article a').first().click();
     const box = page.getByRole('region', { name: 'What can tow this?' });
     const [, atm = ''] = /([\d,]+ kg) \(ATM\)/.exec(await box.innerText()) ?? [];
