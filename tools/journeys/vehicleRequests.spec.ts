@@ -19,7 +19,7 @@ describe('forms of the vehicle page', () => {
       await trigger.click();
       const window = page.getByRole('dialog', { name: 'Book a test drive' });
       const date = window.getByLabel('Test Drive Booking Date');
-      await expect.poll(() => date.locator('option').count()).toBeGreaterThan(5);
+      await expect.poll(() => date.locator('option').count(), { timeout: 10_000 }).toBeGreaterThan(5);
       await window.getByLabel('First name').fill('Robin');
       // closed and opened again, nothing that was typed is lost, and the focus was given back
       await page.keyboard.press('Escape');
