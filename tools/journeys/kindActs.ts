@@ -29,6 +29,15 @@ const looksThrough: Act = async (page) => {
   await expect.poll(() => pictures.first().getAttribute('aria-current')).toBe('true');
 };
 
+/** Whether something stood still in sight for a few frames. */
+const isInPlace = async (element: Element): Promise<boolean> => {
+  const before = element.getBoundingClientRect();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isStill = left === before.left && top === before.top;
+  return isStill && left >= 0 && right <= innerWidth + 1 && top >= 0 && bottom <= innerHeight + 1;
+};
+
 /** One thing that a shopper does on each kind's page, from its beginning to its end. */
 export const ACTS: Readonly<Record<KindName, Act>> = {
   'a new car': async (page) => {
@@ -53,10 +62,18 @@ export const ACTS: Readonly<Record<KindName, Act>> = {
     await page.getByRole('list', { name: 'Choose a picture' }).getByRole('link', { name: 'Video' }).click();
     const film = page.getByRole('group', { name: 'Pictures of this vehicle' }).locator('video');
     await film.focus();
-    await page.keyboard.press('Space');
-    const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+    // what is less than half in sight stops: its slide has to be in, and the page to have scrolled
+    await expect.poll(() => film.evaluate(isInPlace), { timeout: 10_000 }).toBe(true);
+    const played = async (): Promise<number> => {
+      const { paused, currentTime } = await film.evaluate(({ paused, currentTime }: HTMLVideoElement) => ({
+        paused,
+        currentTime,
+      }));
+      if (paused) await page.keyboard.press('Space');
+      return currentTime;
+    };
     // a demo film is made when it is asked for the first time
-    await expect.poll(time, { timeout: 40_000 }).toBeGreaterThan(0.2);
+    await expect.poll(played, { timeout: 40_000, interval: 500 }).toBeGreaterThan(0.2);
   },
   'a sold car': async (page) => {
     await page.getByRole('link', { name: 'Find Me Something Similar' }).first().click();
