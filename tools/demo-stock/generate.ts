@@ -243,7 +243,8 @@ function extras({ stocknum, price, before_price, status }: Vehicle, film: string
 
 /** A spin view for a third of the used ones that were photographed, and for most of the few vans among them. */
 function spinShare(shape: string, paint: string, seed: number, { stocknum, car_type, images, ...rest }: Vehicle) {
-  const isTaken = car_type === 'used' && images.length > 3 && createRandom(`${stocknum} spin`).chance(shape === 'van' ? 0.8 : 0.34);
+  const isTaken =
+    car_type === 'used' && images.length > 3 && createRandom(`${stocknum} spin`).chance(shape === 'van' ? 0.8 : 0.34);
   return isTaken ? spinOf(shape, paint, rest.interior_colour ?? '', seed) : {};
 }
 
