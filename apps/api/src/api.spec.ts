@@ -585,6 +585,7 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
         '/api/enquiries',
         '/api/health',
         '/api/locations',
+        '/api/personalised/finance',
         '/api/phone-reveals',
         '/api/places/{postcode}',
         '/api/search-key',

@@ -54,7 +54,7 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
       schema: {
         summary: 'Opens the gate for a shopper who leaves contact details',
         description: 'The details are a lead, stored before the gate opens.',
-        tags: ['finance', 'leads'],
+        tags: ['finance'],
         body: personalisedBody,
         response: { 201: personalisedOpened, 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError }, // prettier-ignore
       },
