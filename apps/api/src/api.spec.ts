@@ -10,6 +10,7 @@ import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { temporaryPostgres } from '@forecourt/database/testing';
 import { composeService, type Service } from './compose.js';
+import { buildKia } from './testing/demo.js';
 
 const any = (id: string, defaults: Record<string, unknown> = {}) => ({
   id,
@@ -42,21 +43,6 @@ if (!postgres) console.log('PostgreSQL is not installed: its tests are left out 
 describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
   let service: Service;
   let dir: string;
-  const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({
-    id,
-    slug: `kia-${id}`,
-    stocknum: id,
-    item_type: 'car',
-    car_type: 'used',
-    status: 'in_stock',
-    make: 'Kia',
-    model: 'Rio',
-    images: [],
-    show_on_dealer_website: true,
-    created_at_timestamp: 1,
-    updated_at_timestamp: 1,
-    ...values,
-  });
 
   beforeAll(async () => {
     dir = mkdtempSync(path.join(tmpdir(), 'forecourt-api-'));
@@ -74,14 +60,14 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
     const { db } = service.database;
     await siteStock(db, 'harbour').seed(
       [
-        vehicle('1'),
-        vehicle('2', { status: 'withdrawn' }),
-        vehicle('3', { show_on_dealer_website: false }),
-        vehicle('4', { status: 'sold', sold_date_timestamp: 1 }),
+        buildKia('1'),
+        buildKia('2', { status: 'withdrawn' }),
+        buildKia('3', { show_on_dealer_website: false }),
+        buildKia('4', { status: 'sold', sold_date_timestamp: 1 }),
       ],
       'test',
     );
-    await siteStock(db, 'northline').seed([vehicle('9')], 'test');
+    await siteStock(db, 'northline').seed([buildKia('9')], 'test');
     await service.worker.drain();
   }, 60_000);
   afterAll(async () => {
@@ -232,10 +218,10 @@ describe.each(engines)('the service on $engine', ({ databaseUrl }) => {
       expect(await stored(withdrawn.idempotency_key)).toMatchObject({ vehicle_slug: 'kia-2', message: 'Hello' });
     });
     it('FORM-13 the same enquiry from another page is the same lead, also when its vehicle is gone since', async () => {
-      await siteStock(service.database.db, 'harbour').seed([vehicle('5')], 'test');
+      await siteStock(service.database.db, 'harbour').seed([buildKia('5')], 'test');
       const body = enquiry({ vehicle_slug: 'kia-5' });
       const first = await send(body);
-      await siteStock(service.database.db, 'harbour').seed([vehicle('5', { show_on_dealer_website: false })], 'later');
+      await siteStock(service.database.db, 'harbour').seed([buildKia('5', { show_on_dealer_website: false })], 'later');
       const again = await send({ ...body, url: '/cars/kia-5?again', user_agent: 'Another' });
       expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
       expect(again.json()).toEqual(first.json());

@@ -3,37 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { financeConfig } from '@forecourt/finance-maths/config';
-import { createSites, type TemplateDefinition } from '@forecourt/sites';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { composeService, type Service } from './compose.js';
+import { buildKia, dealersDir, demoSites } from './testing/demo.js';
 
-const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
-const template: TemplateDefinition = {
-  values: {},
-  sections: [financeConfig, ...['search', 'vehicle-detail', 'navigation', 'garage', 'forms'].map(any)],
-};
-const dealersDir = path.join(import.meta.dirname, '../../../dealers');
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>';
 
-const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({
-  id,
-  slug: `kia-${id}`,
-  stocknum: id,
-  item_type: 'car',
-  car_type: 'used',
-  status: 'in_stock',
-  make: 'Kia',
-  model: 'Rio',
-  price: 19_990,
-  images: [{ url: 'drawn.svg' }],
-  show_on_dealer_website: true,
-  created_at_timestamp: 1,
-  updated_at_timestamp: 1_760_000_000,
-  ...values,
-});
+const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle =>
+  buildKia(id, { price: 19_990, images: [{ url: 'drawn.svg' }], updated_at_timestamp: 1_760_000_000, ...values });
 
 describe('the brochure of a vehicle', () => {
   let service: Service;
@@ -43,7 +21,7 @@ describe('the brochure of a vehicle', () => {
     service = await composeService({
       dataDir: dir,
       dealersDir,
-      sites: createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } }),
+      sites: demoSites(),
       pictures: (picture) => Promise.resolve(picture === 'drawn.svg' ? svg : undefined),
       placeholder: svg,
       isProduction: true,

@@ -2,42 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import type { QuoteBody } from '@forecourt/contracts/api';
 import type { FinanceConfig } from '@forecourt/finance-maths';
-import { financeConfig } from '@forecourt/finance-maths/config';
-import { createSites, type ConfiguredSite, type Sites, type TemplateDefinition } from '@forecourt/sites';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { composeService, type Service } from './compose.js';
+import { buildKia, dealersDir, demoSites } from './testing/demo.js';
 
-const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
-const template: TemplateDefinition = {
-  values: {},
-  sections: [financeConfig, ...['search', 'vehicle-detail', 'navigation', 'garage', 'forms'].map(any)],
-};
-const dealersDir = path.join(import.meta.dirname, '../../../dealers');
-const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({
-  id,
-  slug: `kia-${id}`,
-  stocknum: id,
-  item_type: 'car',
-  car_type: 'used',
-  status: 'in_stock',
-  year: 2024,
-  make: 'Kia',
-  model: 'Rio',
-  price: 30_000,
-  images: [],
-  show_on_dealer_website: true,
-  created_at_timestamp: 1,
-  updated_at_timestamp: 1,
-  ...values,
-});
+const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle =>
+  buildKia(id, { year: 2024, price: 30_000, ...values });
 
 /** The demo dealers, one of them with another gate. */
 function sitesWith(gates: ReadonlyMap<string, FinanceConfig['personalised']['gate']>): Sites {
-  const sites = createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } });
+  const sites = demoSites();
   const changed = (site: ConfiguredSite): ConfiguredSite => {
     const gate = gates.get(site.slug);
     const finance = site.config['finance'] as unknown as FinanceConfig;

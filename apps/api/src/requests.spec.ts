@@ -3,38 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { appointmentAnswer, quoteAnswer } from '@forecourt/contracts/api';
-import { financeConfig } from '@forecourt/finance-maths/config';
 import type { QuotePort } from '@forecourt/quotes';
 import { embeddedQuotes } from '@forecourt/quotes';
-import { createSites, type TemplateDefinition } from '@forecourt/sites';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { composeService, type Service } from './compose.js';
+import { buildKia, dealersDir, demoSites } from './testing/demo.js';
 
-const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
-const template: TemplateDefinition = {
-  values: {},
-  sections: [financeConfig, ...['search', 'vehicle-detail', 'navigation', 'garage', 'forms'].map(any)],
-};
-const dealersDir = path.join(import.meta.dirname, '../../../dealers');
-const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({
-  id,
-  slug: `kia-${id}`,
-  stocknum: id,
-  item_type: 'car',
-  car_type: 'used',
-  status: 'in_stock',
-  make: 'Kia',
-  model: 'Rio',
-  images: [],
-  location: { slug: 'brisbane', name: 'Harbour Brisbane' },
-  show_on_dealer_website: true,
-  created_at_timestamp: 1,
-  updated_at_timestamp: 1,
-  ...values,
-});
+const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle =>
+  buildKia(id, { location: { slug: 'brisbane', name: 'Harbour Brisbane' }, ...values });
 
 describe('what the vehicle page’s forms ask of the service', () => {
   let service: Service;
@@ -42,7 +20,7 @@ describe('what the vehicle page’s forms ask of the service', () => {
   let partner: QuotePort['quote'] = () => Promise.resolve(undefined);
   beforeAll(async () => {
     dir = mkdtempSync(path.join(tmpdir(), 'forecourt-requests-'));
-    const sites = createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } });
+    const sites = demoSites();
     service = await composeService({
       dataDir: dir,
       dealersDir,

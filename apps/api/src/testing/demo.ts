@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { financeConfig } from '@forecourt/finance-maths/config';
+import { createSites, type Sites, type TemplateDefinition } from '@forecourt/sites';
+import type { Vehicle } from '@forecourt/vehicle';
+
+export const dealersDir = path.join(import.meta.dirname, '../../../../dealers');
+
+const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
+const template: TemplateDefinition = {
+  values: {},
+  sections: [financeConfig, ...['search', 'vehicle-detail', 'navigation', 'garage', 'forms'].map(any)],
+};
+
+/** The demo dealers, with the finance options of the service and whatever the pages have for the rest. */
+export const demoSites = (): Sites =>
+  createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } });
+
+/** A used Kia in stock, without picture or price. */
+export const buildKia = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({
+  id,
+  slug: `kia-${id}`,
+  stocknum: id,
+  item_type: 'car',
+  car_type: 'used',
+  status: 'in_stock',
+  make: 'Kia',
+  model: 'Rio',
+  images: [],
+  show_on_dealer_website: true,
+  created_at_timestamp: 1,
+  updated_at_timestamp: 1,
+  ...values,
+});
