@@ -1,6 +1,7 @@
 import { imageUrl } from '@forecourt/contracts';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
 import type { Detail, DetailGroup, PriceDisplay } from '@forecourt/vehicle';
+import { DetailRows } from './DetailRows.js';
 import { PrintDealer, type PrintDealerProps } from './PrintDealer.js';
 import * as styles from './printView.styles.js';
 
@@ -56,12 +57,7 @@ export function PrintView(props: PrintViewProps) {
       <section aria-labelledby="print-facts">
         <h2 id="print-facts">Key information</h2>
         <dl css={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <DetailRows rows={facts} />
         </dl>
       </section>
       {comments && (
@@ -88,12 +84,7 @@ export function PrintView(props: PrintViewProps) {
               <div key={name} css={styles.group}>
                 <h3>{name}</h3>
                 <dl>
-                  {rows.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
+                  <DetailRows rows={rows} />
                 </dl>
               </div>
             ))}

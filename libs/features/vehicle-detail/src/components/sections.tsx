@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@forecourt/ui-kit';
 import { keyInformation, specifications, type Detail, type Vehicle } from '@forecourt/vehicle';
+import { DetailRows } from './DetailRows.js';
 import { section } from './page.styles.js';
 import * as styles from './vehicle.styles.js';
 
@@ -19,12 +20,7 @@ export function More({ more, less, children }: { more: string; less: string; chi
 
 const Facts = ({ items }: { items: readonly Detail[] }) => (
   <dl css={styles.facts}>
-    {items.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+    <DetailRows rows={items} />
   </dl>
 );
 
@@ -83,12 +79,7 @@ export function Specifications({ vehicle }: { vehicle: Vehicle }) {
           <div key={title} css={styles.group}>
             <h3>{title}</h3>
             <dl css={styles.rows}>
-              {rows.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
+              <DetailRows rows={rows} />
             </dl>
           </div>
         ))}
