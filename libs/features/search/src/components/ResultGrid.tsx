@@ -4,7 +4,7 @@ import { cardControlsSlot, vehicleRoute } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { cardAction, cardProps, VehicleCard, VehicleCardSkeleton } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import { drawnInTurn } from '../domain/drawnInTurn.js';
+import { drawnInTurn, FIRST_DRAWN } from '../domain/drawnInTurn.js';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
 import { PromoCard } from './PromoCard.js';
 import * as styles from './ResultGrid.styles.js';
@@ -33,30 +33,29 @@ export function ResultGrid({ vehicles, now, layout, isBusy, headingLevel, noteOf
   const drawn = drawnInTurn(vehicles, useBehind(vehicles));
   // what is new or sold is counted in hours: a card that says the same is not drawn again
   const minute = now - (now % 60_000);
+  const items = interleave(drawn, promos).map((item) =>
+    item.kind === 'promo' ? (
+      <li key={`promo-${item.tile.id}`}>
+        <PromoCard tile={item.tile} isWide={layout === 'list'} />
+      </li>
+    ) : (
+      <ResultCard
+        key={item.result.id}
+        vehicle={item.result}
+        minute={minute}
+        note={noteOf?.(item.result)}
+        // pictures of the front page stand below its hero
+        hasPriority={headingLevel !== 3 && item.index < 2}
+        isWide={layout === 'list'}
+        headingLevel={headingLevel}
+      />
+    ),
+  );
   return (
     <ul css={[styles.grid, styles.layouts[layout], isDim && styles.dim]} aria-busy={isBusy}>
-      {interleave(drawn, promos).map((item) => {
-        if (item.kind === 'promo') {
-          return (
-            <li key={`promo-${item.tile.id}`}>
-              <PromoCard tile={item.tile} isWide={layout === 'list'} />
-            </li>
-          );
-        }
-        const { result: vehicle, index } = item;
-        return (
-          <ResultCard
-            key={vehicle.id}
-            vehicle={vehicle}
-            minute={minute}
-            note={noteOf?.(vehicle)}
-            // pictures of the front page stand below its hero
-            hasPriority={headingLevel !== 3 && index < 2}
-            isWide={layout === 'list'}
-            headingLevel={headingLevel}
-          />
-        );
-      })}
+      {/* two lists: a vehicle that comes up from the second moves none of those it leaves there */}
+      {items.slice(0, FIRST_DRAWN)}
+      {items.slice(FIRST_DRAWN)}
     </ul>
   );
 }
