@@ -6,6 +6,7 @@ import { createSite, endFirstPage, preloadPart, wakePart, type Site } from '@for
 import { createFetchApi, StoreSession } from '@forecourt/runtime';
 import { createBrowserSearch } from '@forecourt/runtime/search';
 import type { BootData, HostDefinition } from './hostDefinition.js';
+import { withLateAddress } from './lateAddress.js';
 import { Providers } from './Providers.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes } from './routes.js';
@@ -38,6 +39,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const now = () => boot.now + Math.round(performance.now() - startedAt);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.router as never,
+    window: withLateAddress(window),
     future: { v8_middleware: true },
     getContext: () => createRouterContext({ site, session, api, search, now }),
   });
