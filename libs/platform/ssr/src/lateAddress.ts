@@ -29,7 +29,7 @@ export function withLateAddress(real: Window): Window {
 
   const history = {
     get state(): unknown {
-      return waiting ? waiting.state : real.history.state;
+      return waiting ? waiting.state : (real.history.state as unknown);
     },
     replaceState(state: unknown, _unused: string, url?: string | URL | null): void {
       clearTimeout(timer);
