@@ -21,6 +21,8 @@ interface Recorder {
   changes: { at: number; records: MutationRecord[] }[];
   /** When frames were out. */
   frames: number[];
+  /** Of the key that is pressed next. */
+  next: Promise<KeyTimes | undefined>;
 }
 declare global {
   interface Window {
@@ -34,7 +36,7 @@ declare global {
  */
 export const startRecorder = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const recorder: Recorder = { pressedAt: 0, changes: [], frames: [] };
+    const recorder: Recorder = { pressedAt: 0, changes: [], frames: [], next: Promise.resolve(undefined) };
     window.recorder = recorder;
     const afterFrame = new MessageChannel();
     afterFrame.port1.onmessage = () => recorder.frames.push(performance.now());
@@ -56,20 +58,29 @@ export const startRecorder = (page: Page): Promise<void> =>
 
 const QUIET = 200;
 
-/** Presses a key and waits until the page has been still for a while. Nothing where the answer was known already. */
+/**
+ * Presses a key and waits until the page has been still for a while. Nothing where the answer was known already. The
+ * page watches for itself: nobody asks it anything between the press and the picture.
+ */
 export async function timeKey(page: Page, key: string): Promise<KeyTimes | undefined> {
-  await page.evaluate(() => performance.clearResourceTimings());
+  await page.evaluate(watchNextKey, QUIET);
   await page.keyboard.press(key);
-  await page.waitForFunction(
-    (quiet) => {
+  return page.evaluate(() => window.recorder.next);
+}
+
+/** Runs in the page. */
+function watchNextKey(quiet: number): void {
+  performance.clearResourceTimings();
+  window.recorder.next = timesOfNextKey();
+  async function timesOfNextKey(): Promise<KeyTimes | undefined> {
+    await new Promise((resolve) => addEventListener('keydown', resolve, { once: true, capture: true }));
+    const isStill = (): boolean => {
       const { changes, frames } = window.recorder;
       const shownAt = frames.at(-1) ?? Number.POSITIVE_INFINITY;
       return shownAt >= (changes.at(-1)?.at ?? 0) && performance.now() - shownAt > quiet;
-    },
-    QUIET,
-    { polling: 50 },
-  );
-  return page.evaluate(() => {
+    };
+    do await new Promise((resolve) => setTimeout(resolve, quiet));
+    while (!isStill());
     const { pressedAt, changes, frames } = window.recorder;
     const searches = performance
       .getEntriesByType('resource')
@@ -108,5 +119,5 @@ export async function timeKey(page: Page, key: string): Promise<KeyTimes | undef
       total: frameAfter(changedAt) - pressedAt,
       page: frameAfter(changes.at(-1)?.at ?? 0) - pressedAt,
     };
-  });
+  }
 }
