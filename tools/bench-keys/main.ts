@@ -98,15 +98,20 @@ await buildHosts(Object.keys(TEMPLATES), console.log);
 const dealersDir = dealersWithoutPause(values.site);
 const { server, served } = await serve(values.site, path.resolve(values.file), dealersDir);
 const browser = await launchChromium();
-let best = Number.POSITIVE_INFINITY;
+const all: KeyTimes[] = [];
 try {
   console.log(`${served.vehicles} vehicles on ${values.site}`);
-  for (let round = 0; round < Number(values.rounds); round++)
-    best = Math.min(best, report(await typeWords(browser, served.url)));
+  for (let round = 0; round < Number(values.rounds); round++) {
+    const times = await typeWords(browser, served.url);
+    report(times);
+    all.push(...times);
+  }
 } finally {
   await browser.close();
   server.disconnect();
   rmSync(dealersDir, { recursive: true, force: true });
 }
-console.log(`p95 ${best.toFixed(1)} ms; the bar is ${BAR} ms.`);
-process.exit(best < BAR ? 0 : 1);
+console.log('All rounds:');
+const p95 = report(all);
+console.log(`p95 ${p95.toFixed(1)} ms; the bar is ${BAR} ms.`);
+process.exit(p95 < BAR ? 0 : 1);

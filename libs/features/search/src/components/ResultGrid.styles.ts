@@ -4,6 +4,8 @@ export const grid = css({
   display: 'grid',
   gap: 'var(--space-4)',
   listStyle: 'none',
+  // a card that only moves is not laid out or painted anew; its shadow and focus ring reach over its edge
+  '@supports (overflow-clip-margin: 48px)': { '&, & > li': { contain: 'content', overflowClipMargin: 48 } },
 });
 export const layouts = {
   grid: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))' }),
