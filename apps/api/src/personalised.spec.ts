@@ -136,7 +136,7 @@ describe('personalised finance', () => {
     expect((await ask('GET', '?car_id=1&credit=POOR', { cookie })).json()).toMatchObject({ state: 'no-quote' });
     isPartnerUp = false;
     const failed = await ask('GET', '?car_id=1', { cookie });
-    expect([failed.statusCode, failed.body.includes('away')]).toEqual([500, false]);
+    expect([failed.statusCode, failed.body.includes('away')]).toEqual([502, false]);
   });
   it.each([
     ['no id', '', 200, 'no-vehicle'],

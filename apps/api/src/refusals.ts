@@ -16,6 +16,7 @@ const CODES: Readonly<Record<number, string>> = {
   415: 'unsupported-type',
   422: 'invalid',
   429: 'too-many',
+  502: 'partner',
 };
 export const codeOf = (status: number): string => CODES[status] ?? 'refused';
 
@@ -24,8 +25,8 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;
   readonly fields: readonly FieldFault[] | undefined;
-  constructor(statusCode: number, message: string, fields?: readonly FieldFault[]) {
-    super(message);
+  constructor(statusCode: number, message: string, fields?: readonly FieldFault[], options?: ErrorOptions) {
+    super(message, options);
     this.statusCode = statusCode;
     this.fields = fields;
   }
@@ -42,18 +43,20 @@ export function answerRefusals(app: FastifyInstance, onFault: (fault: FaultRepor
       return reply.code(422).send(errorBody('invalid', 'Some fields cannot be used.', fields));
     }
     const status = error.statusCode ?? 500;
-    if (status < 500 && !isResponseSerializationError(error)) {
+    const report = (fault: unknown): void => {
+      const route = `${request.method} ${request.routeOptions.url ?? 'unknown route'}`;
+      onFault({ request: route, id: request.id, ...faultOf(fault) });
+    };
+    if (error instanceof Refusal || (status < 500 && !isResponseSerializationError(error))) {
+      // somebody else's fault is told here and looked into there
+      if (status >= 500) report(error.cause);
       const message = status === 415 ? 'This kind of content is not read here: send application/json.' : error.message;
       return reply
         .code(status)
         .send(errorBody(codeOf(status), message, error instanceof Refusal ? error.fields : undefined));
     }
     if (isCallerGone(error, request)) return reply.code(499).send();
-    onFault({
-      request: `${request.method} ${request.routeOptions.url ?? 'unknown route'}`,
-      id: request.id,
-      ...faultOf(error),
-    });
+    report(error);
     return reply.code(500).send(errorBody('fault', 'Something went wrong on our side. Please try again.'));
   });
   app.setNotFoundHandler((_request, reply) =>

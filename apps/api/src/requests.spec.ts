@@ -121,11 +121,14 @@ describe('what the vehicle page’s forms ask of the service', () => {
     expect(quoteAnswer.parse(answer.json())).toMatchObject({ advertisedRate: 6.29 });
     expect((await quote(asked, undefined, 'northline')).statusCode).toBe(404);
   });
-  it('FIN-10 a partner that fails is a fault of ours that says nothing, and is logged', async () => {
+  it('FIN-10 a partner that fails is told as such, and what it said is for the log', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     partner = () => Promise.reject(new Error('key=secret'));
     const answer = await quote(asked);
-    expect(answer.statusCode).toBe(500);
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json()).toMatchObject({
+      error: { code: 'partner', message: expect.stringContaining('try again in a minute') as string },
+    });
     expect(answer.body).not.toContain('secret');
     expect(logged).toHaveBeenCalledOnce();
     logged.mockRestore();

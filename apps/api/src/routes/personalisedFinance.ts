@@ -5,6 +5,7 @@ import { siteStock } from '@forecourt/stock';
 import { shownOnSite } from '@forecourt/site-config';
 import { effectivePrice } from '@forecourt/vehicle';
 import type { ApiContext, Routes } from '../context.js';
+import { partnerQuote } from '../partnerQuote.js';
 import { mayBeQuoted, personalisedOn, quoteBodyFor } from '../personalisedRules.js';
 import { Refusal } from '../refusals.js';
 
@@ -23,7 +24,7 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
         description: 'Behind the site’s gate: a shopper whom the site does not know is told what opens it.',
         tags: ['finance'],
         querystring: personalisedQuery,
-        response: { 200: personalisedAnswer, 404: apiError, 422: apiError, 429: apiError },
+        response: { 200: personalisedAnswer, 404: apiError, 422: apiError, 429: apiError, 502: apiError },
       },
     },
     async (request, reply): Promise<PersonalisedAnswer> => {
@@ -42,7 +43,7 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
       const termYears = Math.min(finance.term.max, Math.max(finance.term.min, term ?? finance.quote.termYears));
       const asked = quoteBodyFor(vehicle, { price, termYears, credit: credit ?? finance.quote.creditScore });
       if (!asked) return { state: 'no-quote', vehicle };
-      const quote = await quotes.quote({ slug: site.slug, site: site.site, finance }, asked);
+      const quote = await partnerQuote(quotes, site, finance, asked);
       return quote ? { state: 'quote', vehicle, quote, termYears } : { state: 'no-quote', vehicle };
     },
   );

@@ -1,6 +1,7 @@
 import { apiError, quoteAnswer, quoteBody } from '@forecourt/contracts/api';
 import type { FinanceConfig } from '@forecourt/finance-maths';
 import type { Routes } from '../context.js';
+import { partnerQuote } from '../partnerQuote.js';
 import { Refusal } from '../refusals.js';
 
 /** A partner's quote for a price (FIN-10). Only where the site has it on; its key never leaves the server. */
@@ -14,14 +15,14 @@ export const quoteRoutes: Routes = (app, { quotes, siteOf }) => {
         summary: 'Quotes a weekly repayment with its rates',
         tags: ['finance'],
         body: quoteBody,
-        response: { 200: quoteAnswer, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError }, // prettier-ignore
+        response: { 200: quoteAnswer, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError, 502: apiError }, // prettier-ignore
       },
     },
     async (request) => {
       const site = siteOf(request);
       const finance = site.config['finance'] as FinanceConfig | undefined;
       if (!finance?.quote?.isOn) throw new Refusal(404, 'This site gives no quotes.');
-      const quote = await quotes.quote({ slug: site.slug, site: site.site, finance }, request.body);
+      const quote = await partnerQuote(quotes, site, finance, request.body);
       if (!quote) throw new Refusal(404, 'There is no quote for this.');
       return quote;
     },
