@@ -1,42 +1,34 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
-import { INVALID_POSTCODE } from '@forecourt/places';
 import { recordEvent } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
-import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { AppliedFilters } from '../components/AppliedFilters.js';
 import { EmptyListing } from '../components/EmptyListing.js';
-import { FilterPanel, type FilterPanelProps } from '../components/FilterPanel.js';
+import { FilterPanel } from '../components/FilterPanel.js';
 import { ListingBar } from '../components/ListingBar.js';
+import { ListingNotices } from '../components/ListingNotices.js';
 import { ListingResults } from '../components/ListingResults.js';
 import { ResultSkeletons } from '../components/ResultGrid.js';
 import { useBehind } from '../components/useBehind.js';
 import { useSlow } from '../components/useSlow.js';
 import type { SearchConfig } from '../config.js';
-import {
-  listingUrl,
-  meaningOfPath,
-  toggled,
-  withNear,
-  type ListingFilters,
-  type ResultView,
-} from '../domain/listingUrl.js';
+import { layoutOf, viewOf } from '../domain/listingLayout.js';
+import { listingUrl, meaningOfPath, UNFILTERED, withNear, type ListingFilters } from '../domain/listingUrl.js';
 import type { Near } from '../domain/near.js';
 import { placePromos } from '../domain/promos.js';
 import { waysOut } from '../domain/rescue.js';
 import { pastSearch } from '../domain/searchHistory.js';
-import { withRange } from '../domain/rangeChoice.js';
 import * as styles from './listing.styles.js';
 import type { ListingData } from './listingLoader.js';
 import { useCollected } from './useCollected.js';
+import { useLatest } from './useLatest.js';
+import { usePanelChanges } from './usePanelChanges.js';
 import { useRemembered } from './useRemembered.js';
 import { isTyped, useFilterNavigation, WORDS } from './useFilterNavigation.js';
-
-/** Delay of A4: the address follows sliding. */
-const RANGE_DELAY = 400;
 
 /** Results, filters, order and pages of a site's stock. The address is the only state. */
 export function Component() {
@@ -71,12 +63,12 @@ const Listing = memo(function Listing({ loaded, filters, go, isLoading }: Listin
     () => Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name])),
     [locations, dealerships],
   );
-  const { handleToggle, handleRange } = usePanel(go);
+  const { onToggle, onRange } = usePanelChanges(go);
   const search = pastSearch(loaded.filters, heading, searchPrefix, labels);
   useRemembered(search);
   useViewEvent(listingUrl(loaded.filters, searchPrefix));
-  const clearHref =
-    options.clearTarget ?? listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix);
+  const wholeHref = listingUrl({ ...UNFILTERED, path: filters.path }, searchPrefix);
+  const clearHref = options.clearTarget ?? wholeHref;
   const shown = useCollected(
     loaded.results && {
       base: listingUrl({ ...loaded.filters, page: 1 }, searchPrefix),
@@ -115,7 +107,7 @@ const Listing = memo(function Listing({ loaded, filters, go, isLoading }: Listin
         </header>
         <div css={[styles.columns, styles.placements[options.filterPlacement]]}>
           <FilterPanel
-            action={listingUrl({ query: '', page: 1, facets: {}, ranges: {}, path: filters.path }, searchPrefix)}
+            action={wholeHref}
             filters={filters}
             results={counted}
             facets={options.facets.filter(
@@ -126,9 +118,9 @@ const Listing = memo(function Listing({ loaded, filters, go, isLoading }: Listin
             placement={options.filterPlacement}
             showResultsText={options.showResultsText}
             labels={labels}
-            onToggle={handleToggle}
+            onToggle={onToggle}
             nearby={nearby}
-            onRange={handleRange}
+            onRange={onRange}
           />
           <div id="results">
             <ListingBar
@@ -147,21 +139,12 @@ const Listing = memo(function Listing({ loaded, filters, go, isLoading }: Listin
               clearHref={clearHref}
               search={search}
             />
-            {loaded.refused && (
-              <div css={styles.notice}>
-                <Alert tone="warning">
-                  {INVALID_POSTCODE}: “{loaded.refused.postcode}”. These are vehicles from every place.
-                </Alert>
-              </div>
-            )}
-            {!loaded.results && (
-              <div css={styles.notice}>
-                <Alert tone="warning">
-                  The search does not answer just now{results ? '; these are the last results' : ''}.{' '}
-                  <a href={listingUrl(filters, searchPrefix)}>Try again</a>
-                </Alert>
-              </div>
-            )}
+            <ListingNotices
+              refusedPostcode={loaded.refused?.postcode}
+              isOut={!loaded.results}
+              hasLast={results !== undefined}
+              retryHref={listingUrl(filters, searchPrefix)}
+            />
             {results && results.found === 0 && (
               <EmptyListing
                 text={options.emptyText}
@@ -192,35 +175,6 @@ const Listing = memo(function Listing({ loaded, filters, go, isLoading }: Listin
     </Container>
   );
 });
-
-const viewOf = (layout: SearchConfig['cardLayout']): ResultView => (layout === 'list' ? 'list' : 'grid');
-
-/** The site's layout, unless the visitor chose the other view; a row to slide has none. */
-function layoutOf(own: SearchConfig['cardLayout'], view: ResultView | undefined): SearchConfig['cardLayout'] {
-  return own === 'carousel' || view === undefined || view === viewOf(own) ? own : view;
-}
-
-/** What the filter panel changes; the same functions for every render. */
-function usePanel(go: ReturnType<typeof useFilterNavigation>['go']): {
-  handleToggle: FilterPanelProps['onToggle'];
-  handleRange: FilterPanelProps['onRange'];
-} {
-  return useMemo(
-    () => ({
-      handleToggle: (name, value) => go((present) => toggled(present, name, value)),
-      handleRange: (name, change) =>
-        go((present) => withRange(present, name, change(present.ranges[name])), { delay: RANGE_DELAY, series: name }),
-    }),
-    [go],
-  );
-}
-
-/** The last value that was there: results stay while a newer search runs or fails (SRCH-06). */
-function useLatest<T>(value: T | undefined): T | undefined {
-  const [latest, setLatest] = useState(value);
-  if (value !== undefined && value !== latest) setLatest(value);
-  return value ?? latest;
-}
 
 /** Tells that a search page was seen (SRCH-24). */
 function useViewEvent(path: string): void {

@@ -15,7 +15,6 @@ export const columns = css({
   gap: 'var(--space-6)',
   alignItems: 'start',
 });
-export const notice = css({ marginBottom: 'var(--space-4)' });
 /** Filters beside the results, or above them. */
 export const placements = {
   side: css({ '@media (min-width: 1000px)': { gridTemplateColumns: '272px minmax(0, 1fr)' } }),

@@ -1,0 +1,3 @@
+import { css } from '@emotion/react';
+
+export const notice = css({ marginBottom: 'var(--space-4)' });

@@ -1,0 +1,35 @@
+import { INVALID_POSTCODE } from '@forecourt/places';
+import { Alert } from '@forecourt/ui-kit';
+import * as styles from './ListingNotices.styles.js';
+
+export interface ListingNoticesProps {
+  /** A postcode that is none. */
+  refusedPostcode: string | undefined;
+  isOut: boolean;
+  /** Results of an earlier search still stand below. */
+  hasLast: boolean;
+  retryHref: string;
+}
+
+/** What is to be known of the results: not narrowed by place, or not of this search (SRCH-06). */
+export function ListingNotices({ refusedPostcode, isOut, hasLast, retryHref }: ListingNoticesProps) {
+  return (
+    <>
+      {refusedPostcode !== undefined && (
+        <div css={styles.notice}>
+          <Alert tone="warning">
+            {INVALID_POSTCODE}: “{refusedPostcode}”. These are vehicles from every place.
+          </Alert>
+        </div>
+      )}
+      {isOut && (
+        <div css={styles.notice}>
+          <Alert tone="warning">
+            The search does not answer just now{hasLast ? '; these are the last results' : ''}.{' '}
+            <a href={retryHref}>Try again</a>
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}
