@@ -5,10 +5,12 @@ import { CATALOGUE, type ModelLine } from './catalogue.ts';
 import { comments } from './comments.ts';
 import { ELECTRIC_FEATURES, POOLS, tagOf } from './equipment.ts';
 import { filmPath } from './films/walkAround.ts';
+import { makePlate, makeVin } from './identity.ts';
 import { picturePaths } from './pictures/scene.ts';
 import { spinOf } from './pictures/spin/spinPaths.ts';
 import { pricesOf } from './prices.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, roundTo, type Random } from './random.ts';
+import { caravanOf, variantOf } from './specs.ts';
 
 export interface DealerPlan {
   readonly slug: string;
@@ -34,41 +36,8 @@ const PAINTS: readonly (readonly [paint: string, name: string, weight: number])[
   ['maroon', 'Red', 1],
   ['teal', 'Blue', 1],
 ];
-const PLATES: Readonly<Record<string, (random: Random) => string>> = {
-  NSW: (r) => `${letters(r, 3)}${digits(r, 2)}${letters(r, 1)}`,
-  QLD: (r) => `${digits(r, 3)}${letters(r, 2)}${r.int(1, 9)}`,
-  VIC: (r) => `1${letters(r, 2)}${r.int(1, 9)}${letters(r, 2)}`,
-};
-const ALPHABET = 'ABCDEFGHJKLMNPRSTUVWXYZ';
-const letters = (random: Random, count: number): string =>
-  Array.from({ length: count }, () => ALPHABET[random.int(0, ALPHABET.length - 1)]).join('');
-const digits = (random: Random, count: number): string =>
-  Array.from({ length: count }, () => random.int(0, 9)).join('');
-
-/** Values of letters in the check digit of a VIN; I, O and Q do not occur. */
-const VIN_LETTERS: readonly (readonly [letters: string, first: number])[] = [
-  ['ABCDEFGH', 1],
-  ['JKLMN', 1],
-  ['P', 7],
-  ['R', 9],
-  ['STUVWXYZ', 2],
-  ['0123456789', 0],
-];
-const VIN_VALUES = new Map(
-  VIN_LETTERS.flatMap(([chars, first]) => [...chars].map((char, index) => [char, first + index] as const)),
-);
-const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-
-/** A vehicle identification number of 17 characters with its check digit. */
-export function makeVin(random: Random): string {
-  const body = `6${letters(random, 2)}${letters(random, 2)}${digits(random, 2)}${letters(random, 1)}0${letters(random, 2)}${digits(random, 6)}`;
-  const sum =
-    [...body].reduce((total, char, index) => total + (VIN_VALUES.get(char) ?? 0) * (VIN_WEIGHTS[index] ?? 0), 0) % 11;
-  return body.slice(0, 8) + (sum === 10 ? 'X' : String(sum)) + body.slice(9);
-}
 
 const DAY = 86_400;
-const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
 /** Believable stock of a dealer. The same seed and moment give the same vehicles. `now` in epoch milliseconds. */
 export function generateStock(plan: DealerPlan, seed: number, now: number): Vehicle[] {
@@ -211,7 +180,7 @@ function makeVehicle(
       : {}),
     ...(carType === 'used' && line.kind !== 'caravan'
       ? {
-          regplate: (PLATES[location.address.state] ?? PLATES['NSW'])?.(random) ?? '',
+          regplate: makePlate(location.address.state, random),
           rego_expiry: isoDate(seconds + random.int(20, 360) * DAY),
         }
       : {}),
@@ -249,47 +218,3 @@ function spinShare(shape: string, paint: string, seed: number, { stocknum, car_t
 }
 
 const isoDate = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
-
-/** GVM and GCM: the heavier a load, the less of it is left for a vehicle that is full itself. */
-function massesOf(towing: number): NonNullable<Vehicle['variant']> {
-  const gross = roundTo(1900 + towing * 0.35, 10);
-  if (towing === 0) return { grossvehiclemass: gross };
-  const left = towing >= 2500 ? roundTo(towing * 0.84, 10) : towing;
-  return { grossvehiclemass: gross, grosscombinationmass: gross + left };
-}
-
-function variantOf(line: ModelLine, random: Random): NonNullable<Vehicle['variant']> {
-  if (line.kind === 'caravan') return {};
-  const isElectric = line.fuel === 'Electric';
-  return {
-    power: line.kw,
-    torque: line.nm,
-    ...(isElectric
-      ? { electric_range: random.int(380, 560), battery_capacity: random.int(58, 84) }
-      : { fuelconsumptioncombined: line.consumption, enginesize: Math.round(line.litres * 1000 - 4) }),
-    ...(line.towing > 0
-      ? { towingcapacitybraked: line.towing, towingcapacityunbraked: 750, towball_mass: Math.round(line.towing / 10) }
-      : {}),
-    ...(line.kind === 'car'
-      ? {
-          ancaprating: 5,
-          ancap_year: random.int(2019, 2024),
-          warranty_years: random.pick([5, 5, 7]),
-          ...massesOf(line.towing),
-        }
-      : {}),
-  };
-}
-
-function caravanOf(random: Random): NonNullable<Vehicle['caravan']> {
-  const tare = roundTo(random.range(1650, 2700), 10);
-  return {
-    body_width: 2470,
-    body_length: roundTo(random.range(5200, 7300), 10),
-    tare_weight: tare,
-    axle_type: random.pick(['Single', 'Tandem']),
-    sleeps: random.pick([2, 2, 4, 5]),
-    aggregate_trailer_mass: tare + roundTo(random.range(350, 700), 10),
-    ball_weight: roundTo(tare * 0.09, 5),
-  };
-}

@@ -69,3 +69,6 @@ export function createRandom(seed: number | string): Random {
     },
   };
 }
+
+/** The nearest multiple of a step. */
+export const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
