@@ -6,15 +6,14 @@ import type { Vehicle } from '@forecourt/vehicle';
 
 export const dealersDir = path.join(import.meta.dirname, '../../../../dealers');
 
-const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
-const template: TemplateDefinition = {
-  values: {},
-  sections: [financeConfig, ...['search', 'vehicle-detail', 'navigation', 'garage', 'forms'].map(any)],
-};
+const SECTIONS = ['search', 'vehicle-detail', 'navigation', 'garage', 'forms'];
 
-/** The demo dealers, with the finance options of the service and whatever the pages have for the rest. */
-export const demoSites = (): Sites =>
-  createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } });
+/** The demo dealers, with the finance options of the service, and for the rest whatever the pages have or `defaults` say. */
+export function demoSites(defaults: Readonly<Record<string, Record<string, unknown>>> = {}): Sites {
+  const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: defaults[id] ?? {} });
+  const template: TemplateDefinition = { values: {}, sections: [financeConfig, ...SECTIONS.map(any)] };
+  return createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } });
+}
 
 /** A used Kia in stock, without picture or price. */
 export const buildKia = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { siteStock } from '@forecourt/stock';
+import { buildKia } from './testing/demo.js';
+import { describeService } from './testing/describeService.js';
+
+await describeService('enquiries', (tested) => {
+  const { call, send, enquiry } = tested;
+  describe('enquiries', () => {
+    it('FORM-03 stores an enquiry, answers with its id and event, and writes the dealer’s messages', async () => {
+      const response = await send(enquiry({ vehicle_slug: 'kia-1', category: 'Vehicle Enquiry' }));
+      expect(response.statusCode).toBe(201);
+      expect(response.json()).toMatchObject({ event_id: 15, category: 'Vehicle Enquiry' });
+      await tested.service.worker.drain();
+      const { lead_id: id } = response.json<{ lead_id: string }>();
+      const messages = await tested.service.database.db
+        .selectFrom('messages')
+        .select(['channel', 'body'])
+        .where('key', 'like', `lead:${id}%`)
+        .execute();
+      expect(messages.map(({ channel }) => channel).sort()).toEqual(['adf', 'mail']);
+      expect(messages[0]?.body).toContain('Kia');
+    });
+    it('FORM-13 the same key and words are one lead; other words under the key are refused', async () => {
+      const body = enquiry();
+      const [first, second] = await Promise.all([send(body), send(body)]);
+      expect(first.json<{ lead_id: string }>().lead_id).toBe(second.json<{ lead_id: string }>().lead_id);
+      expect([first.statusCode, second.statusCode].sort()).toEqual([200, 201]);
+      expect((await send({ ...body, message: 'Other' })).statusCode).toBe(409);
+    });
+    it.each([
+      [{ email: 'x' }, 'email'],
+      [{ name: ' ' }, 'name'],
+      [{ postcode: '40000' }, 'postcode'],
+      [{ opt_in: 'yes' }, 'opt_in'],
+      [{ location: 'mars' }, 'location'],
+      [{ vehicle_slug: 'kia-9' }, 'vehicle_slug'],
+      [{ idempotency_key: '1' }, 'idempotency_key'],
+      [{ message: 'x'.repeat(4001) }, 'message'],
+    ])('FORM-01 %j is refused with its field', async (change, field) => {
+      const response = await send(enquiry(change));
+      expect(response.statusCode).toBe(422);
+      expect(
+        response.json<{ error: { fields: { field: string }[] } }>().error.fields.map((item) => item.field),
+      ).toContain(field);
+    });
+    it('HTML and SQL in every field stay text', async () => {
+      const bad = `'); drop table leads;-- <script>alert(1)</script>`;
+      const response = await send(
+        enquiry({
+          name: bad,
+          last_name: bad,
+          message: bad,
+          rego: "'--",
+          category: bad.slice(0, 50),
+          subcategory: bad,
+          url: bad,
+        }),
+      );
+      expect(response.statusCode).toBe(201);
+      const page = await call('/dev/leads');
+      expect(page.body).not.toContain('<script>alert');
+      expect(page.body).toContain('&#60;script&#62;');
+    });
+    it('refuses what is no JSON, too large or of another type, never with 5xx', async () => {
+      const post = (payload: string, type: string) =>
+        call('/api/enquiries', {
+          method: 'POST',
+          payload,
+          headers: { 'content-type': type, 'x-forwarded-for': crypto.randomUUID() },
+        });
+      expect((await post('{', 'application/json')).statusCode).toBe(400);
+      expect((await post('{"a":"' + 'x'.repeat(300_000) + '"}', 'application/json')).statusCode).toBe(413);
+      expect((await post('<a/>', 'application/xml')).statusCode).toBe(415);
+    });
+    it('limits how many are sent from one address', async () => {
+      const codes = [];
+      for (let i = 0; i < 15; i++) codes.push((await send(enquiry(), { 'x-forwarded-for': '203.0.113.7' })).statusCode);
+      expect(codes.filter((code) => code === 429).length).toBe(3);
+    });
+  });
+
+  describe('enquiries that are easily lost or wrongly taken', () => {
+    const stored = async (key: string) =>
+      (
+        await tested.service.database.db
+          .selectFrom('leads')
+          .select('payload')
+          .where('idempotency_key', '=', key)
+          .executeTakeFirst()
+      )?.payload;
+
+    it('TEN-07 one about a vehicle that the site never showed is refused, one about a withdrawn vehicle is kept', async () => {
+      expect((await send(enquiry({ vehicle_slug: 'kia-3' }))).statusCode).toBe(422);
+      const withdrawn = enquiry({ vehicle_slug: 'kia-2' });
+      expect((await send(withdrawn)).statusCode).toBe(201);
+      expect(await stored(withdrawn.idempotency_key)).toMatchObject({ vehicle_slug: 'kia-2', message: 'Hello' });
+    });
+    it('FORM-13 the same enquiry from another page is the same lead, also when its vehicle is gone since', async () => {
+      await siteStock(tested.service.database.db, 'harbour').seed([buildKia('5')], 'test');
+      const body = enquiry({ vehicle_slug: 'kia-5' });
+      const first = await send(body);
+      await siteStock(tested.service.database.db, 'harbour').seed(
+        [buildKia('5', { show_on_dealer_website: false })],
+        'later',
+      );
+      const again = await send({ ...body, url: '/cars/kia-5?again', user_agent: 'Another' });
+      expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+      expect(again.json()).toEqual(first.json());
+    });
+    it('FORM-01 the service requires what the site’s form requires', async () => {
+      const response = await send(enquiry({ message: ' ' }));
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ error: { fields: [{ field: 'message' }] } });
+    });
+    it('FORM-04 consent without the words that it was given to is none', async () => {
+      const silent = enquiry({ opt_in: true });
+      const proven = enquiry({ opt_in: true, opt_in_text: 'Send me news.', opt_in_version: '1' });
+      await send(silent);
+      await send(proven);
+      expect(await stored(silent.idempotency_key)).toMatchObject({ opt_in: false });
+      expect(await stored(proven.idempotency_key)).toMatchObject({ opt_in: true, opt_in_text: 'Send me news.' });
+    });
+    it('FORM-13 ADF carries the moment in the dealer’s zone', async () => {
+      const response = await send(enquiry());
+      await tested.service.worker.drain();
+      const { lead_id: id } = response.json<{ lead_id: string }>();
+      const { body } = await tested.service.database.db
+        .selectFrom('messages')
+        .select('body')
+        .where('key', '=', `lead:${id}:adf`)
+        .executeTakeFirstOrThrow();
+      expect(body).toMatch(/<requestdate>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+1[01]:00<\/requestdate>/);
+    });
+    it.each([
+      [{ origin: 'https://evil.example' }],
+      [{ origin: 'null' }],
+      [{ 'sec-fetch-site': 'cross-site' }],
+      [{ origin: 'http://northline.localhost' }],
+    ])('another site’s page with %j cannot send one', async (headers) => {
+      const response = await send(enquiry(), headers);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ error: { code: 'forbidden' } });
+    });
+    it('the site’s own page can', async () => {
+      const headers = { origin: 'http://harbour.localhost', 'sec-fetch-site': 'same-origin' };
+      expect((await send(enquiry(), headers)).statusCode).toBe(201);
+    });
+    it('a form that was encoded as one is told what to send', async () => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const response = await call('/api/enquiries', { method: 'POST', payload: 'name=Kim', headers });
+      expect(response.statusCode).toBe(415);
+      expect(response.body).toContain('application/json');
+    });
+  });
+});

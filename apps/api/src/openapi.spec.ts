@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { healthAnswer, locationsAnswer, searchKeyAnswer, vehicleAnswer } from '@forecourt/contracts/api';
+import { describeService } from './testing/describeService.js';
+
+await describeService('what is published', (tested) => {
+  const { call } = tested;
+  interface Document {
+    openapi: string;
+    paths: Record<
+      string,
+      Record<string, { responses: Record<string, unknown>; requestBody?: unknown; tags?: string[] }>
+    >;
+  }
+  it('API-05 lists every public route with its answers, and nothing of the command line’s', async () => {
+    const response = await call('/api/openapi.json');
+    const document = response.json<Document>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/appointments',
+      '/api/cars/{slug}/autogauge',
+      '/api/cars/{slug}/view.json',
+      '/api/delivery',
+      '/api/enquiries',
+      '/api/health',
+      '/api/locations',
+      '/api/personalised/finance',
+      '/api/phone-reveals',
+      '/api/places/{postcode}',
+      '/api/search-key',
+      '/api/vehicles/{slug}',
+      '/api/vehicles/{slug}/brochure.pdf',
+      '/api/youx/quote',
+      '/media/{*}',
+      '/typesense/multi_search',
+    ]);
+    const post = document.paths['/api/enquiries']?.['post'];
+    expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['200', '201', '409', '422', '429']));
+    expect(JSON.stringify(post?.requestBody)).toContain('idempotency_key');
+    for (const methods of Object.values(document.paths))
+      for (const route of Object.values(methods)) expect(route.tags?.length).toBe(1);
+  });
+  it('API-02 answers have the form that is published', async () => {
+    const health: unknown = (await call('/api/health')).json();
+    expect(healthAnswer.parse(health)).toEqual({ ok: true });
+    expect(locationsAnswer.parse((await call('/api/locations')).json()).locations.length).toBeGreaterThan(1);
+    expect(searchKeyAnswer.parse((await call('/api/search-key')).json()).collection).toBe('vehicles');
+    expect(vehicleAnswer.parse((await call('/api/vehicles/kia-1')).json())).toMatchObject({ shown: true });
+    expect(vehicleAnswer.parse((await call('/api/vehicles/kia-4')).json())).toMatchObject({ shown: false });
+  });
+});

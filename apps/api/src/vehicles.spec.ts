@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Vehicle } from '@forecourt/vehicle';
+import { describeService } from './testing/describeService.js';
+
+await describeService('vehicles and what is counted of them', (tested) => {
+  const { call } = tested;
+  describe('vehicles', () => {
+    it.each([
+      ['kia-1', 200],
+      ['kia-2', 410],
+      ['kia-3', 404],
+      ['kia-4', 200],
+      ['nothing', 404],
+      ['%00', 404],
+      ["'%20or%201=1", 404],
+    ])('VDP-06 %s answers %i', async (slug, status) => {
+      expect((await call(`/api/vehicles/${slug}`)).statusCode).toBe(status);
+    });
+    it('TEN-07 one site never sees another’s vehicle', async () => {
+      expect((await call('/api/vehicles/kia-9')).statusCode).toBe(404);
+      expect((await call('/api/vehicles/kia-9', { host: 'northline.localhost:4200' })).statusCode).toBe(200);
+      expect((await call('/api/vehicles/kia-1', { host: 'nobody.example' })).statusCode).toBe(404);
+    });
+  });
+
+  describe('views', () => {
+    const look = async (query = '', host = 'harbour.localhost') => call(`/api/cars/kia-1/view.json${query}`, { host });
+    it('VDP-19 are counted for the site, and the vehicle carries them', async () => {
+      const first = (await look()).json<{ views: number; car_fields: object }>();
+      const second = (await look('?photos_count=0&updated_at=1&website_id=1001')).json<typeof first>();
+      expect(second.views).toBe(first.views + 1);
+      expect(first.car_fields).toMatchObject({ status: 'in_stock', photos_count: 0, updated_at: 1 });
+      expect(second.car_fields).toEqual({});
+      const { vehicle } = (await call('/api/vehicles/kia-1')).json<{ vehicle: Vehicle }>();
+      expect(vehicle.views).toBe(second.views);
+    });
+    it('VDP-19 for another site’s id count nothing', async () => {
+      const { views } = (await look()).json<{ views: number }>();
+      expect((await look('?website_id=1002')).json()).toMatchObject({ views });
+      expect((await look('', 'northline.localhost')).statusCode).toBe(404);
+    });
+    it.each([
+      '?photos_count=x&updated_at=-5',
+      '?photos_count=1&photos_count=2',
+      '?website_id=%00',
+      '?updated_at=1e999',
+    ])('VDP-19 %s is no fault', async (query) => {
+      expect((await look(query)).statusCode).toBe(200);
+    });
+  });
+
+  describe('phone reveals', () => {
+    const reveal = (changes: object = {}, host = 'harbour.localhost', from: string = crypto.randomUUID()) =>
+      call('/api/phone-reveals', {
+        host,
+        method: 'POST',
+        payload: { car_id: '1', dealership_id: 'd1', website_id: '1001', ...changes },
+        headers: { 'x-forwarded-for': from },
+      });
+    const rows = () =>
+      tested.service.database.db.selectFrom('events').select(['site', 'name', 'vehicle_id', 'payload']).execute();
+
+    it('VDP-18 are stored with their vehicle and their site', async () => {
+      expect((await reveal()).statusCode).toBe(201);
+      expect(await rows()).toEqual([
+        { site: 'harbour', name: 'phone-reveal', vehicle_id: '1', payload: { dealership_id: 'd1' } },
+      ]);
+    });
+    it.each([
+      [{ car_id: '9' }, 'car_id'],
+      [{ car_id: '' }, 'car_id'],
+      [{ car_id: '\u0000' }, 'car_id'],
+      [{ car_id: 7 }, 'car_id'],
+      [{ website_id: '1002' }, 'website_id'],
+      [{ dealership_id: 'other' }, 'dealership_id'],
+    ])('TEN-07 VDP-18 %j is refused with its field', async (changes, field) => {
+      const before = (await rows()).length;
+      const response = await reveal(changes);
+      expect(response.statusCode).toBe(422);
+      expect(response.json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field).toBe(field);
+      expect(await rows()).toHaveLength(before);
+    });
+    it('VDP-18 are limited from one address', async () => {
+      const codes = [];
+      for (let i = 0; i < 14; i++) codes.push((await reveal({}, undefined, '203.0.113.9')).statusCode);
+      expect(codes.filter((code) => code === 429)).toHaveLength(2);
+    });
+  });
+});
