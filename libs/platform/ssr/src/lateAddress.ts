@@ -54,6 +54,6 @@ export function withLateAddress(real: Window): Window {
   });
 }
 
-/** Keys that may lead somewhere: Enter, Escape, Reload; not the letters of a word. */
-const isCommand = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  key.length > 1 || altKey || ctrlKey || metaKey;
+/** Keys that may lead somewhere: Enter, Escape, Reload; not the letters of a word. A browser that fills a form in names none. */
+const isCommand = ({ key = '', altKey, ctrlKey, metaKey }: Partial<KeyboardEvent>): boolean =>
+  key.length > 1 || altKey === true || ctrlKey === true || metaKey === true;
