@@ -72,4 +72,16 @@ describe('titles and facts', () => {
     const vehicle = { km: 0, simple_fuel: '', engine_size_litres: 2 } as VehicleSummary;
     expect(cardFacts(vehicle, ['engine', 'fuel', 'km', 'seats']).map(({ value }) => value)).toEqual(['2.0 L', '0 kms']);
   });
+  it('CARD-01 a caravan tells what is asked of one, by the same list of the site', () => {
+    const names = ['km', 'transmission', 'sleeps', 'length', 'atm', 'body'] as const;
+    const told = (values: Partial<VehicleSummary>) =>
+      cardFacts(values as VehicleSummary, names).map(({ value }) => value);
+    expect(told({ sleeps: 4, body_length: 6450, atm: 2950, simple_body: 'Caravan' })).toEqual([
+      'Sleeps 4',
+      '6.5 m',
+      'ATM 2,950 kg',
+      'Caravan',
+    ]);
+    expect(told({ km: 12, simple_body: 'SUV', sleeps: 0 })).toEqual(['12 kms', 'SUV']);
+  });
 });

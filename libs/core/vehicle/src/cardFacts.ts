@@ -1,7 +1,20 @@
-import { formatKilometres, formatLitres } from './format.js';
+import { formatKilometres, formatLitres, formatMetres, formatNumber } from './format.js';
 import type { VehicleSummary } from './summary.js';
 
-export type CardFactName = 'km' | 'transmission' | 'body' | 'fuel' | 'drive' | 'engine' | 'seats';
+/** What a card may tell; the last three are known of caravans alone. */
+export const CARD_FACT_NAMES = [
+  'km',
+  'transmission',
+  'body',
+  'fuel',
+  'drive',
+  'engine',
+  'seats',
+  'sleeps',
+  'length',
+  'atm',
+] as const;
+export type CardFactName = (typeof CARD_FACT_NAMES)[number];
 export interface CardFact {
   name: CardFactName;
   /** What the value is, for those who do not see the icon. */
@@ -19,6 +32,9 @@ const READERS: Readonly<
   drive: { label: 'Drive', read: (vehicle) => vehicle.simple_drive },
   engine: { label: 'Engine', read: ({ engine_size_litres: litres }) => (litres ? formatLitres(litres) : undefined) },
   seats: { label: 'Seats', read: ({ seats }) => (seats ? `${seats} seats` : undefined) },
+  sleeps: { label: 'Beds', read: ({ sleeps }) => (sleeps ? `Sleeps ${sleeps}` : undefined) },
+  length: { label: 'Length', read: ({ body_length: mm }) => (mm ? formatMetres(mm) : undefined) },
+  atm: { label: 'Loaded mass', read: ({ atm }) => (atm ? `ATM ${formatNumber(atm)} kg` : undefined) },
 };
 
 /** The facts of a card that the vehicle has, in the site's order. */

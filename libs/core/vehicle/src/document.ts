@@ -1,3 +1,4 @@
+import { wholeFigure } from './figures.js';
 import { effectivePrice, realPrice } from './price.js';
 import { vehicleTitle } from './title.js';
 import { towLimits, towLoad } from './towing.js';
@@ -86,6 +87,8 @@ export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint
     towball: limits?.ball,
     atm: load?.atm,
     ball_mass: load?.ball,
+    sleeps: wholeFigure(vehicle.caravan?.sleeps),
+    body_length: wholeFigure(vehicle.caravan?.body_length),
     sold_date_timestamp: vehicle.sold_date_timestamp,
   };
   for (const [key, value] of Object.entries(optional)) {

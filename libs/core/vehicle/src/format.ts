@@ -16,6 +16,9 @@ export const formatKilometres = (km: number): string => `${formatNumber(Math.rou
 /** Engine size to one decimal (A3): `2.0 L`. */
 export const formatLitres = (litres: number): string => `${litres.toFixed(1)} L`;
 
+/** Millimetres as metres to one decimal: `6.4 m`. */
+export const formatMetres = (millimetres: number): string => `${(millimetres / 1000).toFixed(1)} m`;
+
 /** `210 Parramatta Road, Auburn NSW 2144`, without what is not known. */
 export const addressLine = (
   address: Partial<Record<'street' | 'city' | 'state' | 'postcode', string | undefined>> | undefined,

@@ -65,6 +65,10 @@ export interface VehicleSummary extends Pick<
   atm?: number;
   /** What a caravan rests on the towball, kg. */
   ball_mass?: number;
+  /** How many a caravan sleeps. */
+  sleeps?: number;
+  /** Length of a caravan's body, mm. */
+  body_length?: number;
   /** Lender figures of the site's own finance provider, where the stock carries them. */
   weekly_repayment?: number;
   annual_rate?: number;

@@ -1,3 +1,4 @@
+import { wholeFigure } from './figures.js';
 import { formatNumber } from './format.js';
 import type { Vehicle } from './vehicle.js';
 
@@ -16,16 +17,13 @@ export interface TowLoad {
   tare?: number;
 }
 
-const real = (kilograms: number | undefined): number | undefined =>
-  kilograms !== undefined && Number.isFinite(kilograms) && kilograms > 0 ? Math.round(kilograms) : undefined;
-
 /** What a vehicle may tow; absent where its maker's figure is not known. */
 export function towLimits({ variant }: Pick<Vehicle, 'variant'>): TowLimits | undefined {
-  const braked = real(variant?.towingcapacitybraked);
-  const ball = real(variant?.towball_mass);
+  const braked = wholeFigure(variant?.towingcapacitybraked);
+  const ball = wholeFigure(variant?.towball_mass);
   if (braked === undefined) return undefined;
-  const combined = real(variant?.grosscombinationmass);
-  const gross = real(variant?.grossvehiclemass);
+  const combined = wholeFigure(variant?.grosscombinationmass);
+  const gross = wholeFigure(variant?.grossvehiclemass);
   const loaded = combined === undefined || gross === undefined ? undefined : Math.min(braked, combined - gross);
   return {
     braked,
@@ -37,10 +35,10 @@ export function towLimits({ variant }: Pick<Vehicle, 'variant'>): TowLimits | un
 
 /** What a caravan asks of the vehicle before it; absent where its ATM is not known. */
 export function towLoad({ caravan }: Pick<Vehicle, 'caravan'>): TowLoad | undefined {
-  const atm = real(caravan?.aggregate_trailer_mass);
-  const ball = real(caravan?.ball_weight);
+  const atm = wholeFigure(caravan?.aggregate_trailer_mass);
+  const ball = wholeFigure(caravan?.ball_weight);
   if (atm === undefined) return undefined;
-  const tare = real(caravan?.tare_weight);
+  const tare = wholeFigure(caravan?.tare_weight);
   return {
     atm,
     ...(ball === undefined ? {} : { ball }),

@@ -15,7 +15,7 @@ const options: CardOptions = {
   electricTag: true,
   newArrivalDays: 8,
   certifiedBadge: true,
-  cardFacts: ['km', 'transmission', 'body', 'fuel'],
+  cardFacts: ['km', 'transmission', 'sleeps', 'length', 'atm', 'body', 'fuel'],
   newArrivalImages: [],
   priceTypeLabels: { drive_away_price: 'Drive away' },
   tagLabels: {
@@ -76,6 +76,18 @@ const shows =
 
 /** CARD-01 picture, place, title, key facts, price and button. */
 export const Default: Story = { play: shows('42,000 kms') };
+/** CARD-01 a caravan tells what is asked of one, where the site lists it. */
+export const Caravan: Story = {
+  args: {
+    vehicle: (({ km: _km, simple_transmission: _gears, simple_fuel: _fuel, ...rest }) => rest)(
+      buildSummary({ item_type: 'caravan', simple_body: 'Caravan', sleeps: 4, body_length: 6400, atm: 2830 }),
+    ),
+  },
+  play: async (context) => {
+    for (const fact of ['Sleeps 4', '6.4 m', 'ATM 2,830 kg', 'Caravan']) await shows(fact)(context);
+    await expect(within(context.canvasElement).queryByText(/kms$/)).toBeNull();
+  },
+};
 /** CARD-03 */
 export const NoPrice: Story = {
   args: { vehicle: (({ price: _price, ...rest }) => rest)(buildSummary()) },

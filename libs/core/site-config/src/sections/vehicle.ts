@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRICE_TYPES } from '@forecourt/vehicle';
+import { CARD_FACT_NAMES, PRICE_TYPES } from '@forecourt/vehicle';
 import { defineSection } from '../section.js';
 import { vehicleCompliance } from './vehicleCompliance.js';
 
@@ -51,9 +51,11 @@ export const vehicleSchema = z.strictObject({
     .array(z.enum(['view', 'enquire', 'finance', 'reserve']))
     .describe('Buttons of a card, in order (A2). Those that do not fit a vehicle are left out.'),
   cardFacts: z
-    .array(z.enum(['km', 'transmission', 'body', 'fuel', 'drive', 'engine', 'seats']))
+    .array(z.enum(CARD_FACT_NAMES))
     .min(1)
-    .describe('Key facts of a card, in order; unknown ones are left out.'),
+    .describe(
+      'Key facts of a card, in order; unknown ones are left out, so caravans can have their own in the same list.',
+    ),
   cardViews: z.boolean().describe('How often the vehicle was looked at, on its card (A2); the real count or nothing.'),
   similarText: label.describe('Button of a vehicle that cannot be sold (A2).'),
   favourites: z.boolean().describe('Favourite and compare controls (A4).'),

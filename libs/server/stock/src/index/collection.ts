@@ -76,6 +76,8 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   plain('location_geo', 'geopoint'),
   stored('slug'),
   stored('thumbnails', 'string[]'),
+  stored('sleeps', 'int32'),
+  stored('body_length', 'int32'),
   stored('before_price', 'int32'),
   stored('offer_price', 'int32'),
   stored('state_average_market_price', 'int32'),
@@ -85,5 +87,5 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 export const ALIAS = 'vehicles';
