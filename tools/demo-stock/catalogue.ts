@@ -33,7 +33,7 @@ const row = z.strictObject({
    * Year of the first one sold here, for lines that are younger than the oldest stock. Electric cars above all: nobody
    * believes a 2013 one of a model of 2022.
    */
-  since: z.string().transform((text) => (text === '' ? undefined : Number(text))),
+  since: z.union([z.literal('').transform(() => undefined), whole]),
 });
 type Row = z.infer<typeof row>;
 
