@@ -1,66 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { autogaugeAnswer, vehicleAnswer } from '@forecourt/contracts/api';
-import { createSites, type TemplateDefinition } from '@forecourt/sites';
-import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
-import { composeService, type Service } from './compose.js';
-
-const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: {} });
-const template: TemplateDefinition = {
-  values: {},
-  sections: ['search', 'vehicle-detail', 'navigation', 'finance', 'garage', 'forms'].map(any),
-};
-const dealersDir = path.join(import.meta.dirname, '../../../dealers');
+import type { Service } from './compose.js';
+import { buildKia } from './testing/demo.js';
+import { openService } from './testing/openService.js';
 
 let service: Service;
-let dir: string;
-const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle => ({
-  id,
-  slug: `rio-${id}`,
-  stocknum: id,
-  item_type: 'car',
-  car_type: 'used',
-  status: 'in_stock',
-  make: 'Kia',
-  model: 'Rio',
-  year: 2021,
-  km: 40_000,
-  price: 20_000,
-  images: [],
-  show_on_dealer_website: true,
-  created_at_timestamp: 1,
-  updated_at_timestamp: 1,
-  ...values,
-});
+const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle =>
+  buildKia(id, { slug: `rio-${id}`, year: 2021, km: 40_000, price: 20_000, ...values });
 beforeAll(async () => {
-  dir = mkdtempSync(path.join(tmpdir(), 'forecourt-gauge-'));
-  service = await composeService({
-    dataDir: dir,
-    dealersDir,
-    sites: createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } }),
-    databaseUrl: undefined,
-    pictures: () => Promise.resolve(undefined),
-    placeholder: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    isProduction: false,
-  });
-  const { db } = service.database;
-  await siteStock(db, 'harbour').seed(
-    [vehicle('1'), vehicle('2', { car_type: 'new' }), vehicle('3', { status: 'withdrawn' }), vehicle('4', { model: 'Ceed' })],
-    'test',
-  ); // prettier-ignore
-  await siteStock(db, 'northline').seed(
-    [19_050, 19_950, 21_050].map((price, index) => vehicle(`n${index}`, { price })),
-    'test',
+  service = await openService(
+    {
+      harbour: [
+        vehicle('1'),
+        vehicle('2', { car_type: 'new' }),
+        vehicle('3', { status: 'withdrawn' }),
+        vehicle('4', { model: 'Ceed' }),
+      ],
+      northline: [19_050, 19_950, 21_050].map((price, index) => vehicle(`n${index}`, { price })),
+    },
+    { isProduction: false },
   );
 }, 60_000);
-afterAll(async () => {
-  await service.close();
-  rmSync(dir, { recursive: true });
-});
+afterAll(() => service.close());
 
 const get = (url: string, host = 'harbour.localhost') => service.api.inject({ url, headers: { host } });
 

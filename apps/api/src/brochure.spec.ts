@@ -1,31 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
-import { composeService, type Service } from './compose.js';
-import { buildKia, dealersDir, demoSites } from './testing/demo.js';
-
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>';
+import type { Service } from './compose.js';
+import { buildKia } from './testing/demo.js';
+import { openService, SVG } from './testing/openService.js';
 
 const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle =>
   buildKia(id, { price: 19_990, images: [{ url: 'drawn.svg' }], updated_at_timestamp: 1_760_000_000, ...values });
 
 describe('the brochure of a vehicle', () => {
   let service: Service;
-  let dir: string;
   beforeAll(async () => {
-    dir = mkdtempSync(path.join(tmpdir(), 'forecourt-brochure-'));
-    service = await composeService({
-      dataDir: dir,
-      dealersDir,
-      sites: demoSites(),
-      pictures: (picture) => Promise.resolve(picture === 'drawn.svg' ? svg : undefined),
-      placeholder: svg,
-      isProduction: true,
-    });
     const stock = [
       vehicle('1'),
       vehicle('2', { status: 'withdrawn' }),
@@ -33,13 +18,12 @@ describe('the brochure of a vehicle', () => {
       vehicle('4', { status: 'sold', sold_date_timestamp: 1, images: [] }),
       vehicle('5', { make: '<b>'.repeat(3000), updated_at_timestamp: -1 }),
     ];
-    await siteStock(service.database.db, 'harbour').seed(stock, 'test');
-    await siteStock(service.database.db, 'northline').seed([vehicle('9')], 'test');
+    service = await openService(
+      { harbour: stock, northline: [vehicle('9')] },
+      { pictures: (picture) => Promise.resolve(picture === 'drawn.svg' ? SVG : undefined) },
+    );
   }, 60_000);
-  afterAll(async () => {
-    await service.close();
-    rmSync(dir, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   let visitors = 0;
   const ask = (slug: string, headers: Record<string, string> = {}) =>

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QuoteBody } from '@forecourt/contracts/api';
 import type { FinanceConfig } from '@forecourt/finance-maths';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
-import { composeService, type Service } from './compose.js';
-import { buildKia, dealersDir, demoSites } from './testing/demo.js';
+import type { Service } from './compose.js';
+import { buildKia, demoSites } from './testing/demo.js';
+import { openService } from './testing/openService.js';
 
 const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle =>
   buildKia(id, { year: 2024, price: 30_000, ...values });
@@ -29,39 +26,29 @@ function sitesWith(gates: ReadonlyMap<string, FinanceConfig['personalised']['gat
 
 describe('personalised finance', () => {
   let service: Service;
-  let dir: string;
   const asked: QuoteBody[] = [];
   let isPartnerUp = true;
   const quote = { weeklyRepaymentAmount: 140, comparisonRate: 9.1, advertisedRate: 8.2 };
   beforeAll(async () => {
-    dir = mkdtempSync(path.join(tmpdir(), 'forecourt-personalised-'));
-    service = await composeService({
-      dataDir: dir,
-      dealersDir,
-      sites: sitesWith(new Map([['northline', 'sign-in']])),
-      quotes: {
-        quote: (_site, body) => {
-          asked.push(body);
-          if (!isPartnerUp) return Promise.reject(new Error('away'));
-          return Promise.resolve(body.selfAssessedCreditScore === 'POOR' ? undefined : quote);
+    const hidden = vehicle('3', { show_on_dealer_website: false });
+    service = await openService(
+      {
+        harbour: [vehicle('1'), vehicle('2', { price: 0 }), hidden],
+        northline: [vehicle('9', { make: 'Isuzu UTE', model: 'D-MAX', car_type: 'new' })],
+      },
+      {
+        sites: sitesWith(new Map([['northline', 'sign-in']])),
+        quotes: {
+          quote: (_site, body) => {
+            asked.push(body);
+            if (!isPartnerUp) return Promise.reject(new Error('away'));
+            return Promise.resolve(body.selfAssessedCreditScore === 'POOR' ? undefined : quote);
+          },
         },
       },
-      pictures: () => Promise.resolve(undefined),
-      placeholder: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      isProduction: true,
-    });
-    const { db } = service.database;
-    const hidden = vehicle('3', { show_on_dealer_website: false });
-    await siteStock(db, 'harbour').seed([vehicle('1'), vehicle('2', { price: 0 }), hidden], 'test');
-    await siteStock(db, 'northline').seed(
-      [vehicle('9', { make: 'Isuzu UTE', model: 'D-MAX', car_type: 'new' })],
-      'test',
     );
   }, 60_000);
-  afterAll(async () => {
-    await service.close();
-    rmSync(dir, { recursive: true });
-  });
+  afterAll(() => service.close());
   beforeEach(() => {
     asked.length = 0;
     isPartnerUp = true;

@@ -1,43 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appointmentAnswer, quoteAnswer } from '@forecourt/contracts/api';
 import type { QuotePort } from '@forecourt/quotes';
 import { embeddedQuotes } from '@forecourt/quotes';
-import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
-import { composeService, type Service } from './compose.js';
-import { buildKia, dealersDir, demoSites } from './testing/demo.js';
+import type { Service } from './compose.js';
+import { buildKia } from './testing/demo.js';
+import { openService } from './testing/openService.js';
 
 const vehicle = (id: string, values: Partial<Vehicle> = {}): Vehicle =>
   buildKia(id, { location: { slug: 'brisbane', name: 'Harbour Brisbane' }, ...values });
 
 describe('what the vehicle page’s forms ask of the service', () => {
   let service: Service;
-  let dir: string;
   let partner: QuotePort['quote'] = () => Promise.resolve(undefined);
   beforeAll(async () => {
-    dir = mkdtempSync(path.join(tmpdir(), 'forecourt-requests-'));
-    const sites = demoSites();
-    service = await composeService({
-      dataDir: dir,
-      dealersDir,
-      sites,
-      quotes: { quote: (site, body) => partner(site, body) },
-      pictures: () => Promise.resolve(undefined),
-      placeholder: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      isProduction: true,
-    });
-    const { db } = service.database;
-    await siteStock(db, 'harbour').seed([vehicle('1'), vehicle('2', { status: 'withdrawn' })], 'test');
-    await siteStock(db, 'northline').seed([vehicle('9')], 'test');
+    service = await openService(
+      { harbour: [vehicle('1'), vehicle('2', { status: 'withdrawn' })], northline: [vehicle('9')] },
+      { quotes: { quote: (site, body) => partner(site, body) } },
+    );
   }, 60_000);
-  afterAll(async () => {
-    await service.close();
-    rmSync(dir, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   let visitors = 0;
   const ask = (method: 'GET' | 'POST', url: string, body?: unknown, address?: string, host = 'harbour') =>

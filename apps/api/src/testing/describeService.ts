@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { temporaryPostgres } from '@forecourt/database/testing';
-import { siteStock } from '@forecourt/stock';
-import { composeService, type Service } from '../compose.js';
-import { buildKia, dealersDir, demoSites } from './demo.js';
+import type { Service } from '../compose.js';
+import { buildKia, demoSites } from './demo.js';
+import { openService } from './openService.js';
 
 export interface CallOptions {
   /** Site by its host; harbour unless told. */
@@ -25,7 +22,16 @@ export interface TestedService {
   readonly enquiry: typeof enquiry;
 }
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>';
+/** In harbour one of each that a page answers differently. */
+const STOCK = {
+  harbour: [
+    buildKia('1'),
+    buildKia('2', { status: 'withdrawn' }),
+    buildKia('3', { show_on_dealer_website: false }),
+    buildKia('4', { status: 'sold', sold_date_timestamp: 1 }),
+  ],
+  northline: [buildKia('9')],
+};
 
 /**
  * Tests of the whole service with a little stock, on as many engines as the machine has: PGlite always, PostgreSQL where
@@ -41,15 +47,16 @@ export async function describeService(title: string, tests: (tested: TestedServi
   ];
   describe.each(engines)(`${title}, on $engine`, ({ databaseUrl }) => {
     let service: Service;
-    let dir: string;
     beforeAll(async () => {
-      dir = mkdtempSync(path.join(tmpdir(), 'forecourt-api-'));
-      service = await openService(dir, databaseUrl);
+      service = await openService(STOCK, {
+        sites: demoSites({ forms: { messageRequired: true } }),
+        databaseUrl,
+        isProduction: false,
+        writesPerMinute: 12,
+      });
+      await service.worker.drain();
     }, 60_000);
-    afterAll(async () => {
-      await service.close();
-      rmSync(dir, { recursive: true });
-    });
+    afterAll(() => service.close());
     tests({
       get service() {
         return service;
@@ -64,32 +71,6 @@ export async function describeService(title: string, tests: (tested: TestedServi
       enquiry,
     });
   });
-}
-
-async function openService(dataDir: string, databaseUrl: string | undefined): Promise<Service> {
-  const service = await composeService({
-    dataDir,
-    dealersDir,
-    sites: demoSites({ forms: { messageRequired: true } }),
-    databaseUrl,
-    pictures: () => Promise.resolve(undefined),
-    placeholder: svg,
-    isProduction: false,
-    writesPerMinute: 12,
-  });
-  const { db } = service.database;
-  await siteStock(db, 'harbour').seed(
-    [
-      buildKia('1'),
-      buildKia('2', { status: 'withdrawn' }),
-      buildKia('3', { show_on_dealer_website: false }),
-      buildKia('4', { status: 'sold', sold_date_timestamp: 1 }),
-    ],
-    'test',
-  );
-  await siteStock(db, 'northline').seed([buildKia('9')], 'test');
-  await service.worker.drain();
-  return service;
 }
 
 const call = (service: Service, url: string, { host, method, payload, headers }: CallOptions = {}) =>
