@@ -1,37 +1,29 @@
 // `npm start`: everything on embedded defaults, with demo stock at the first start.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { quotesFromEnvironment } from '@forecourt/quotes';
+import { httpQuotes } from '@forecourt/quotes';
 import { buildHosts } from './buildHosts.ts';
+import { readEnvironment } from './environment.ts';
 import { ROOT, startForecourt } from './startForecourt.ts';
 import { TEMPLATES } from './templates.ts';
-
-/** The partner of the environment; its key is read here and nowhere else. */
-function valuationPartner(): { url: string; apiKey: string } | undefined {
-  const { FORECOURT_VALUATION_URL: url, FORECOURT_VALUATION_KEY: apiKey } = process.env;
-  if (!url) return undefined;
-  if (!apiKey || !URL.canParse(url))
-    throw new Error('FORECOURT_VALUATION_URL must be an address, and FORECOURT_VALUATION_KEY its key.');
-  return { url, apiKey };
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, data: { type: 'string' }, production: { type: 'boolean', default: false } },
   });
-  const port = Number(values.port ?? process.env['PORT'] ?? 4200);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`The port must be a number from 0 to 65535, not "${values.port ?? process.env['PORT']}".`);
+  const environment = readEnvironment({ ...process.env, ...(values.port === undefined ? {} : { PORT: values.port }) });
+  const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
+  const { FORECOURT_QUOTE_URL: quoteUrl, FORECOURT_QUOTE_KEY: quoteKey } = environment;
   const onProgress = (line: string) => console.log(line);
   await buildHosts(Object.keys(TEMPLATES), onProgress);
   const forecourt = await startForecourt({
-    port,
+    port: environment.PORT,
     onProgress,
-    dataDir: path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data')),
-    databaseUrl: process.env['DATABASE_URL'],
-    quotes: quotesFromEnvironment(process.env),
+    dataDir: path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data')),
+    databaseUrl: environment.DATABASE_URL,
+    quotes: quoteUrl && quoteKey ? httpQuotes({ url: quoteUrl, key: quoteKey }) : undefined,
     isProduction: values.production,
-    valuation: valuationPartner(),
+    valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
   });
   console.log('\nForecourt is ready:');
   for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);

@@ -37,16 +37,3 @@ export const httpQuotes = ({ url, key, timeoutMs = 4000, fetch: call = fetch }: 
     return answer.data;
   },
 });
-
-/** The partner that the environment names: `FORECOURT_QUOTE_URL` and `FORECOURT_QUOTE_KEY`, together or not at all. */
-export function quotesFromEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): QuotePort | undefined {
-  const url = environment['FORECOURT_QUOTE_URL'];
-  const key = environment['FORECOURT_QUOTE_KEY'];
-  if (!url && !key) return undefined;
-  if (!url || !key) throw new Error('FORECOURT_QUOTE_URL and FORECOURT_QUOTE_KEY must be given together.');
-  if (!/^https:\/\/|^http:\/\/localhost(:|\/|$)/.test(url))
-    throw new Error('FORECOURT_QUOTE_URL must begin with https://: it carries a key.');
-  return httpQuotes({ url, key });
-}

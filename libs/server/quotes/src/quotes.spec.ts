@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { quoteAnswer, quoteBody, type QuoteBody } from '@forecourt/contracts/api';
 import { financeConfig } from '@forecourt/finance-maths/config';
 import { embeddedQuotes } from './embeddedQuotes.js';
-import { httpQuotes, quotesFromEnvironment } from './httpQuotes.js';
+import { httpQuotes } from './httpQuotes.js';
 
 const finance = financeConfig.schema.parse({
   ...financeConfig.defaults,
@@ -77,12 +77,6 @@ describe('quotes of a partner', () => {
       )) as unknown as typeof fetch;
     const port = httpQuotes({ url: 'https://partner.example', key: 'k', timeoutMs: 20, fetch: silent });
     await expect(port.quote(site, asked)).rejects.toThrow(/timeout/i);
-  });
-  it('FIN-10 come from the environment, whole and over https', () => {
-    expect(quotesFromEnvironment({})).toBeUndefined();
-    expect(() => quotesFromEnvironment({ FORECOURT_QUOTE_URL: 'https://a.example' })).toThrow(/together/);
-    expect(() => quotesFromEnvironment({ FORECOURT_QUOTE_URL: 'http://a.example', FORECOURT_QUOTE_KEY: 'k' })).toThrow(/https/); // prettier-ignore
-    expect(quotesFromEnvironment({ FORECOURT_QUOTE_URL: 'https://a.example', FORECOURT_QUOTE_KEY: 'k' })).toBeDefined();
   });
 });
 
