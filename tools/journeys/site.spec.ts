@@ -12,6 +12,11 @@ const openPage = withBrowser();
 
 const ask = (slug: string, path: string, options?: Parameters<typeof askAt>[3]) => askAt(port, slug, path, options);
 
+it('health is told under every host, also one that has no site', async () => {
+  for (const path of ['/healthz', '/readyz']) expect((await ask('nobody', path)).status).toBe(200);
+  expect((await ask('nobody', '/')).status).toBe(404);
+});
+
 describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
   it('search engines find every listed vehicle and page of this site, and nothing of another', async () => {
     const robots = await ask(slug, '/robots.txt');

@@ -12,6 +12,7 @@ import { composeService, type Service } from '../../apps/api/src/index.ts';
 import { demoStock } from '../demo-stock/dealers.ts';
 import { filmFromPath } from '../demo-stock/films/walkAround.ts';
 import { PLACEHOLDER, pictureFromPath } from '../demo-stock/pictures/scene.ts';
+import { createFront } from './front.ts';
 import { TEMPLATES, type TemplateName } from './templates.ts';
 
 export interface StartOptions {
@@ -55,6 +56,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
   const server = createServer();
+  const front = createFront(server);
   const port = await listen(server, options.port);
   try {
     onProgress('Opening database and search …');
@@ -84,20 +86,20 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       gatewaysOf: ({ slug }, visitor) => gateways(service, sites.bySlug(slug) as ConfiguredSite, visitor),
     });
     await pages.ready();
-    server.on('request', (request, response) => {
-      const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;
-      target.routing(request, response);
-    });
     writeFileSync(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }), {
       mode: 0o600,
+    });
+    front.open((request, response) => {
+      const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;
+      target.routing(request, response);
     });
     return {
       port,
       service,
       sites: sites.all.map((site) => ({ slug: site.slug, name: site.site.name, origin: originOf(site, port) })),
       async close() {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
+        await front.close();
+        await stop(server);
         await pages.close();
         await service.close();
         rmSync(path.join(dataDir, 'server.json'), { force: true });
@@ -105,7 +107,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       },
     };
   } catch (error) {
-    server.close();
+    await stop(server);
     throw error;
   }
 }
@@ -187,6 +189,11 @@ async function seed(service: Service, onProgress: (line: string) => void): Promi
     await siteStock(service.database.db, slug).seed(vehicles, 'demo');
   }
   await service.worker.drain();
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -97,7 +97,6 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     return { site, bundle };
   };
 
-  app.get('/healthz', () => ({ ok: true }));
   app.get('/robots.txt', (request, reply) => {
     const found = siteOrNone(request, reply);
     return found ? reply.type('text/plain; charset=utf-8').send(robotsTxt(found.site.origin)) : reply;

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFront, type Front } from './front.ts';
+
+let server: Server;
+let front: Front;
+let origin: string;
+beforeEach(async () => {
+  server = createServer();
+  front = createFront(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('while the platform starts', () => {
+  it('a page is a 503 with Retry-After and a sentence, never silence', async () => {
+    const answer = await fetch(`${origin}/search`);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain('The site is starting.');
+  });
+
+  it('the service answers in its own form, also while a body is on its way', async () => {
+    const api = await fetch(`${origin}/api/enquiries`, { method: 'POST', body: 'x'.repeat(500_000) });
+    expect(api.status).toBe(503);
+    expect(await api.json()).toMatchObject({ error: { code: 'unavailable' } });
+    const search = await fetch(`${origin}/typesense/multi_search?x=1`, { method: 'POST', body: '{}' });
+    expect(search.status).toBe(503);
+    expect(search.headers.get('retry-after')).toBe('5');
+    expect(await search.json()).toEqual({ message: expect.stringContaining('starting') as string });
+  });
+
+  it('it is alive and not ready, on any host', async () => {
+    const of = (path: string) => fetch(origin + path, { headers: { host: 'nobody.example' } });
+    expect((await of('/healthz')).status).toBe(200);
+    const ready = await of('/readyz?probe=1');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: 'starting' });
+  });
+
+  it('a form that was sent is not told to come again by itself', async () => {
+    expect(await (await fetch(`${origin}/contact-us`, { method: 'POST', body: 'a=b' })).text()).not.toContain(
+      'refresh',
+    );
+  });
+});
+
+describe('once it is ready', () => {
+  it('requests go on to the platform and health answers do not', async () => {
+    const seen: string[] = [];
+    front.open((request, response) => {
+      seen.push(request.url ?? '');
+      response.end('page');
+    });
+    expect(await (await fetch(`${origin}/search`)).text()).toBe('page');
+    for (const path of ['/healthz', '/readyz']) expect((await fetch(origin + path)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`, { method: 'POST' })).status).toBe(405);
+    expect(seen).toEqual(['/search']);
+  });
+
+  it('closing waits for what is being answered and refuses what comes new', async () => {
+    let release = () => undefined as unknown;
+    let isTaken = false;
+    front.open((_request, response) => {
+      isTaken = true;
+      release = () => response.end('whole');
+    });
+    const slow = fetch(`${origin}/slow`);
+    await expect.poll(() => isTaken).toBe(true);
+    const closed = front.close();
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/`)).status).toBe(503);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    release();
+    expect(await (await slow).text()).toBe('whole');
+    await closed;
+  });
+
+  it('closing waits no longer than its grace', async () => {
+    front.open(() => undefined);
+    const hanging = fetch(`${origin}/never`).catch(() => 'cut off');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await front.close(60);
+    server.closeAllConnections();
+    expect(await hanging).toBe('cut off');
+  });
+});

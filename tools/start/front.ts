@@ -1,0 +1,99 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { errorBody } from '@forecourt/contracts/api';
+
+/** Where every request comes in: says at any moment whether the platform lives and whether it answers. */
+export interface Front {
+  /** From now on requests are answered by `dispatch`. Health answers never reach it. */
+  open(dispatch: RequestListener): void;
+  /**
+   * Takes no new work and waits until what is being answered is sent, for `graceMs` at most. The socket listens
+   * on meanwhile, so that a balancer reads at `/readyz` that it should ask elsewhere.
+   */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Seconds after which a caller may ask again while the platform starts or ends. */
+export const RETRY_AFTER = 5;
+const GRACE_MS = 5000;
+const OF_SERVICE = /^\/(api|typesense)(\/|\?|$)/;
+
+const SENTENCES = {
+  starting: 'The site is starting. Please try again in a moment.',
+  closing: 'The site is restarting. Please try again in a moment.',
+};
+
+/** Puts the front before a server, before it listens or just after: no request may come without being answered. */
+export function createFront(server: Server): Front {
+  let state: 'starting' | 'ready' | 'closing' = 'starting';
+  let dispatch: RequestListener | undefined;
+  const open = new Set<ServerResponse>();
+
+  server.on('request', (request, response) => {
+    const [path] = (request.url ?? '/').split('?', 1);
+    if (path === '/healthz') return health(request, response, 200, 'alive');
+    if (path === '/readyz') return health(request, response, state === 'ready' ? 200 : 503, state);
+    if (state !== 'ready' || !dispatch)
+      return unavailable(request, response, SENTENCES[state === 'closing' ? state : 'starting']);
+    open.add(response);
+    response.once('close', () => open.delete(response));
+    dispatch(request, response);
+  });
+
+  return {
+    open(listener) {
+      dispatch = listener;
+      state = 'ready';
+    },
+    async close(graceMs = GRACE_MS) {
+      state = 'closing';
+      const until = Date.now() + graceMs;
+      while (open.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+  };
+}
+
+function health(request: IncomingMessage, response: ServerResponse, status: number, state: string): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    send(request, response, 405, 'text/plain', 'This address takes GET and HEAD.\n', { allow: 'GET, HEAD' });
+    return;
+  }
+  const retry: Record<string, string> = status === 503 ? { 'retry-after': String(RETRY_AFTER) } : {};
+  send(request, response, status, 'application/json', `${JSON.stringify({ status: state })}\n`, retry);
+}
+
+/** 503 in the form that the address speaks: JSON for the service, a short page that tries again for people. */
+function unavailable(request: IncomingMessage, response: ServerResponse, sentence: string): void {
+  const headers = { 'retry-after': String(RETRY_AFTER), connection: 'close' };
+  if (OF_SERVICE.test(request.url ?? '/')) {
+    const isSearch = request.url?.startsWith('/typesense') === true;
+    const body = isSearch ? { message: sentence } : errorBody('unavailable', sentence);
+    send(request, response, 503, 'application/json', JSON.stringify(body), headers);
+    return;
+  }
+  // a form that was sent is not sent again by itself: only what was read is asked for once more
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const again = isRead ? `<meta http-equiv="refresh" content="${RETRY_AFTER}">` : '';
+  const page = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>One moment</title></head><body><h1>One moment, please</h1><p>${sentence}</p></body></html>\n`;
+  send(request, response, 503, 'text/html', page, { ...headers, 'content-security-policy': "default-src 'none'" });
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  // what is still being sent is not read to its end
+  request.resume();
+  response
+    .writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    })
+    .end(request.method === 'HEAD' ? undefined : body);
+}
