@@ -4,6 +4,7 @@ import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress'
 import fastifyStatic from '@fastify/static';
 import { createNonce, pageHeaders } from './contentSecurity.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
+import { formRefusal, WRONG_KIND } from './postedForm.js';
 import { robotsTxt, sitemapXml, type SitemapEntry } from './sitemap.js';
 
 /** A site as the host server needs it. */
@@ -71,12 +72,16 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     preCompressed: true,
     root: bundles.map((bundle) => bundle.clientDir),
   });
+  // the page's action reads a form itself; whatever else is sent is refused below
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) onFault(error, request.url);
+    // a content type that is none never comes to the form's own check
+    if (status === 415) return plain(reply, status, WRONG_KIND.text);
     return plain(
       reply,
       status,
@@ -135,6 +140,9 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       if (request.method === 'POST' && isFromElsewhere(request)) {
         return plain(reply, 403, 'Forms of this site cannot be sent from another site.');
       }
+      const refusal =
+        request.method === 'POST' ? await formRefusal(request.headers['content-type'], request.body) : undefined;
+      if (refusal) return plain(reply, refusal.status, refusal.text);
       const { site, bundle } = found;
       const nonce = createNonce();
       const url = site.origin + request.url;
