@@ -5,10 +5,10 @@ export function ask(
   port: number,
   slug: string,
   path: string,
-  { method = 'GET', body = '', host = `${slug}.localhost:${port}` } = {},
+  { method = 'GET', body = '', host = `${slug}.localhost:${port}`, type = 'text/plain' } = {},
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const headers = { host, ...(body === '' ? {} : { 'content-type': 'text/plain' }) };
+    const headers = { host, ...(body === '' ? {} : { 'content-type': type }) };
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));

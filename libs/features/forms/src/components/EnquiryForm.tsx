@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { enquiryRoute, successRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { enquiryRoute, successRoute, vehicleRequestRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection, useSite } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import { Button } from '@forecourt/ui-kit';
 import type { FormsConfig } from '../config.js';
@@ -30,7 +30,10 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category, refused }: EnquiryFormProps) {
   const forms = useSection<FormsConfig>('forms');
   const site = useSection<SiteSection>('site');
-  const action = useRouteHref(enquiryRoute) ?? '/contact-us';
+  const current = useSite();
+  // without script a refused form stands on a page about its vehicle, never on the contact page
+  const own = vehicleSlug && current.href(vehicleRequestRoute, { slug: vehicleSlug, form: 'enquiry' });
+  const action = own || (current.href(enquiryRoute) ?? '/contact-us');
   const success = useRouteHref(successRoute) ?? '/';
   const options = enquiryOptions(forms, site, kind);
   const navigate = useNavigate();

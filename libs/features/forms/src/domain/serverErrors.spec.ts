@@ -16,7 +16,21 @@ describe('serverErrors', () => {
         ],
       },
     };
-    expect(serverErrors(422, body)).toEqual({ fields: { email: 'No' } });
+    expect(serverErrors(422, body)).toEqual({ fields: { email: 'No' }, form: 'Invalid zzz ?.' });
+  });
+  it('FORM-04 a field that the form does not have is named in the form’s own words', () => {
+    const fields = [{ field: 'vehicle_slug', message: 'must be a vehicle of this site' }];
+    expect(serverErrors(422, { error: { message: 'This vehicle is not on this site.', fields } })).toEqual({
+      fields: {},
+      form: 'This vehicle is not on this site. vehicle_slug must be a vehicle of this site.',
+    });
+  });
+  it.each([429, 503])('FORM-13 what the service says with %i is shown, and that nothing is lost', (status) => {
+    const { form } = serverErrors(status, { error: { message: 'Please try again in 40 seconds.' } });
+    expect(form).toBe('Please try again in 40 seconds. Nothing you typed is lost.');
+  });
+  it.each([500, 502, 504])('FORM-03 what stands in a %i is not for shoppers', (status) => {
+    expect(serverErrors(status, { error: { message: 'relation "leads" does not exist' } }).form).toBe(SUBMIT_ERROR);
   });
   it('shows the service’s own reason when no field explains it', () => {
     expect(serverErrors(409, { error: { message: 'Sent already with other words.' } }).form).toBe(
@@ -24,7 +38,7 @@ describe('serverErrors', () => {
     );
   });
   it('asks for patience when too many were sent', () => {
-    expect(serverErrors(429, { error: { message: 'x' } }).form).toContain('wait a minute');
+    expect(serverErrors(429, undefined).form).toContain('wait a minute');
   });
 });
 

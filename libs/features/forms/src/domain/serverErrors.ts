@@ -11,26 +11,37 @@ interface ErrorBody {
   error?: { message?: unknown; fields?: unknown };
 }
 
-/** Turns the API's refusal into faults by field, and one text for the form when no field explains it. */
+/** What stands where too many were sent and the service gave no words of its own. */
+const TOO_MANY = 'Too many enquiries in a short time. Please wait a minute and send it again.';
+const NOTHING_LOST = 'Nothing you typed is lost.';
+
+/** Statuses whose words are written for shoppers; those of a fault are not (B8). */
+const isSpoken = (status: number | 'NETWORK'): boolean =>
+  typeof status === 'number' && ((status >= 400 && status < 500) || status === 503);
+
+/**
+ * Turns the API's refusal into faults by field, and the service's own sentence for the form where a field that the
+ * form does not have, or none at all, explains it.
+ */
 export function serverErrors(status: number | 'NETWORK', body: unknown): { fields: EnquiryErrors; form?: string } {
   const fields: EnquiryErrors = {};
+  const others: string[] = [];
   const { error } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
   if (Array.isArray(error?.fields)) {
     for (const item of error.fields as { field?: unknown; message?: unknown }[]) {
       // the service knows day and time as one
       const field = item.field === 'date_time' ? 'preferred_date' : item.field;
-      if (isField(field) && typeof item.message === 'string') fields[field] ??= item.message;
+      if (typeof item.message !== 'string') continue;
+      if (isField(field)) fields[field] ??= item.message;
+      else if (typeof field === 'string') others.push(`${field} ${item.message}.`);
     }
   }
-  if (Object.keys(fields).length > 0) return { fields };
-  if (status === 429) {
-    return {
-      fields,
-      form: 'Too many enquiries in a short time. Please wait a minute and send it again; nothing you typed is lost.',
-    };
-  }
-  const isClientFault = typeof status === 'number' && status >= 400 && status < 500;
-  return { fields, form: isClientFault && typeof error?.message === 'string' ? error.message : SUBMIT_ERROR };
+  if (Object.keys(fields).length > 0 && others.length === 0) return { fields };
+  if (!isSpoken(status)) return { fields, form: SUBMIT_ERROR };
+  const said = typeof error?.message === 'string' ? error.message : '';
+  const waits = status === 429 || status === 503;
+  const reason = said || (status === 429 ? TOO_MANY : SUBMIT_ERROR);
+  return { fields, form: [reason, ...others, ...(waits ? [NOTHING_LOST] : [])].join(' ') };
 }
 
 /** What is wrong with an answer of the service that sounds well but stored nothing (B8); undefined for a lead. */

@@ -4,7 +4,15 @@ import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { formsConfig } from '../config.js';
 import { appointmentErrors, dateTimeOf, dayChoices, timeChoices, type OfferedDay } from './appointments.js';
 import { enquiryPayload } from './enquiryPayload.js';
-import { messageWith, offersRequest, requestOfHash, requestOptions, storedAs } from './vehicleRequests.js';
+import {
+  FIND_SIMILAR,
+  messageWith,
+  offersRequest,
+  requestOfHash,
+  requestOptions,
+  requestWords,
+  storedAs,
+} from './vehicleRequests.js';
 
 const options = {
   testDriveTypes: ['car' as const],
@@ -19,13 +27,20 @@ const DAYS: OfferedDay[] = [
 
 describe('forms of the vehicle page', () => {
   it('VDP-24 FORM-09 each is stored as what it is', () => {
-    expect(VEHICLE_REQUESTS.map((request) => storedAs(request, true))).toEqual([
+    expect(VEHICLE_REQUESTS.map((request) => storedAs(request, 'Get Finance Now'))).toEqual([
       { category: 'Test Drive' },
       { category: 'Vehicle Enquiry', subcategory: 'Request Photos' },
       { category: 'Vehicle Enquiry' },
       { category: 'Finance Enquiry', subcategory: 'Get Finance Now' },
     ]);
-    expect(storedAs('finance', false)).toEqual({ category: 'Finance Enquiry' });
+    expect(storedAs('finance', undefined)).toEqual({ category: 'Finance Enquiry' });
+    expect(storedAs('enquiry', FIND_SIMILAR)).toEqual({ category: 'Vehicle Enquiry', subcategory: FIND_SIMILAR });
+    expect(storedAs('photos', FIND_SIMILAR)).toEqual({ category: 'Vehicle Enquiry', subcategory: 'Request Photos' });
+  });
+  it('FORM-12 the enquiry about a vehicle that is gone asks for something similar', () => {
+    expect(requestWords('enquiry', { status: 'sold' }, forms).title).toBe(FIND_SIMILAR);
+    expect(requestWords('enquiry', { status: 'in_stock' }, forms)).toBe(forms.vehicleForms.enquiry);
+    expect(requestWords('photos', { status: 'sold' }, forms)).toBe(forms.vehicleForms.photos);
   });
   it.each([
     ['in stock', { status: 'in_stock' as const }, {}, ['test-drive', 'photos', 'enquiry', 'finance']],

@@ -12,9 +12,32 @@ const STORED: Readonly<Record<VehicleRequest, { category: string; subcategory?: 
   finance: { category: 'Finance Enquiry' },
 };
 
-/** Category and subcategory; a finance enquiry says whether it was written in the vehicle page's window. */
-export const storedAs = (request: VehicleRequest, isWindow: boolean): { category: string; subcategory?: string } =>
-  request === 'finance' && isWindow ? { ...STORED.finance, subcategory: FINANCE_WINDOW } : STORED[request];
+/** Subcategory of the form that stands in the place of a vehicle that cannot be had any more (FORM-12). */
+export const FIND_SIMILAR = 'Find Me Something Similar';
+
+/** What a form may say of itself beside what it is. */
+const VARIANTS: Readonly<Partial<Record<VehicleRequest, string>>> = { finance: FINANCE_WINDOW, enquiry: FIND_SIMILAR };
+
+/** Category and subcategory; `variant` counts only where the form knows it (finance in a window, something similar). */
+export const storedAs = (
+  request: VehicleRequest,
+  variant: string | undefined,
+): { category: string; subcategory?: string } =>
+  variant !== undefined && variant === VARIANTS[request]
+    ? { ...STORED[request], subcategory: variant }
+    : STORED[request];
+
+/** Title, words and button of a form; for a vehicle that is gone the enquiry asks for something similar (FORM-12). */
+export function requestWords(
+  request: VehicleRequest,
+  vehicle: Pick<Vehicle, 'status'> | undefined,
+  forms: Pick<FormsConfig, 'vehicleForms' | 'submitLabel'>,
+): FormsConfig['vehicleForms'][VehicleRequest] {
+  const words = forms.vehicleForms[request];
+  return request === 'enquiry' && vehicle && !isAvailable(vehicle)
+    ? { title: FIND_SIMILAR, submitLabel: forms.submitLabel, hiddenText: '' }
+    : words;
+}
 
 /** Whether a vehicle offers a form: none when it is gone, no finance where it may be driven only (VDP-06, VDP-23). */
 export function offersRequest(
@@ -57,3 +80,6 @@ export function requestOptions(
 /** What is sent as the comment: the form's own words first, then what was typed (A3). */
 export const messageWith = (hiddenText: string, typed: string | undefined): string =>
   [hiddenText, typed?.trim()].filter(Boolean).join('\n\n');
+
+/** Stands in the comments of the form that asks for something similar. */
+export const similarMessage = (title: string): string => `Please find me something similar to this ${title}.`;

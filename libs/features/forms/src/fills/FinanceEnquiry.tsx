@@ -21,7 +21,7 @@ function FinanceEnquiry({ subject }: { subject: FinanceSubject }) {
   const user = useSelector(injectedFormsSlice.selectors.selectUser);
   const { start, form } = useRequestForm({
     request: 'finance',
-    vehicle: subject.vehicle && { ...subject.vehicle, make: '', model: '' },
+    vehicle: subject.vehicle && { ...subject.vehicle, status: 'in_stock', make: '', model: '' },
     user,
     preset: financeStart(subject, dealerships),
   });

@@ -3,6 +3,7 @@ import { StoreProvider } from '@forecourt/runtime/store';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { EnquiryForm, type EnquiryFormProps } from '../components/EnquiryForm.js';
 import type { FormsConfig } from '../config.js';
+import { FIND_SIMILAR, similarMessage } from '../domain/vehicleRequests.js';
 
 /** The enquiry of a vehicle's page; for a sold one it asks for something similar (FORM-12). */
 export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enquiry' | 'similar' }) {
@@ -13,8 +14,8 @@ export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enqu
       ? {
           kind: 'vehicle',
           vehicleSlug: vehicle.slug,
-          subcategory: 'Find Me Something Similar',
-          message: `Please find me something similar to this ${title}.`,
+          subcategory: FIND_SIMILAR,
+          message: similarMessage(title),
         }
       : { kind: 'vehicle', vehicleSlug: vehicle.slug, message: vehicleMessage.replace('{vehicle}', title) };
   return (

@@ -5,6 +5,7 @@ import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
 import * as styles from '../components/enquiry.styles.js';
 import type { FormsConfig } from '../config.js';
+import { requestWords } from '../domain/vehicleRequests.js';
 import { loadRequestForm } from '../parts.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import type { VehicleRequestData } from './vehicleRequestLoader.js';
@@ -13,7 +14,7 @@ import type { VehicleRequestData } from './vehicleRequestLoader.js';
 export function Component() {
   const { request, vehicle, days } = useLoaderData<VehicleRequestData>();
   const refused = useActionData<EnquiryRefusal>();
-  const { title, intro } = useSection<FormsConfig>('forms').vehicleForms[request];
+  const { title, intro } = requestWords(request, vehicle, useSection<FormsConfig>('forms'));
   const home = useRouteHref(homeRoute);
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   const name = vehicleTitle(vehicle);

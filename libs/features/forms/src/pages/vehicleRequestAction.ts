@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { isVehicleRequest, FINANCE_WINDOW } from '@forecourt/contracts';
+import { isVehicleRequest } from '@forecourt/contracts';
 import { sectionOf } from '@forecourt/composition';
 import { apiContext, siteContext } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
@@ -9,13 +9,14 @@ import { valuesFromForm } from '../domain/enquiryValues.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
 import { requestOptions, storedAs } from '../domain/vehicleRequests.js';
 import { postedText, takePosted } from './takePosted.js';
-import { offeredDays } from './vehicleRequestLoader.js';
+import { isPostedContext, offeredDays } from './vehicleRequestLoader.js';
 
 /** Takes a form of the vehicle's page that was posted without script. What it is about stands in the address. */
 export async function action(args: ActionFunctionArgs) {
   const { slug = '', form: request } = args.params;
   if (!isVehicleRequest(request)) return new Response(null, { status: 404 });
   const site = args.context.get(siteContext);
+  args.context.set(isPostedContext, true);
   const forms = sectionOf<FormsConfig>(site, 'forms');
   const posted = await args.request.formData();
   const options = requestOptions(request, forms, sectionOf<SiteSection>(site, 'site'));
@@ -25,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
     values,
     errors: { ...validateEnquiry(values, options.rules), ...appointmentErrors(values, days) },
     origin: {
-      ...storedAs(request, postedText(posted, 'subcategory') === FINANCE_WINDOW),
+      ...storedAs(request, postedText(posted, 'subcategory')),
       hiddenText: forms.vehicleForms[request].hiddenText,
       vehicle_slug: slug,
     },

@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { createContext, data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { isVehicleRequest, vehicleRoute, type VehicleRequest } from '@forecourt/contracts';
 import { sectionOf } from '@forecourt/composition';
 import { apiContext, isApiError, siteContext, type ApiGateway } from '@forecourt/runtime';
@@ -15,6 +15,9 @@ export interface VehicleRequestData {
   days?: readonly OfferedDay[];
 }
 
+/** Whether the page answers a form: then it is drawn with what was typed, whatever became of its vehicle meanwhile. */
+export const isPostedContext = createContext(false);
+
 /** Reads the vehicle and, for a test drive, its times. A form that it does not offer leads back to its page. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<VehicleRequestData> {
   const { slug = '', form } = params;
@@ -22,7 +25,9 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<V
   const api = context.get(apiContext);
   if (!isVehicleRequest(form)) throw notFound(404);
   const vehicle = await vehicleOf(api, slug);
-  if (!offersRequest(form, vehicle, sectionOf<VehicleSection>(site, 'vehicle')))
+  // about a vehicle that is gone the enquiry asks for something similar
+  const isOffered = form === 'enquiry' || offersRequest(form, vehicle, sectionOf<VehicleSection>(site, 'vehicle'));
+  if (!isOffered && !context.get(isPostedContext))
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
     throw redirect(`${site.href(vehicleRoute, { slug }) ?? '/'}#enquiry`);
   const days = form === 'test-drive' ? await offeredDays(api, slug) : undefined;

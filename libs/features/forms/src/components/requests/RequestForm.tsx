@@ -20,6 +20,7 @@ import { Thanks } from './Thanks.js';
 
 export interface RequestFormProps {
   request: VehicleRequest;
+  words: FormsConfig['vehicleForms'][VehicleRequest];
   options: EnquiryOptions;
   stored: { category: string; subcategory?: string };
   /** Where the form sends itself without script. */
@@ -44,6 +45,7 @@ export interface RequestFormProps {
 /** A form of the vehicle's page: test drive, photos, enquiry or finance (VDP-24). One for window, section and page. */
 export function RequestForm({
   request,
+  words,
   options,
   vehicleSlug,
   stored,
@@ -57,7 +59,6 @@ export function RequestForm({
   const site = useSection<SiteSection>('site');
   const success = useRouteHref(successRoute) ?? '/';
   const navigate = useNavigate();
-  const words = forms.vehicleForms[request];
   const [isStored, setStored] = useState(false);
   const [initial] = useState<EnquiryValues>(() => draft?.read() ?? start);
   const { frame, fault, submit, clearFault } = useSender({

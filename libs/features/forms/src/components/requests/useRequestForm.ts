@@ -1,14 +1,14 @@
-import { vehicleRequestRoute, enquiryRoute, type VehicleRequest } from '@forecourt/contracts';
+import { FINANCE_WINDOW, vehicleRequestRoute, enquiryRoute, type VehicleRequest } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
-import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { FormsConfig } from '../../config.js';
 import type { EnquiryValues } from '../../domain/enquiryValues.js';
-import { requestOptions, storedAs } from '../../domain/vehicleRequests.js';
+import { FIND_SIMILAR, requestOptions, requestWords, similarMessage, storedAs } from '../../domain/vehicleRequests.js';
 import { contactOf, typedInto } from '../typedInto.js';
 import type { RequestFormProps } from './RequestForm.js';
 
-type Subject = Pick<Vehicle, 'slug' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'location'>;
+type Subject = Pick<Vehicle, 'slug' | 'status' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'location'>;
 
 interface RequestSetup {
   request: VehicleRequest;
@@ -26,12 +26,13 @@ export function useRequestForm({ request, vehicle, isWindow = false, user = {}, 
   const forms = useSection<FormsConfig>('forms');
   const options = requestOptions(request, forms, useSection<SiteSection>('site'), vehicle !== undefined);
   const page = vehicle && site.href(vehicleRequestRoute, { slug: vehicle.slug, form: request });
-  const message =
-    request === 'enquiry' && vehicle ? forms.vehicleMessage.replace('{vehicle}', vehicleTitle(vehicle)) : undefined;
+  const isSimilar = request === 'enquiry' && vehicle !== undefined && !isAvailable(vehicle);
+  const title = vehicle ? vehicleTitle(vehicle) : '';
+  const message = isSimilar ? similarMessage(title) : forms.vehicleMessage.replace('{vehicle}', title);
   const start = (): EnquiryValues => ({
     ...options.preset,
     opt_in: forms.optInDefault,
-    ...(message ? { message } : {}),
+    ...(request === 'enquiry' && vehicle ? { message } : {}),
     ...contactOf(user),
     // who typed a name into the page's own enquiry need not do so again
     ...(vehicle ? contactOf(typedInto(vehicle.slug)) : {}),
@@ -40,13 +41,14 @@ export function useRequestForm({ request, vehicle, isWindow = false, user = {}, 
   });
   const places = request === 'test-drive' ? (vehicle?.location?.distribution_locations ?? []) : [];
   return {
-    words: forms.vehicleForms[request],
+    words: requestWords(request, vehicle, forms),
     stays: forms.afterVehicleForm === 'thanks',
     start,
     form: {
       request,
       options,
-      stored: storedAs(request, isWindow),
+      words: requestWords(request, vehicle, forms),
+      stored: storedAs(request, isSimilar ? FIND_SIMILAR : isWindow ? FINANCE_WINDOW : undefined),
       action: page ?? site.href(enquiryRoute) ?? '',
       vehicleSlug: vehicle?.slug,
       places: places.map(({ name }) => name),

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { samplePages } from '../browser/samplePages.ts';
+import { ask } from './ask.ts';
+import { port } from './withBrowser.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const SLUGS = ['harbour', 'northline', 'wattle'] as const;
+const vehicles = new Map<string, string>();
+beforeAll(async () => {
+  for (const slug of SLUGS) vehicles.set(slug, (await samplePages(port, `${slug}.localhost:${port}`)).vehicle);
+});
+
+const post = (slug: string, path: string, values: Record<string, string>) =>
+  ask(port, slug, path, { method: 'POST', body: new URLSearchParams(values).toString(), type: FORM });
+
+interface DrawnForm {
+  readonly action: string;
+  readonly values: Record<string, string>;
+}
+
+/** A form of a page as a browser without script would send it, untouched. */
+function drawnForm(html: string, key: string): DrawnForm {
+  const form = new RegExp(`<form[^>]*data-enquiry="${key}"[^>]*>[^]*?</form>`).exec(html)?.[0];
+  if (form === undefined) throw new Error(`There is no form ${key}.`);
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  const inputs = [...form.matchAll(/<input[^>]*>/g)].flatMap(([tag]) => {
+    const name = attribute(tag, 'name');
+    return name === undefined || tag.includes('checkbox') ? [] : [[name, attribute(tag, 'value') ?? ''] as const];
+  });
+  return { action: attribute(form, 'action') ?? '', values: Object.fromEntries(inputs) };
+}
+
+describe.each(SLUGS)('%s, without script', (slug) => {
+  it('FORM-04 FORM-13 an empty form of a vehicle’s page is answered by a page about the vehicle, with the form', async () => {
+    const path = vehicles.get(slug) ?? '';
+    const { text: page } = await ask(port, slug, path);
+    const name = /<h1[^>]*>([^<]+)/.exec(page)?.[1] ?? '';
+    const { action, values } = drawnForm(page, path.replace('/cars/', ''));
+    expect(action).toBe(`${path}/request/enquiry`);
+    const typed = { ...values, email: 'robin@example', phone: '0412 345 678', message: 'Does it tow 2.5 t?' };
+    const refused = await post(slug, action, typed);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(name);
+    expect(refused.text).toContain(`href="${path}"`);
+    expect(refused.text).toContain('Please fix the following errors:');
+    expect(refused.text).toContain('Please enter your first name.');
+    expect(refused.text).toContain('Does it tow 2.5 t?');
+    const again = drawnForm(refused.text, `enquiry:${path.replace('/cars/', '')}`);
+    expect(again.action).toBe(action);
+    expect(again.values).toMatchObject({ email: 'robin@example', phone: '0412 345 678' });
+    const sent = await post(slug, again.action, {
+      ...again.values,
+      name: 'Robin',
+      email: 'r@example.com',
+      message: 'Yes',
+    });
+    expect(sent.status).toBe(302);
+  });
+});
+
+describe('what is no form', () => {
+  const forms = () => [
+    '/contact-us',
+    `${vehicles.get('harbour') ?? ''}/request/photos`,
+    '/personalised/finance?car_id=H1',
+  ];
+  it.each([
+    ['text/plain', 'name=Kim', 415],
+    ['application/json', '{"name":"Kim"}', 415],
+    [`${FORM}; charset=utf-16`, 'name=Kim', 415],
+    ['multipart/form-data', 'name=Kim', 400],
+    ['multipart/form-data; boundary=x', '--x\r\nbroken', 400],
+  ])('FORM-13 sent as %s is no fault of any form', async (type, body, status) => {
+    for (const path of forms())
+      expect((await ask(port, 'harbour', path, { method: 'POST', body, type })).status, path).toBe(status);
+  });
+});
