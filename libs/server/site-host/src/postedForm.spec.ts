@@ -20,7 +20,7 @@ const bundle: HostBundle = {
       return {
         status: 200,
         headers,
-        html: Readable.from([form.get('name') === 'Kim' ? 'name=Kim' : 'no form']) };
+        html: Readable.from([form.get('name') === 'Kim' ? 'name=Kim' : 'no form']),
       };
     },
   },
