@@ -9,7 +9,7 @@ import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 
 const USAGE =
-  'Usage: npm run stock:import -- --site <slug> --file <csv|json|xml> --map <mapping.json> [--dry-run] [--allow-removals] [--report <file>] [--data <dir>]';
+  'Usage: npm run stock:import -- --site <slug> --file <csv|json|xml> --map <mapping.json> [--dry-run] [--allow-removals] [--removal-share <over 0, to 1>] [--report <file>] [--data <dir>]';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     map: { type: 'string' },
     data: { type: 'string' },
     report: { type: 'string' },
+    'removal-share': { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     'allow-removals': { type: 'boolean', default: false },
   },
@@ -107,6 +108,7 @@ try {
     map: path.resolve(map),
     dryRun: values['dry-run'],
     allowRemovals: values['allow-removals'],
+    ...(values['removal-share'] === undefined ? {} : { removalShare: Number(values['removal-share']) }),
   };
   const answer = (await throughServer(dataDir, request)) ?? (await alone(dataDir, request));
   print(answer);
@@ -114,7 +116,8 @@ try {
     writeFileSync(values.report, values.report.endsWith('.json') ? JSON.stringify(answer, null, 2) : issuesCsv(answer));
     console.log(`Report written to ${values.report}`);
   }
-  process.exit(0);
+  if (answer.refusal !== undefined) console.error(`Without --dry-run this is refused:\n${answer.refusal}`);
+  process.exit(answer.refusal === undefined ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -13,6 +13,8 @@ export const importRequest = z.strictObject({
   file: z.string().min(1),
   map: z.string().min(1),
   allowRemovals: z.boolean().default(false),
+  /** Instead of the site's own (site.feedRemovalShare). */
+  removalShare: z.number().gt(0).max(1).optional(),
   dryRun: z.boolean().default(false),
 });
 export type ImportRequest = z.input<typeof importRequest>;
@@ -31,7 +33,7 @@ export function createImportJob(options: { db: Db; sites: Sites; worker: OutboxW
       throw new ImportRefused(
         parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
       );
-    const { site: slug, file, map, allowRemovals, dryRun } = parsed.data;
+    const { site: slug, file, map, allowRemovals, removalShare, dryRun } = parsed.data;
     const site = sites.bySlug(slug);
     if (!site)
       throw new ImportRefused(
@@ -46,7 +48,8 @@ export function createImportJob(options: { db: Db; sites: Sites; worker: OutboxW
         file,
         mapping,
         isDryRun: dryRun,
-        ...(allowRemovals ? { maxRemoved: 1 } : {}),
+        allowsRemovals: allowRemovals,
+        ...(removalShare === undefined ? {} : { removalShare }),
         ...(onProgress ? { onProgress } : {}),
         onCommit: () => worker.wake(),
       });

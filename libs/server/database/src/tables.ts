@@ -105,7 +105,7 @@ export interface ImportIssueTable {
   column: string;
   value: string;
   reason: string;
-  kind: 'skipped' | 'mended';
+  kind: 'skipped' | 'mended' | 'noted';
 }
 
 export interface Tables {

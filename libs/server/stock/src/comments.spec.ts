@@ -64,7 +64,7 @@ async function importAll(comments: readonly string[]): Promise<string[]> {
     dealercomments: { from: 'text', as: 'html' },
   };
   const mapping = parseMapping({ format: 'json', fields }, 'comments');
-  await importFeed({ db: database.db, slug: 'northline', site, file, mapping, maxRemoved: 1 });
+  await importFeed({ db: database.db, slug: 'northline', site, file, mapping, allowsRemovals: true });
   const stored: string[] = [];
   for await (const page of siteStock(database.db, 'northline').pages())
     for (const { stocknum, dealercomments } of page) stored[Number(stocknum)] = dealercomments ?? '';

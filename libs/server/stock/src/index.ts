@@ -3,6 +3,7 @@ export { FeedError, readFeed } from './feed/readFeed.js';
 export { placeOf, toVehicle, type Issue } from './feed/toVehicle.js';
 export { cleanHtml } from './feed/transforms.js';
 export * from './importFeed.js';
+export { contentHash, indexEntries, writeBatch } from './writeStock.js';
 export * from './index/collection.js';
 export * from './index/indexer.js';
 export * from './index/searchPort.js';

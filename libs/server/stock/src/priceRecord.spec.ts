@@ -51,7 +51,7 @@ const importDay = (day: number, prices: Readonly<Record<string, string>>) => {
   const rows = Object.entries(prices).map(([stock, price]) => `${stock},Kia,Rio,"${price}"`);
   writeFileSync(file, ['Stock,Make,Model,Price', ...rows].join('\n'));
   const now = () => START + day * DAY;
-  return importFeed({ db: database.db, slug: 'harbour', site, file, mapping, now, maxRemoved: 1 });
+  return importFeed({ db: database.db, slug: 'harbour', site, file, mapping, now, allowsRemovals: true });
 };
 const recorded = async (stocknum: string) => {
   const vehicle = await siteStock(database.db, 'harbour').byStockNumber(stocknum);

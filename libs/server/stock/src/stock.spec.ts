@@ -113,7 +113,7 @@ describe('importFeed', () => {
   it('API-05 creates, leaves alone what is the same, updates what changed, and sells what left', async () => {
     expect(await run(feed(row('1'), row('2'), row('3')))).toMatchObject({ created: 3, updated: 0 });
     expect(await run(feed(row('1'), row('2'), row('3')))).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
-    expect(await run(feed(row('1', { price: '$18,500' }), row('2')))).toMatchObject({
+    expect(await run(feed(row('1', { price: '$18,500' }), row('2')), { removalShare: 0.5 })).toMatchObject({
       updated: 1,
       unchanged: 1,
       sold: 1,
@@ -126,7 +126,7 @@ describe('importFeed', () => {
 
   it('API-05 a vehicle that comes back is for sale again and keeps its first day', async () => {
     await run(feed(row('1'), row('2')), { now: () => 1_000_000_000_000 });
-    await run(feed(row('1')), { now: () => 1_100_000_000_000 });
+    await run(feed(row('1')), { now: () => 1_100_000_000_000, allowsRemovals: true });
     await run(feed(row('1'), row('2')), { now: () => 1_200_000_000_000 });
     expect(await stock().byStockNumber('2')).toMatchObject({ status: 'in_stock', created_at_timestamp: 1_000_000_000 });
   });
@@ -141,6 +141,7 @@ describe('importFeed', () => {
         row('5', { year: '20211' }),
         row('6', { doors: '7 Seats', seats: '' }),
         'x,y',
+        '',
       ),
     );
     expect(issues).toContainEqual({ row: 3, column: 'Make', value: '', reason: 'no make', kind: 'skipped' });
@@ -196,6 +197,7 @@ describe('importFeed', () => {
     ['a wrong delimiter', feed(row('1')).replaceAll(',', '^'), 'was read as one column'],
     ['a missing column', 'Stock,Make\n1,Kia', 'lacks the columns "Model"'],
     ['a cut-off end', `${feed(row('1'))}\n"2","Kia`, 'breaks off'],
+    ['an end between two columns', `${feed(row('1'))}\n"2","Kia"`, 'it ends after 2 of 10 columns'],
     ['only rows without use', feed(row('1', { make: '' })), 'none can be used'],
     [
       'Windows text declared as UTF-8',
@@ -211,15 +213,56 @@ describe('importFeed', () => {
     expect((await stock().byStockNumber('1'))?.status).toBe('in_stock');
   });
 
+  const ten = (...numbers: number[]) => feed(...numbers.map((number) => row(String(number))));
+  const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
   it('API-05 refuses a feed that would sell most of the stock, unless that is allowed', async () => {
-    await run(feed(...Array.from({ length: 10 }, (_, i) => row(String(i)))));
-    await expect(run(feed(row('0')))).rejects.toThrow('lacks 9 of 10 vehicles');
-    expect(await run(feed(row('0')), { maxRemoved: 1 })).toMatchObject({ sold: 9 });
+    await run(ten(...ALL));
+    await expect(run(ten(0))).rejects.toThrow('lacks 9 of 10 vehicles in stock (90 %)');
+    expect(await run(ten(0), { allowsRemovals: true })).toMatchObject({ sold: 9 });
+  });
+  it.each([
+    ['exactly the site’s share', [0, 1, 2, 3, 4, 5, 6], {}],
+    ['half', [0, 1, 2, 3, 4], {}],
+    ['exactly the share of the call', [0, 1, 2, 3, 4], { removalShare: 0.5 }],
+    ['all, at the highest share that there is', [10], { removalShare: 1 }],
+  ])('API-05 refuses a feed that lacks %s of the stock', async (_name, numbers, options) => {
+    await run(ten(...ALL));
+    await expect(run(ten(...numbers), options)).rejects.toThrow('site.feedRemovalShare');
+    expect((await stock().byStockNumber('9'))?.status).toBe('in_stock');
+  });
+  it('API-05 lets through a feed that lacks less than the share', async () => {
+    await run(ten(...ALL));
+    expect(await run(ten(0, 1, 2, 3, 4, 5, 6, 7))).toMatchObject({ sold: 2 });
+  });
+  it('API-05 a vehicle whose row cannot be used is in the feed all the same', async () => {
+    await run(ten(...ALL));
+    const emptied = feed(...ALL.map((number) => row(String(number), number < 8 ? { make: '' } : {})));
+    expect(await run(emptied)).toMatchObject({ sold: 0, skippedRows: 8, unchanged: 2 });
+    const short = feed(...ALL.map((number) => (number === 4 ? '"4","Kia"' : row(String(number)))), '');
+    expect(await run(short)).toMatchObject({ sold: 0, skippedRows: 1 });
+    expect((await stock().byStockNumber('4'))?.status).toBe('in_stock');
+  });
+  it('API-05 a row that lost its stock number is that of its VIN', async () => {
+    const withVin = parseMapping({ ...mapping, fields: { ...mapping.fields, vin: { from: 'Comments' } } }, 'test');
+    const vins = (...numbers: string[]) => feed(...numbers.map((number, at) => row(number, { comments: `VIN${at}` })));
+    await run(vins('A', 'B', 'C'), { mapping: withVin });
+    expect(await run(vins('A', '', 'C'), { mapping: withVin })).toMatchObject({ created: 0, sold: 0 });
+  });
+  it('API-05 a dry run tells everything, also what would be refused, and changes nothing', async () => {
+    await run(ten(...ALL));
+    const dry = await run(feed(row('0', { price: '$1' }), row('X', { make: '' })), { isDryRun: true });
+    expect(dry).toMatchObject({ read: 2, updated: 1, skippedRows: 1, mendedRows: 1, sold: 9, inStock: 10 });
+    expect(dry.refusal).toContain('lacks 9 of 10');
+    expect(dry.issues).toHaveLength(2);
+    const cut = await run(`${ten(...ALL)}\n"10","Ki`, { isDryRun: true });
+    expect(cut.refusal).toContain('breaks off');
+    expect(cut).toMatchObject({ read: 10, unchanged: 10, sold: 0 });
+    expect((await stock().byStockNumber('9'))?.status).toBe('in_stock');
   });
 
   it('TEN-07 leaves another site’s vehicles of the same numbers alone', async () => {
     await run(feed(row('1'), row('2')));
-    await run(feed(row('1')), { slug: 'wattle', maxRemoved: 1 });
+    await run(feed(row('1')), { slug: 'wattle', allowsRemovals: true });
     expect((await stock().byStockNumber('2'))?.status).toBe('in_stock');
     expect(await siteStock(database.db, 'wattle').count()).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { sql, type Db } from '@forecourt/database';
 import type { PriceChange, Vehicle } from '@forecourt/vehicle';
 import { cleanHtml } from './feed/transforms.js';
-import { contentHash, writeBatch } from './importFeed.js';
+import { contentHash, writeBatch } from './writeStock.js';
 import { PRICE_HISTORY } from './priceRecord.js';
 
 /** Vehicles of one site: every query is bound to it (TEN-07). */

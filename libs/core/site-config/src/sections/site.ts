@@ -73,6 +73,13 @@ export const siteSchema = z
       .min(0)
       .max(365)
       .describe('How long sold vehicles stay visible, days (A4). 0 hides them at once.'),
+    feedRemovalShare: z
+      .number()
+      .gt(0)
+      .max(1)
+      .describe(
+        'Share of the stock (over 0, to 1) at which an import is refused because its feed lacks that much or more; --allow-removals lets one through.',
+      ),
     searchPrefix: path.describe('Path of the listing: "/search" or "/used-car" (A2).'),
     defaultSearch: slug.describe('Preset of the listing without path filters, for example "new-used-and-demo-cars".'),
     checkoutPath: z.enum(['checkout', 'buy-online']).describe('Last part of the reservation’s address (A2).'),
@@ -117,6 +124,7 @@ export const siteSection = defineSection({
       ],
     },
     includeSoldCarsDays: 3,
+    feedRemovalShare: 0.3,
     searchPrefix: '/search',
     defaultSearch: 'new-used-and-demo-cars',
     checkoutPath: 'checkout',

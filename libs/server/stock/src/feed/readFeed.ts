@@ -47,6 +47,19 @@ async function readSample(file: string): Promise<Buffer> {
   }
 }
 
+/** A writer that came to its end closes the last line; UTF-16 too ends with one of these bytes. */
+async function endsWithLine(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const end = Buffer.alloc(Math.min(2, size));
+    await handle.read(end, 0, end.length, size - end.length);
+    return end.includes(0x0a) || end.includes(0x0d);
+  } finally {
+    await handle.close();
+  }
+}
+
 const formatOf = (file: string): 'csv' | 'json' | 'xml' =>
   /\.jsonl?$/i.test(file) ? 'json' : /\.xml$/i.test(file) ? 'xml' : 'csv';
 
@@ -127,6 +140,7 @@ async function* readCsv(
   })().catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))));
   let columns: string[] | undefined;
   let row = 1;
+  let lastColumns = 0;
   try {
     for await (const item of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const { record } = item;
@@ -136,6 +150,7 @@ async function* readCsv(
         continue;
       }
       row++;
+      lastColumns = record.length;
       const cells = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']));
       yield record.length === columns.length
         ? { row, cells }
@@ -151,6 +166,10 @@ async function* readCsv(
     throw error;
   }
   await feeding;
+  if (columns && lastColumns > 0 && lastColumns < columns.length && !(await endsWithLine(file)))
+    throw new FeedError(
+      `${file} breaks off inside row ${row}: it ends after ${lastColumns} of ${columns.length} columns, without a line end. Nothing was changed.`,
+    );
   if (row === 1)
     throw new FeedError(`${file} has a header but no vehicles. It would sell everything, so nothing was changed.`);
 }

@@ -10,10 +10,13 @@ export interface Issue {
   readonly column: string;
   readonly value: string;
   readonly reason: string;
-  readonly kind: 'skipped' | 'mended';
+  /** `noted`: nothing was changed, but someone should know. */
+  readonly kind: 'skipped' | 'mended' | 'noted';
 }
 export interface ReadVehicle {
   readonly vehicle?: Vehicle;
+  /** Known also of many a row that cannot be used: the vehicle is in the feed all the same. */
+  readonly stocknum?: string;
   readonly issues: readonly Issue[];
 }
 
@@ -22,33 +25,50 @@ const VARIANT_FIELDS = new Set<TargetName>(['fuelconsumptioncombined']);
 /** NUL and half a character: no database stores them, and one in one cell would refuse a whole batch. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '');
 
-/** Makes a vehicle of a feed's row. What cannot be used is reported; without a required value the row is skipped. */
-export function toVehicle(feedRow: FeedRow, mapping: Mapping, site: SiteSection, now: number): ReadVehicle {
+/**
+ * Makes a vehicle of a feed's row. What cannot be used is reported; without a required value the row is skipped. A row
+ * without a stock number is that of its VIN in `byVin`, where the stock has one.
+ */
+export function toVehicle(
+  feedRow: FeedRow,
+  mapping: Mapping,
+  site: SiteSection,
+  now: number,
+  byVin: ReadonlyMap<string, string> = new Map(),
+): ReadVehicle {
   const issues: Issue[] = [];
   const note = (kind: Issue['kind'], column: string, value: string, reason: string) =>
     // a cut may leave half a character
     issues.push({ row: feedRow.row, column, value: storable(value.slice(0, 200)), reason, kind });
-  if (feedRow.fault) {
-    note('skipped', '', '', `row ${feedRow.fault}`);
-    return { issues };
-  }
   const row = { ...feedRow, cells: storableCells(feedRow.cells, note) };
   const values: Partial<Record<TargetName, unknown>> = { ...mapping.defaults };
+  let isUsable = feedRow.fault === undefined;
+  if (!isUsable) {
+    issues.length = 0;
+    note('skipped', '', '', `row ${feedRow.fault}`);
+  }
   for (const [target, field] of Object.entries(mapping.fields) as [TargetName, FieldMapping][]) {
-    const value = readField(target, field, row, note);
+    const value = readField(target, field, row, isUsable ? note : () => undefined);
     if (value !== undefined) values[target] = value;
-    else if (field.required && values[target] === undefined) {
+    else if (isUsable && isRequired(target, field) && values[target] === undefined) {
       note('skipped', field.from, row.cells[field.from] ?? '', `no ${target}`);
-      return { issues };
+      isUsable = false;
     }
   }
-  const stocknum = stockNumber(values, mapping, row);
+  const stocknum = stockNumber(values, mapping, row, byVin);
   if (stocknum === undefined) {
-    note('skipped', mapping.fields.stocknum?.from ?? '', '', 'no stock number and nothing to make one of');
+    if (isUsable)
+      note('skipped', mapping.fields.stocknum?.from ?? '', '', 'no stock number and nothing to make one of');
     return { issues };
   }
-  return { vehicle: assemble(values, stocknum, mapping, site, now), issues };
+  return isUsable
+    ? { vehicle: assemble(values, stocknum, mapping, site, now), stocknum, issues }
+    : { stocknum, issues };
 }
+
+/** No vehicle is without these two, whatever a mapping says. */
+const isRequired = (target: TargetName, { required }: FieldMapping): boolean =>
+  required === true || target === 'make' || target === 'model';
 
 type Note = (kind: Issue['kind'], column: string, value: string, reason: string) => void;
 
@@ -94,8 +114,14 @@ function readField(target: TargetName, field: FieldMapping, row: FeedRow, note: 
   return undefined;
 }
 
-function stockNumber(values: Partial<Record<TargetName, unknown>>, mapping: Mapping, row: FeedRow): string | undefined {
-  const given = values.stocknum ?? values.vin;
+function stockNumber(
+  values: Partial<Record<TargetName, unknown>>,
+  mapping: Mapping,
+  row: FeedRow,
+  byVin: ReadonlyMap<string, string>,
+): string | undefined {
+  const { stocknum, vin } = values;
+  const given = stocknum ?? (typeof vin === 'string' ? (byVin.get(vin) ?? vin) : vin);
   if (typeof given === 'string' || typeof given === 'number') return String(given);
   if (!mapping.keyFrom) return undefined;
   const text = mapping.keyFrom.map((column) => (row.cells[column] ?? '').trim()).join('\u0000');
