@@ -10,11 +10,14 @@ import type { SearchGateway, SearchParameters } from './searchGateway.js';
 
 const PER_QUERY = 10;
 
-/** The searches behind similar vehicles (A7): same model, then same body, then same make; each within the price band, in stock. */
+/**
+ * The searches behind similar vehicles (A7): same model, then same body, then same make; each within the price band, in
+ * stock and held by nobody. For a vehicle without a price there is no band.
+ */
 export function similarSearches(vehicle: Vehicle): SearchParameters[] {
   const price = effectivePrice(vehicle);
   const band = price === undefined ? undefined : between('price', similarPriceBand(price));
-  const base = [anyOf('status', ['in_stock']), anyOf('item_type', [vehicle.item_type])];
+  const base = [anyOf('status', ['in_stock']), 'reserved:=false', anyOf('item_type', [vehicle.item_type]), band];
   const search = (conditions: readonly (string | undefined)[]): SearchParameters => ({
     collection: 'vehicles',
     q: '*',
@@ -23,8 +26,8 @@ export function similarSearches(vehicle: Vehicle): SearchParameters[] {
     filter_by: allOf([...base, ...conditions]),
   });
   return [
-    search([anyOf('make', [vehicle.make]), anyOf('model', [vehicle.model]), band]),
-    ...(vehicle.simple_body ? [search([anyOf('simple_body', [vehicle.simple_body]), band])] : []),
+    search([anyOf('make', [vehicle.make]), anyOf('model', [vehicle.model])]),
+    ...(vehicle.simple_body ? [search([anyOf('simple_body', [vehicle.simple_body])])] : []),
     search([anyOf('make', [vehicle.make])]),
   ];
 }
