@@ -7,14 +7,25 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { Refusal } from './refusals.js';
 
 /** A vehicle that a site shows by its address; throws what becomes a 404, or a 410 for one that was withdrawn (VDP-06). */
-export async function shownVehicle(
-  db: Db,
-  site: ConfiguredSite,
-  slug: string,
-  now: number,
-): Promise<{ vehicle: Vehicle; visibility: Visibility }> {
+export const shownVehicle = (db: Db, site: ConfiguredSite, slug: string, now: number): Promise<ShownVehicle> =>
   // what no store can hold names no vehicle
-  const vehicle = storable(slug) === slug ? await siteStock(db, site.slug).bySlug(slug) : undefined;
+  shown(storable(slug) === slug ? siteStock(db, site.slug).bySlug(slug) : undefined, site, now);
+
+/** The same by the vehicle’s id: a call answers for no vehicle whose page does not (TEN-07). */
+export const shownVehicleById = (db: Db, site: ConfiguredSite, id: string, now: number): Promise<ShownVehicle> =>
+  shown(id !== '' && storable(id) === id ? siteStock(db, site.slug).byId(id) : undefined, site, now);
+
+export interface ShownVehicle {
+  readonly vehicle: Vehicle;
+  readonly visibility: Visibility;
+}
+
+async function shown(
+  asked: Promise<Vehicle | undefined> | undefined,
+  site: ConfiguredSite,
+  now: number,
+): Promise<ShownVehicle> {
+  const vehicle = await asked;
   if (vehicle?.status === 'withdrawn') throw new Refusal(410, 'This vehicle is no longer here.');
   const visibility = vehicle && shownOnSite(vehicle, site, now);
   if (!vehicle || !visibility?.isReachable) throw new Refusal(404, 'There is no such vehicle on this site.');

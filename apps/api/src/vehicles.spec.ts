@@ -23,8 +23,39 @@ await describeService('vehicles and what is counted of them', (tested) => {
     });
   });
 
+  describe('every call that takes a vehicle', () => {
+    const calls: readonly (readonly [name: string, ask: (slug: string, host: string) => ReturnType<typeof call>])[] = [
+      ['its page', (slug, host) => call(`/api/vehicles/${slug}`, { host })],
+      ['the brochure', (slug, host) => call(`/api/vehicles/${slug}/brochure.pdf`, { host })],
+      ['the gauge', (slug, host) => call(`/api/cars/${slug}/autogauge`, { host })],
+      ['the count', (slug, host) => call(`/api/cars/${slug}/view.json`, { host })],
+      ['the appointments', (slug, host) => call(`/api/appointments?vehicle=${slug}`, { host })],
+    ];
+    it.each(calls)('TEN-07 %s answers for no hidden, withdrawn or foreign vehicle', async (_name, ask) => {
+      const status = async (slug: string, host = 'harbour.localhost') => (await ask(slug, host)).statusCode;
+      expect(await status('kia-1')).toBe(200);
+      expect(await status('kia-4')).toBe(200);
+      expect([await status('kia-2'), await status('kia-3'), await status('kia-9')]).toEqual([410, 404, 404]);
+      expect(await status('kia-1', 'northline.localhost')).toBe(404);
+    });
+    it('VDP-06 FORM-06 a sold vehicle has no times for a test drive', async () => {
+      const days = async (slug: string) =>
+        (await call(`/api/appointments?vehicle=${slug}`)).json<{ days: object[] }>().days;
+      expect((await days('kia-1')).length).toBeGreaterThan(0);
+      expect(await days('kia-4')).toEqual([]);
+    });
+  });
+
   describe('views', () => {
-    const look = async (query = '', host = 'harbour.localhost') => call(`/api/cars/kia-1/view.json${query}`, { host });
+    const look = async (query = '', host = 'harbour.localhost', from: string = crypto.randomUUID()) =>
+      call(`/api/cars/kia-1/view.json${query}`, { host, headers: { 'x-forwarded-for': from } });
+    it('VDP-19 of one visitor count once a day, however often the page is loaded', async () => {
+      const views = async (from: string) => (await look('', undefined, from)).json<{ views: number }>().views;
+      const first = await views('198.51.100.7');
+      for (let n = 0; n < 20; n++) expect(await views('198.51.100.7')).toBe(first);
+      expect(await views('198.51.100.8')).toBe(first + 1);
+      expect(await views('198.51.100.7')).toBe(first + 1);
+    });
     it('VDP-19 are counted for the site, and the vehicle carries them', async () => {
       const first = (await look()).json<{ views: number; car_fields: object }>();
       const second = (await look('?photos_count=0&updated_at=1&website_id=1001')).json<typeof first>();
@@ -67,7 +98,6 @@ await describeService('vehicles and what is counted of them', (tested) => {
       ]);
     });
     it.each([
-      [{ car_id: '9' }, 'car_id'],
       [{ car_id: '' }, 'car_id'],
       [{ car_id: '\u0000' }, 'car_id'],
       [{ car_id: 7 }, 'car_id'],
@@ -78,6 +108,16 @@ await describeService('vehicles and what is counted of them', (tested) => {
       const response = await reveal(changes);
       expect(response.statusCode).toBe(422);
       expect(response.json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field).toBe(field);
+      expect(await rows()).toHaveLength(before);
+    });
+    it.each([
+      ['withdrawn', '2', 410],
+      ['hidden', '3', 404],
+      ['another site’s', '9', 404],
+      ['unknown', 'nothing', 404],
+    ])('TEN-07 VDP-18 answer for a vehicle that is %s as its page does', async (_name, car_id, status) => {
+      const before = (await rows()).length;
+      expect((await reveal({ car_id })).statusCode).toBe(status);
       expect(await rows()).toHaveLength(before);
     });
     it('VDP-18 are limited from one address', async () => {

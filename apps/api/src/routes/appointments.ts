@@ -1,5 +1,6 @@
 import { apiError, appointmentAnswer, appointmentQuery } from '@forecourt/contracts/api';
-import { appointmentDays } from '@forecourt/site-config';
+import { appointmentDays, type VehicleSection } from '@forecourt/site-config';
+import { offersTestDrive } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
 
@@ -19,11 +20,12 @@ export const appointmentRoutes: Routes = (app, { db, siteOf, clock }) => {
     async (request, reply) => {
       const configured = siteOf(request);
       const { locations, appointments } = configured.site;
+      const options = configured.config['vehicle'] as unknown as VehicleSection;
       const { vehicle } = await shownVehicle(db, configured, request.query.vehicle, clock());
       const place =
         locations.find(({ slug }) => slug === vehicle.location?.slug) ?? locations.find(({ primary }) => primary);
       void reply.header('cache-control', 'no-store');
-      if (!place) return { place: configured.site.name, days: [] };
+      if (!place || !offersTestDrive(vehicle, options)) return { place: place?.name ?? configured.site.name, days: [] };
       const days = appointmentDays(place, appointments, clock());
       return { place: place.name, days: days.map(({ date, times }) => ({ date, times: [...times] })) };
     },

@@ -1,5 +1,6 @@
 import { apiError, autogaugeAnswer, vehicleParams } from '@forecourt/contracts/api';
 import { hasUsedCarChecks } from '@forecourt/market';
+import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 import { shownVehicle } from '../shownVehicle.js';
@@ -27,7 +28,7 @@ export const autogaugeRoutes: Routes = (app, { db, valuations, siteOf, clock }) 
       const { vehicle } = await shownVehicle(db, site, request.params.slug, clock());
       // shoppers may keep it for a moment; a page hides one of another price
       void reply.header('cache-control', 'private, max-age=60');
-      if (!hasUsedCarChecks(vehicle) || !showsGauge(site)) return {};
+      if (!hasUsedCarChecks(vehicle) || !isAvailable(vehicle) || !showsGauge(site)) return {};
       try {
         return (await valuations.get(vehicle, site.slug)) ?? {};
       } catch {

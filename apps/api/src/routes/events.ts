@@ -1,10 +1,10 @@
 import { apiError, phoneRevealAnswer, phoneRevealBody } from '@forecourt/contracts/api';
-import { siteStock } from '@forecourt/stock';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
+import { shownVehicleById } from '../shownVehicle.js';
 
 /** What shoppers did, counted for the dealer. */
-export const eventRoutes: Routes = (app, { db, siteOf, writesPerMinute }) => {
+export const eventRoutes: Routes = (app, { db, siteOf, clock, writesPerMinute }) => {
   app.post(
     '/api/phone-reveals',
     {
@@ -13,18 +13,19 @@ export const eventRoutes: Routes = (app, { db, siteOf, writesPerMinute }) => {
         summary: 'Counts that a dealer’s number was asked for',
         tags: ['events'],
         body: phoneRevealBody,
-        response: { 201: phoneRevealAnswer, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError },
+        response: { 201: phoneRevealAnswer, 403: apiError, 404: apiError, 410: apiError, 415: apiError, 422: apiError, 429: apiError }, // prettier-ignore
       },
     },
     async (request, reply) => {
-      const { slug, site } = siteOf(request);
+      const configured = siteOf(request);
+      const { slug, site } = configured;
       const { car_id: vehicleId, dealership_id: dealership, website_id: website } = request.body;
       const refuse = (field: string, message: string) =>
         new Refusal(422, 'Some fields cannot be used.', [{ field, message }]);
       if (website !== site.id) throw refuse('website_id', 'is not the id of this site');
       if (dealership && !site.dealerships.some(({ id }) => id === dealership) && dealership !== site.dealershipId)
         throw refuse('dealership_id', 'is no dealership of this site');
-      if (!(await siteStock(db, slug).byId(vehicleId))) throw refuse('car_id', 'is no vehicle of this site');
+      await shownVehicleById(db, configured, vehicleId, clock());
       await db
         .insertInto('events')
         .values({

@@ -1,13 +1,12 @@
 import { passesGate } from '@forecourt/accounts';
-import { apiError, enquiryBody, personalisedAnswer, personalisedBody, personalisedOpened, personalisedQuery, storable, type PersonalisedAnswer } from '@forecourt/contracts/api'; // prettier-ignore
+import { apiError, enquiryBody, personalisedAnswer, personalisedBody, personalisedOpened, personalisedQuery, type PersonalisedAnswer } from '@forecourt/contracts/api'; // prettier-ignore
 import { LeadError } from '@forecourt/leads';
-import { siteStock } from '@forecourt/stock';
-import { shownOnSite } from '@forecourt/site-config';
 import { effectivePrice } from '@forecourt/vehicle';
 import type { ApiContext, Routes } from '../context.js';
 import { partnerQuote } from '../partnerQuote.js';
 import { mayBeQuoted, personalisedOn, quoteBodyFor } from '../personalisedRules.js';
 import { Refusal } from '../refusals.js';
+import { shownVehicleById } from '../shownVehicle.js';
 
 const PATH = '/api/personalised/finance';
 
@@ -87,8 +86,12 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
   );
 };
 
-/** A vehicle that the site shows now, by its id. */
-async function vehicleOf({ db, clock }: ApiContext, site: ReturnType<ApiContext['siteOf']>, id: string) {
-  const vehicle = id !== '' && storable(id) === id ? await siteStock(db, site.slug).byId(id) : undefined;
-  return vehicle && shownOnSite(vehicle, site, clock()).isReachable ? vehicle : undefined;
-}
+/** A vehicle that the site shows now, by its id; undefined for any other. */
+const vehicleOf = ({ db, clock }: ApiContext, site: ReturnType<ApiContext['siteOf']>, id: string) =>
+  shownVehicleById(db, site, id, clock()).then(
+    ({ vehicle }) => vehicle,
+    (error: unknown) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    },
+  );

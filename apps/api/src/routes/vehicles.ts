@@ -1,5 +1,6 @@
 import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
 import { hasUsedCarChecks } from '@forecourt/market';
+import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { showsGauge } from '../showsGauge.js';
@@ -22,7 +23,7 @@ export const vehicleRoutes: Routes = (app, { db, valuations, siteOf, clock }) =>
       const { vehicle, visibility } = await shownVehicle(db, site, request.params.slug, clock());
       const views = await viewsOf(db, site.slug, vehicle.id);
       // the page never waits for a partner: what is not known yet, the browser asks for when it is seen
-      const hasGauge = hasUsedCarChecks(vehicle) && showsGauge(site);
+      const hasGauge = hasUsedCarChecks(vehicle) && isAvailable(vehicle) && showsGauge(site);
       const gauge = hasGauge ? await valuations.forPage(vehicle, site.slug) : undefined;
       return {
         vehicle: views > 0 ? { ...vehicle, views } : vehicle,

@@ -1,13 +1,14 @@
-import { apiError, storable, vehicleParams, viewAnswer, viewQuery } from '@forecourt/contracts/api';
+import { apiError, vehicleParams, viewAnswer, viewQuery } from '@forecourt/contracts/api';
 import { sql, type Db } from '@forecourt/database';
-import { shownOnSite } from '@forecourt/site-config';
-import { siteStock } from '@forecourt/stock';
+import { dateIn } from '@forecourt/finance-maths';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
+import { DailyVisitors } from '../dailyVisitors.js';
+import { shownVehicle } from '../shownVehicle.js';
 
-/** Counts that a vehicle's page was looked at (VDP-19). */
+/** Counts that a vehicle's page was looked at, once a day for each visitor (VDP-19). */
 export const viewRoutes: Routes = (app, { db, siteOf, clock }) => {
+  const visitors = new DailyVisitors();
   app.get(
     '/api/cars/:slug/view.json',
     {
@@ -18,18 +19,17 @@ export const viewRoutes: Routes = (app, { db, siteOf, clock }) => {
         tags: ['events'],
         params: vehicleParams,
         querystring: viewQuery,
-        response: { 200: viewAnswer, 404: apiError, 429: apiError },
+        response: { 200: viewAnswer, 404: apiError, 410: apiError, 429: apiError },
       },
     },
     async (request, reply) => {
       const site = siteOf(request);
-      const { slug } = request.params;
       const { photos_count, updated_at, website_id } = request.query;
-      const vehicle = storable(slug) === slug ? await siteStock(db, site.slug).bySlug(slug) : undefined;
-      if (!vehicle || !shownOnSite(vehicle, site, clock()).isReachable)
-        throw new Refusal(404, 'There is no such vehicle on this site.');
+      const { vehicle } = await shownVehicle(db, site, request.params.slug, clock());
       const isOwn = website_id === undefined || website_id === site.site.id;
-      const views = isOwn ? await countView(db, site.slug, vehicle.id) : await viewsOf(db, site.slug, vehicle.id);
+      const day = dateIn(site.site.timeZone, clock());
+      const counts = isOwn && visitors.isNew({ site: site.slug, day, visitor: request.ip, subject: vehicle.id });
+      const views = counts ? await countView(db, site.slug, vehicle.id) : await viewsOf(db, site.slug, vehicle.id);
       const isKnown = photos_count === vehicle.images.length && updated_at === vehicle.updated_at_timestamp;
       void reply.header('cache-control', 'no-store');
       return { views, car_fields: isKnown ? {} : currentFields(vehicle) };

@@ -9,7 +9,7 @@ export const viewQuery = z.object({
 
 /** Answer of `GET /api/cars/:slug/view.json`. */
 export const viewAnswer = z.object({
-  views: z.int().min(0),
+  views: z.int().min(0).describe('Looks so far; each visitor counts once a day.'),
   car_fields: z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
     .describe('Status, price and the like as they are now; empty while the page knows the latest.'),

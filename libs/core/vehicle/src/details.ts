@@ -1,4 +1,5 @@
 import { formatDate, formatKilometres, formatLitres, formatNumber } from './format.js';
+import { known } from './known.js';
 import type { Vehicle } from './vehicle.js';
 
 export interface Detail {
@@ -21,7 +22,8 @@ const unit = (value: number | undefined, suffix: string): string | undefined =>
   value === undefined ? undefined : `${formatNumber(value)} ${suffix}`;
 
 const CAR_TYPE_LABELS = { new: 'New', demo: 'Demo', used: 'Used' } as const;
-export const carTypeLabel = (type: Vehicle['car_type']): string => CAR_TYPE_LABELS[type];
+/** Condition in words; nothing for one that the platform does not know. */
+export const carTypeLabel = (type: Vehicle['car_type']): string | undefined => known(CAR_TYPE_LABELS, type);
 
 const date = (value: string | undefined): string | undefined => (value ? formatDate(value) : undefined);
 

@@ -1,4 +1,5 @@
 import { keyInformation, specifications, type Detail, type DetailGroup } from './details.js';
+import { known } from './known.js';
 import type { PriceType, Vehicle } from './vehicle.js';
 
 /** Specifications that key information does not have already: on one sheet nothing stands twice (VDP-15). */
@@ -14,8 +15,7 @@ export function furtherSpecifications(vehicle: Vehicle): DetailGroup[] {
 const saysTheSame = (fact: Detail, row: Detail): boolean =>
   fact.value === row.value && (row.label.includes(fact.label) || fact.label.includes(row.label));
 
-/** What a price contains, in a sentence for paper. */
-export const PRICE_NOTES: Readonly<Record<PriceType, string>> = {
+const PRICE_NOTES: Readonly<Record<PriceType, string>> = {
   drive_away_price:
     'The drive away price is for a private buyer in the state where the vehicle stands; government charges elsewhere may differ.',
   estimated_drive_away_price:
@@ -23,3 +23,6 @@ export const PRICE_NOTES: Readonly<Record<PriceType, string>> = {
   excluding_government_charges_price:
     'The price does not include government charges such as registration and stamp duty, which are payable as well.',
 };
+
+/** What a price contains, in a sentence for paper; nothing for a type that the platform does not know. */
+export const priceNote = (type: Vehicle['price_type']): string | undefined => known(PRICE_NOTES, type);

@@ -8,6 +8,7 @@ export * from './facts.js';
 export * from './furtherDetails.js';
 export * from './format.js';
 export * from './images.js';
+export * from './known.js';
 export * from './marketPrice.js';
 export * from './phone.js';
 export * from './price.js';

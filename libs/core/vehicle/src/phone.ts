@@ -1,4 +1,4 @@
-import type { CarType } from './vehicle.js';
+import { CAR_TYPES, type CarType } from './vehicle.js';
 
 export interface SitePhones {
   override?: string | undefined;
@@ -13,7 +13,9 @@ export function choosePhone(
   carType: CarType | undefined,
   locationPhone?: string,
 ): string | undefined {
-  return [phones.override, carType && phones[carType], phones.new, phones.used, locationPhone].find((phone) => !!phone);
+  // a feed's own word for a condition names no number
+  const ofType = CAR_TYPES.find((type) => type === carType);
+  return [phones.override, ofType && phones[ofType], phones.new, phones.used, locationPhone].find((phone) => !!phone);
 }
 
 /**

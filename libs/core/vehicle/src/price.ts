@@ -1,4 +1,5 @@
 import { formatDollars } from './format.js';
+import { known } from './known.js';
 import { supportsWasPrice } from './priceHistory.js';
 import type { PriceType, Vehicle } from './vehicle.js';
 
@@ -55,7 +56,7 @@ export function priceDisplay(vehicle: PricedVehicle, options: PriceOptions): Pri
   }
   const amount = effectivePrice(vehicle);
   if (amount !== undefined) {
-    const typeLabel = vehicle.price_type && options.priceTypeLabels[vehicle.price_type];
+    const typeLabel = known(options.priceTypeLabels, vehicle.price_type);
     const was = options.showWasPrice ? wasPrice(vehicle, amount, options) : undefined;
     return {
       kind: 'price',

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/vehicle';
+import { known, type Vehicle } from '@forecourt/vehicle';
 
 export interface StructuredDataInput {
   vehicle: Vehicle;
@@ -17,14 +17,17 @@ export interface StructuredDataInput {
   };
 }
 
+/** Of its sort as search engines know them; a demonstrator is used to them. */
+const CONDITION = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' } as const;
 const SCHEMA_TYPE = { car: 'Car', truck: 'Vehicle', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as const;
 
 /** schema.org description of a vehicle and its offer. States nothing that the page does not show. */
 export function vehicleStructuredData(input: StructuredDataInput): object {
   const { vehicle, title, url, imageUrls, price, isAvailable, seller } = input;
-  const isNew = vehicle.car_type === 'new';
+  const condition = known(CONDITION, vehicle.car_type);
+  const itemCondition = condition && `https://schema.org/${condition}`;
   return defined({
-    '@type': SCHEMA_TYPE[vehicle.item_type],
+    '@type': known(SCHEMA_TYPE, vehicle.item_type) ?? 'Vehicle',
     name: title,
     url,
     image: imageUrls.length > 0 ? imageUrls : undefined,
@@ -42,7 +45,7 @@ export function vehicleStructuredData(input: StructuredDataInput): object {
     fuelType: vehicle.simple_fuel,
     numberOfDoors: vehicle.doors,
     vehicleSeatingCapacity: vehicle.seats,
-    itemCondition: `https://schema.org/${isNew ? 'NewCondition' : 'UsedCondition'}`,
+    itemCondition,
     mileageFromOdometer:
       vehicle.km === undefined ? undefined : { '@type': 'QuantitativeValue', value: vehicle.km, unitCode: 'KMT' },
     offers: defined({
@@ -51,7 +54,7 @@ export function vehicleStructuredData(input: StructuredDataInput): object {
       price,
       priceCurrency: price === undefined ? undefined : 'AUD',
       availability: `https://schema.org/${availabilityOf(vehicle, isAvailable)}`,
-      itemCondition: `https://schema.org/${isNew ? 'NewCondition' : 'UsedCondition'}`,
+      itemCondition,
       seller: defined({
         '@type': 'AutoDealer',
         name: seller.name,

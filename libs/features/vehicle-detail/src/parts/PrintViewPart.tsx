@@ -11,8 +11,8 @@ import {
   furtherSpecifications,
   isAvailable,
   keyInformation,
-  PRICE_NOTES,
   priceDisplay,
+  priceNote,
   vehicleTitle,
   type Vehicle,
 } from '@forecourt/vehicle';
@@ -28,7 +28,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { offersSubscription, phones, licences, locations, timeZone } = identity;
   const { location, features = [], standard_equipment: equipment = [] } = vehicle;
   const price = isAvailable(vehicle) ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined;
-  const note = price?.kind === 'price' && vehicle.price_type ? PRICE_NOTES[vehicle.price_type] : undefined;
+  const note = price?.kind === 'price' ? priceNote(vehicle.price_type) : undefined;
   const phone = choosePhone(phones, vehicle.car_type, location?.phone);
   const images = vehicle.images.map(({ url }) => url);
   return (

@@ -82,6 +82,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
   const features = all.slice(0, MOST_FEATURES).map((item) => cleanLine(item, 100));
   const comments = cleanParagraphs(htmlText(vehicle.dealercomments ?? ''), COMMENTS_LENGTH);
   const images = vehicle.images.map(({ url }) => url);
+  const condition = carTypeLabel(vehicle.car_type);
   const stock = cleanLine(vehicle.stocknum, 40);
   return {
     dealer: {
@@ -95,7 +96,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
     title: { main, variant: cleanLine(title.variant, 110) },
     ...(tag ? { tag: cleanLine(tag, 32) } : {}),
     price,
-    summary: [carTypeLabel(vehicle.car_type), ...(stock ? [`Stock number ${stock}`] : [])],
+    summary: [...(condition ? [condition] : []), ...(stock ? [`Stock number ${stock}`] : [])],
     pictures: chooseImages(images, vehicle, options.newArrivalImages).slice(0, MOST_PICTURES),
     placeholder: options.placeholderImage,
     // below the title it says already

@@ -1,6 +1,6 @@
 import { financeRefusal, type FinanceConfig } from '@forecourt/finance-maths';
 import type { SiteSection } from '@forecourt/site-config';
-import { PRICE_NOTES, type Vehicle } from '@forecourt/vehicle';
+import { priceNote, type Vehicle } from '@forecourt/vehicle';
 import type { BrochurePrice } from './priceText.js';
 
 export interface NotesInput {
@@ -17,9 +17,10 @@ export interface NotesInput {
 
 /** Small print: what the price contains, what may change, and the lender's words where the page offers finance. */
 export function notesOf({ vehicle, site, price, finance, printed, today }: NotesInput): string[] {
-  const isPriced = !price.isWords && vehicle.price_type !== undefined && price.basis !== 'per week';
+  const isPriced = !price.isWords && price.basis !== 'per week';
+  const note = isPriced ? priceNote(vehicle.price_type) : undefined;
   return [
-    ...(isPriced && vehicle.price_type ? [PRICE_NOTES[vehicle.price_type]] : []),
+    ...(note ? [note] : []),
     `Price, availability and details are as of ${printed} and may change; the vehicle’s page has the present ones. Specifications and features come from makers’ and dealers’ data: please confirm what matters to you before you buy.`,
     ...financeNotes(vehicle, site, finance, today),
   ];

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+export interface Look {
+  readonly site: string;
+  /** Day of the site, `yyyy-mm-dd`. */
+  readonly day: string;
+  /** Address that asks. */
+  readonly visitor: string;
+  /** What is looked at. */
+  readonly subject: string;
+}
+
+/** Looks that one site may have in a day before further ones count no more; about 20 MB. */
+const MOST = 500_000;
+
+/**
+ * Who has looked at what today (VDP-19). Kept in memory alone, as 48 bits of a hash whose salt no disk ever sees: nothing
+ * says afterwards who it was. After a restart a visitor may count once more.
+ */
+export class DailyVisitors {
+  private readonly salt = randomBytes(16);
+  private readonly bySite = new Map<string, { day: string; looks: Set<number> }>();
+  private readonly most: number;
+
+  constructor(most = MOST) {
+    this.most = most;
+  }
+
+  /** Whether a visitor looks at something for the first time on this day of the site; the next time it is not new. */
+  isNew({ site, day, visitor, subject }: Look): boolean {
+    let today = this.bySite.get(site);
+    if (today?.day !== day) this.bySite.set(site, (today = { day, looks: new Set() }));
+    const look = createHash('sha256')
+      .update(this.salt)
+      .update([day, site, network(visitor), subject].join('\n'))
+      .digest()
+      .readUIntBE(0, 6);
+    if (today.looks.has(look) || today.looks.size >= this.most) return false;
+    today.looks.add(look);
+    return true;
+  }
+}
+
+/** One line has one IPv4 address, or the 64 bits of an IPv6 network. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const [before, after] = [head.split(':'), tail.split(':')];
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  const groups = plain.includes('::') ? [...before, ...zeros, ...after] : before;
+  return groups
+    .slice(0, 4)
+    .map((group) => parseInt(group || '0', 16).toString(16))
+    .join(':');
+}
