@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,9 +34,51 @@ describe('a start that cannot be', () => {
     );
   });
 
-  it('on a data folder with broken keys says so', async () => {
+  it.each(['{', '', '[]', '{"master":7}', `{"master":"${'k'.repeat(43)}","check":"0"}`])(
+    'on a data folder with broken keys (%s) says so and what to do',
+    async (text) => {
+      const dir = folder();
+      writeFileSync(path.join(dir, 'secrets.json'), text);
+      writeFileSync(path.join(dir, 'installation.json'), '{"database":"outside"}');
+      await expect(startForecourt({ port: 0, dataDir: dir })).rejects.toThrow(
+        /^.*secrets\.json is damaged \(.*\)\. Put it back from a backup, or remove it: .*$/,
+      );
+    },
+  );
+
+  it.each([
+    ['its keys', 'secrets.json', '{}'],
+    ['its marker', 'installation.json', '{"database":"made"}'],
+  ])('on a folder that held a database, by %s, begins no other', async (_by, name, text) => {
     const dir = folder();
-    writeFileSync(path.join(dir, 'secrets.json'), '{');
-    await expect(startForecourt({ port: 0, dataDir: dir })).rejects.toThrow(/cannot be used \(.*JSON/);
+    writeFileSync(path.join(dir, name), text);
+    const before = readdirSync(dir);
+    await expect(startForecourt({ port: 0, dataDir: dir })).rejects.toThrow(
+      /^The data folder .* held a database, and .* is gone\. Nothing was begun anew\. Put it back from a backup, .*$/,
+    );
+    expect(readdirSync(dir)).toEqual(before);
   });
+
+  const PARTS = [
+    'PG_VERSION',
+    'global/pg_control',
+    'global/pg_filenode.map',
+    'base/1',
+    'pg_wal/1',
+    'pg_xact/0000',
+    'postgresql.conf',
+  ];
+  it.each(['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map', 'pg_xact/0000'])(
+    'on a database that lacks %s begins no other',
+    async (name) => {
+      const dir = folder();
+      for (const part of PARTS) {
+        mkdirSync(path.join(dir, 'database/pg', path.dirname(part)), { recursive: true });
+        if (part !== name) writeFileSync(path.join(dir, 'database/pg', part), '18\n');
+      }
+      await expect(startForecourt({ port: 0, dataDir: dir })).rejects.toThrow(
+        `The database in ${dir}/database is damaged: ${name.replace('/0000', '')} missing or empty. Nothing was changed. Put `,
+      );
+    },
+  );
 });

@@ -64,6 +64,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       dataDir,
       sites,
       isProduction,
+      onNotice: onProgress,
       dealersDir,
       databaseUrl: options.databaseUrl,
       quotes: options.quotes,

@@ -78,6 +78,7 @@ function print(answer: ImportAnswer): void {
     seconds,
     rowsPerSecond,
     searchableAfterSeconds,
+    mended,
   } = answer;
   console.log(
     `${read} rows read: ${created} created, ${updated} updated, ${unchanged} unchanged, ${sold} left the feed and are sold; ${mendedRows} rows mended, ${skippedRows} skipped`,
@@ -87,6 +88,7 @@ function print(answer: ImportAnswer): void {
   console.log(
     `${seconds.toFixed(2)} s, ${rowsPerSecond} rows/s; searchable ${searchableAfterSeconds.toFixed(2)} s later`,
   );
+  if (mended > 0) console.log(`${mended} vehicles were not in the search index as they are in stock: indexed again`);
 }
 
 /** Issues as CSV: row, column, value, reason, kind. */

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { detailsSessions } from '@forecourt/accounts';
 import { Brochures } from '@forecourt/brochure';
@@ -13,6 +11,7 @@ import { Indexer, readAnswer, siteStock, type SearchPort } from '@forecourt/stoc
 import { createTypesense, handle, scopedKey } from '@forecourt/typesense-embedded';
 import { httpValuation, stockValuation, Valuations } from '@forecourt/valuation';
 import { createApi } from './createApi.js';
+import { openDataFolder } from './dataFolder.js';
 import { createImportJob } from './importJob.js';
 import { createSearchAccess } from './searchAccess.js';
 
@@ -29,6 +28,8 @@ export interface ServiceOptions {
   /** Films the vehicles of demo stock. */
   readonly films?: FilmSource | undefined;
   readonly isProduction: boolean;
+  /** Told what the operator must know of what is stored: damage, what was mended. One line each. */
+  readonly onNotice?: (line: string) => void;
   readonly writesPerMinute?: number;
   /** Finance quotes of a partner; worked out from each site's own lender when left out. */
   readonly quotes?: QuotePort | undefined;
@@ -40,12 +41,14 @@ export type Service = Awaited<ReturnType<typeof composeService>>;
 
 /** Puts the platform service together on its embedded defaults, in this process. */
 export async function composeService(options: ServiceOptions) {
-  const { dataDir, sites, dealersDir } = options;
-  const secrets = openDataFolder(dataDir);
+  const { dataDir, sites, dealersDir, onNotice = (line) => console.warn(line) } = options;
+  const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
+  const { secrets } = folder;
   const database: OpenDatabase = await openDatabase(
     options.databaseUrl ? { url: options.databaseUrl } : { dataDir: path.join(dataDir, 'database') },
   );
-  const typesense = createTypesense({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search') });
+  if (database.kind === 'pglite') folder.databaseStands();
+  const typesense = createTypesense({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
   const search = embeddedPort((method, at, query, body) =>
     handle(typesense, { method, path: at, query, headers: { 'x-typesense-api-key': secrets.master }, body }),
   );
@@ -56,8 +59,9 @@ export async function composeService(options: ServiceOptions) {
       collections: ['vehicles'],
       value: secrets.search,
     });
+    if (!folder.isNew) onNotice('The search server lacked the sites’ key: it has it again.');
   }
-  const indexer = new Indexer({ db: database.db, sites, search });
+  const indexer = new Indexer({ db: database.db, sites, search, onNotice });
   const leads: Leads = new Leads({
     db: database.db,
     sites,
@@ -70,7 +74,7 @@ export async function composeService(options: ServiceOptions) {
     handlers: { 'index-vehicles': indexer.handler, 'deliver-lead': leads.deliver },
   });
   if (database.kind === 'pglite') await worker.releaseClaims();
-  await indexer.ensure();
+  if (!(await indexer.ensure())) await indexer.mend();
   const files = dealerFiles(dealersDir);
   const images = new ImageService({
     cacheDir: path.join(dataDir, 'images'),
@@ -84,7 +88,7 @@ export async function composeService(options: ServiceOptions) {
     ...(options.films ? { source: options.films } : {}),
   });
   const searchAccess = createSearchAccess({ makeKey: (parameters) => scopedKey(secrets.search, parameters) });
-  const runImport = createImportJob({ db: database.db, sites, worker });
+  const runImport = createImportJob({ db: database.db, sites, worker, indexer });
   const details = detailsSessions({ key: secrets.sessions });
   const api = await createApi({
     db: database.db,
@@ -147,40 +151,3 @@ const embeddedPort = (call: Handle): SearchPort => ({
     return Promise.resolve().then(() => readAnswer<Answer>(answer.status, answer.body));
   },
 });
-
-interface Secrets {
-  master: string;
-  search: string;
-  admin: string;
-  /** Signs the cookies of shoppers. */
-  sessions: string;
-}
-
-/** Makes the folder and its keys. Throws one clear line when it cannot be written. */
-function openDataFolder(dataDir: string): Secrets {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.R_OK | constants.W_OK);
-    return readSecrets(dataDir);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The data folder ${dataDir} cannot be used (${reason}). Choose another with FORECOURT_DATA.`, {
-      cause: error,
-    });
-  }
-}
-
-const make = () => randomBytes(32).toString('base64url');
-
-/** Keys of this installation, made once and readable by its owner alone. */
-function readSecrets(dataDir: string): Secrets {
-  const file = path.join(dataDir, 'secrets.json');
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
-  const { master = make(), search = make(), admin = make(), sessions = make() } = known;
-  const secrets: Secrets = { master, search, admin, sessions };
-  // folders of earlier versions lack the newer ones
-  if (Object.keys(secrets).every((name) => name in known)) return secrets;
-  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
-  chmodSync(file, 0o600);
-  return secrets;
-}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Db, OutboxWorker } from '@forecourt/database';
 import type { Sites } from '@forecourt/sites';
-import { FeedError, importFeed, parseMapping, type ImportSummary } from '@forecourt/stock';
+import { FeedError, importFeed, parseMapping, type ImportSummary, type Indexer } from '@forecourt/stock';
 
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
@@ -18,15 +18,19 @@ export const importRequest = z.strictObject({
   dryRun: z.boolean().default(false),
 });
 export type ImportRequest = z.input<typeof importRequest>;
-export type ImportAnswer = ImportSummary & { searchableAfterSeconds: number };
+export interface ImportAnswer extends ImportSummary {
+  searchableAfterSeconds: number;
+  /** Vehicles that the feed had not changed and the search index lacked all the same. */
+  mended: number;
+}
 export type ImportJob = (
   request: unknown,
   onProgress?: (progress: { read: number; share: number }) => void,
 ) => Promise<ImportAnswer>;
 
 /** Runs an import to its end: until the search finds what came in. Throws ImportRefused with one clear message. */
-export function createImportJob(options: { db: Db; sites: Sites; worker: OutboxWorker }): ImportJob {
-  const { db, sites, worker } = options;
+export function createImportJob(options: { db: Db; sites: Sites; worker: OutboxWorker; indexer: Indexer }): ImportJob {
+  const { db, sites, worker, indexer } = options;
   return async (request, onProgress) => {
     const parsed = importRequest.safeParse(request);
     if (!parsed.success)
@@ -55,7 +59,8 @@ export function createImportJob(options: { db: Db; sites: Sites; worker: OutboxW
       });
       const importedAt = Date.now();
       if (!dryRun) await worker.drain();
-      return { ...summary, searchableAfterSeconds: (Date.now() - importedAt) / 1000 };
+      const searchableAfterSeconds = (Date.now() - importedAt) / 1000;
+      return { ...summary, searchableAfterSeconds, mended: dryRun ? 0 : await indexer.mend([slug]) };
     } catch (error) {
       if (error instanceof FeedError || (error instanceof Error && error.message.includes('mapping')))
         throw new ImportRefused(error.message);

@@ -3,3 +3,4 @@ export * from './outbox.js';
 export type * from './tables.js';
 export { sql, type Transaction } from 'kysely';
 export * from './faultOf.js';
+export * from './folderState.js';

@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DurableFs } from './durableFs.js';
 import { lockFolder } from '@forecourt/folder-lock';
+import { folderState, whatToDo } from './folderState.js';
 import { MIGRATIONS } from './migrations.js';
 import type { Tables } from './tables.js';
 
@@ -34,6 +35,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     );
   const { dataDir } = options;
   mkdirSync(dataDir, { recursive: true });
+  const found = folderState(`${dataDir}/pg`);
+  if (found.kind === 'incomplete')
+    throw new Error(
+      `The database in ${dataDir} is damaged: ${found.lacks.join(', ')} missing or empty. ${whatToDo(dataDir)}`,
+    );
   const unlock = lockFolder(dataDir);
   return openPglite(() => createOnDisk(`${dataDir}/pg`), unlock).catch((error: unknown) => {
     unlock();

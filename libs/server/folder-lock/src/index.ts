@@ -1,1 +1,3 @@
 export * from './lockFolder.js';
+export * from './storageFault.js';
+export * from './writeWhole.js';

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { storageReason } from './storageFault.js';
 
 /** Holds a data folder for this process alone. A lock left by a killed process is taken over at once. */
 export function lockFolder(dir: string): () => void {
@@ -8,8 +9,14 @@ export function lockFolder(dir: string): () => void {
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       const handle = openSync(file, 'wx');
-      writeSync(handle, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
-      closeSync(handle);
+      try {
+        writeSync(handle, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
+      } catch (error) {
+        unlinkSync(file);
+        throw error;
+      } finally {
+        closeSync(handle);
+      }
       return () => {
         try {
           unlinkSync(file);
@@ -19,7 +26,7 @@ export function lockFolder(dir: string): () => void {
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-        throw new Error(`${dir} cannot be written: ${(error as Error).message}`, { cause: error });
+        throw new Error(`${dir} cannot be written: ${storageReason(dir, error)}`, { cause: error });
       const owner = readOwner(file);
       if (owner && isAlive(owner))
         throw new Error(`${dir} is in use by process ${owner.pid}. Stop that process or choose another data folder.`, {

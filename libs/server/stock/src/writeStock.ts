@@ -80,7 +80,7 @@ export function indexEntries(site: string, stocknums: readonly string[], runId: 
   const entries: OutboxEntry[] = [];
   for (let at = 0; at < stocknums.length; at += PER_ENTRY) {
     const slice = stocknums.slice(at, at + PER_ENTRY);
-    entries.push({ site, topic: 'index-vehicles', key: `${runId}:${slice[0]}`, payload: { stocknums: slice } });
+    entries.push({ site, topic: 'index-vehicles', key: `${site}:${runId}:${slice[0]}`, payload: { stocknums: slice } });
   }
   return entries;
 }

@@ -32,7 +32,9 @@ export class Keys {
     this.master = master;
   }
 
+  /** Takes these keys instead of those it has. */
   restore(keys: readonly ApiKey[]): void {
+    this.list.clear();
     for (const key of keys) {
       this.list.set(key.id, key);
       this.nextId = Math.max(this.nextId, key.id + 1);
@@ -45,7 +47,8 @@ export class Keys {
     return this.list.get(id);
   }
 
-  create(raw: unknown): ApiKey {
+  /** A key as it was asked for, not yet among the others. */
+  make(raw: unknown): ApiKey {
     const body = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
     const words = (name: string): string[] => {
       const value = body[name];
@@ -64,8 +67,8 @@ export class Keys {
       throw badRequest('Wrong format for `expires_at`. It should be an unsigned integer.');
     if (value !== undefined && (value === this.master || this.all().some((key) => key.value === value)))
       throw new Fault(409, 'API key generation conflict.');
-    const key: ApiKey = {
-      id: this.nextId++,
+    return {
+      id: this.nextId,
       value: value ?? randomBytes(24).toString('base64url'),
       description,
       actions,
@@ -73,12 +76,12 @@ export class Keys {
       expires_at: expires,
       autodelete: autodelete === true,
     };
-    this.list.set(key.id, key);
-    return key;
   }
 
-  delete(id: number): boolean {
-    return this.list.delete(id);
+  create(raw: unknown): ApiKey {
+    const key = this.make(raw);
+    this.restore([...this.all(), key]);
+    return key;
   }
 
   /** Whether a key may do an action on collections. Throws 401 otherwise; a scoped key brings its parameters. */

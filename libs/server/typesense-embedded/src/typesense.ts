@@ -3,6 +3,7 @@ import { conform, type DirtyValues, type Doc } from './documentRules.js';
 import { Fault, notFound } from './fault.js';
 import { Keys, withEmbedded, type ApiKey } from './keys.js';
 import { Journal, type Entry } from './persistence/journal.js';
+import { damageLine } from './persistence/replay.js';
 import { lockFolder } from '@forecourt/folder-lock';
 import { fieldJson, parseField, parseSchema, schemaJson } from './schema.js';
 import { searchCollection } from './search/search.js';
@@ -15,6 +16,8 @@ export interface TypesenseOptions {
   readonly dataDir?: string | undefined;
   /** Milliseconds, for expiry of keys and timing. */
   readonly now?: () => number;
+  /** Told what the operator must know: what could not be read, that nothing can be stored. One line each. */
+  readonly onNotice?: (line: string) => void;
 }
 
 export type WriteAction = 'create' | 'upsert' | 'update' | 'emplace';
@@ -28,13 +31,17 @@ export class Typesense {
   readonly aliases = new Map<string, string>();
   readonly keys: Keys;
   readonly now: () => number;
+  /** Whether something that was stored could not be read at the start. */
+  readonly wasDamaged: boolean = false;
   private journal: Journal | undefined;
   private unlock: (() => void) | undefined;
+  private readonly notice: (line: string) => void;
   private compactAt = COMPACT_FROM;
 
   constructor(options: TypesenseOptions) {
     this.keys = new Keys(options.apiKey);
     this.now = options.now ?? Date.now;
+    this.notice = options.onNotice ?? ((line) => console.warn(line));
     if (options.dataDir === undefined) return;
     this.unlock = lockFolder(options.dataDir);
     try {
@@ -43,6 +50,11 @@ export class Typesense {
       this.unlock();
       throw error;
     }
+    const { damage, entries } = this.journal;
+    if (!damage) return;
+    this.wasDamaged = true;
+    this.notice(damageLine(options.dataDir, damage, entries));
+    if (damage.places + damage.unusable > 0) this.compact();
   }
 
   close(): void {
@@ -62,39 +74,85 @@ export class Typesense {
       case 'drop':
         this.collections.delete(entry.name);
         return;
-      case 'alter':
-        this.alter(entry.name, entry.fields as Record<string, unknown>[]);
+      case 'alter': {
+        const collection = this.stored(entry.name);
+        const fields = entry.fields as Record<string, unknown>[];
+        for (const field of fields) if (field['drop'] === true) collection.dropField(String(field['name']));
+        for (const field of fields) if (field['drop'] !== true) collection.addField(parseField(field));
         return;
-      case 'put':
-        for (const doc of entry.docs) this.collections.get(entry.name)?.put(doc as Doc);
+      }
+      case 'put': {
+        const collection = this.stored(entry.name);
+        for (const doc of entry.docs) collection.put(doc as Doc);
         return;
-      case 'remove':
-        for (const id of entry.ids) this.collections.get(entry.name)?.remove(id);
+      }
+      case 'remove': {
+        const collection = this.stored(entry.name);
+        for (const id of entry.ids) collection.remove(id);
         return;
+      }
       case 'alias':
         if (entry.collection === null) this.aliases.delete(entry.name);
         else this.aliases.set(entry.name, entry.collection);
         return;
       case 'synonym':
       case 'override': {
-        const collection = this.collections.get(entry.name);
-        const map = entry.op === 'synonym' ? collection?.synonyms : collection?.overrides;
-        if (entry.value === null) map?.delete(entry.id);
-        else map?.set(entry.id, entry.value as Record<string, unknown>);
+        const collection = this.stored(entry.name);
+        const map = entry.op === 'synonym' ? collection.synonyms : collection.overrides;
+        if (entry.value === null) map.delete(entry.id);
+        else map.set(entry.id, entry.value as Record<string, unknown>);
         return;
       }
       case 'keys':
         this.keys.restore(entry.keys as ApiKey[]);
+        return;
+      default:
+        throw new Error('This entry was written by another version.');
     }
   }
 
-  /** Makes a change lasting. */
+  /** Makes a change: on disk first, so that what cannot be stored is not there either. Throws a 503 then. */
+  commit(entry: Entry): void {
+    this.store(entry);
+    this.apply(entry);
+    this.compactWhenLarge();
+  }
+
+  /** Puts a change on disk that is in memory already. Throws a 503 when it cannot be stored. */
   record(entry: Entry): void {
-    if (!this.journal) return;
-    this.journal.append(entry);
-    if (this.journal.size < this.compactAt) return;
-    this.journal.rewrite(this.snapshot());
-    this.compactAt = Math.max(COMPACT_FROM, this.journal.size * 2);
+    this.store(entry);
+    this.compactWhenLarge();
+  }
+
+  private compactWhenLarge(): void {
+    if (this.journal && this.journal.size >= this.compactAt) this.compact();
+  }
+
+  private store(entry: Entry): void {
+    try {
+      this.journal?.append(entry);
+    } catch (error) {
+      if (error instanceof Fault) this.notice(error.message);
+      throw error;
+    }
+  }
+
+  /** Writes the journal anew. The old one goes on when that fails: nothing that was acknowledged hangs on it. */
+  private compact(): void {
+    const size = this.journal?.size ?? 0;
+    try {
+      this.journal?.rewrite(this.snapshot());
+    } catch (error) {
+      this.notice(`The search journal could not be rewritten. ${error instanceof Error ? error.message : ''}`);
+    }
+    this.compactAt = Math.max(COMPACT_FROM, Math.max(this.journal?.size ?? 0, size) * 2);
+  }
+
+  /** A collection by its own name, which an alias may bear as well. */
+  private stored(name: string): Collection {
+    const collection = this.collections.get(name);
+    if (!collection) throw notFound('Collection not found');
+    return collection;
   }
 
   private *snapshot(): Generator<Entry> {
@@ -133,17 +191,14 @@ export class Typesense {
     const schema = parseSchema(raw, Math.floor(this.now() / 1000));
     if (this.collections.has(schema.name))
       throw new Fault(409, `A collection with name \`${schema.name}\` already exists.`);
-    const collection = new Collection(schema);
-    this.collections.set(schema.name, collection);
-    this.record({ op: 'collection', schema: this.schemaToStore(collection) });
-    return collection;
+    this.commit({ op: 'collection', schema: this.schemaToStore(new Collection(schema)) });
+    return this.find(schema.name);
   }
 
   dropCollection(name: string): Collection {
     const collection = this.collections.get(this.aliases.get(name) ?? name);
     if (!collection) throw notFound(`No collection with name \`${name}\` found.`);
-    this.collections.delete(collection.schema.name);
-    this.record({ op: 'drop', name: collection.schema.name });
+    this.commit({ op: 'drop', name: collection.schema.name });
     return collection;
   }
 
@@ -175,8 +230,7 @@ export class Typesense {
           `Field \`${field.name}\` has been declared in the schema, but is not found in the documents already present in the collection. If you still want to add this field, set it as \`optional: true\`.`,
         );
     }
-    for (const field of fields) if (field['drop'] === true) collection.dropField(String(field['name']));
-    for (const field of added) collection.addField(field);
+    this.commit({ op: 'alter', name: collection.schema.name, fields });
   }
 
   /** Checks a document and says what would be stored. */
@@ -197,14 +251,12 @@ export class Typesense {
   }
 
   write(collection: Collection, docs: readonly Doc[]): void {
-    if (docs.length === 0) return;
-    for (const doc of docs) collection.put(doc);
-    this.record({ op: 'put', name: collection.schema.name, docs });
+    if (docs.length > 0) this.commit({ op: 'put', name: collection.schema.name, docs });
   }
 
   remove(collection: Collection, ids: readonly string[]): Doc[] {
-    const removed = ids.flatMap((id) => collection.remove(id) ?? []);
-    if (removed.length > 0) this.record({ op: 'remove', name: collection.schema.name, ids });
+    const removed = ids.flatMap((id) => collection.get(id) ?? []);
+    if (removed.length > 0) this.commit({ op: 'remove', name: collection.schema.name, ids });
     return removed;
   }
 

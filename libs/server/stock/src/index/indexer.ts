@@ -4,12 +4,15 @@ import { documentId, toDocument, type Vehicle, type VehicleDocument } from '@for
 import { siteStock } from '../stock.js';
 import { placePointOf } from './placePoint.js';
 import { ALIAS, SCHEMA_VERSION, VEHICLE_FIELDS } from './collection.js';
+import { gapLine, indexGap, sizeOf } from './mend.js';
 import { SearchPortError, type SearchPort } from './searchPort.js';
 
 export interface IndexerOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly search: SearchPort;
+  /** Told in one line what had to be mended. */
+  readonly onNotice?: (line: string) => void;
 }
 
 const IMPORT_SIZE = 1000;
@@ -27,21 +30,47 @@ export class Indexer {
     try {
       const { collection_name: name } = await search.request<{ collection_name: string }>('GET', `/aliases/${ALIAS}`);
       if (name.startsWith(`${ALIAS}_v${SCHEMA_VERSION}_`)) {
-        await search.request('GET', `/collections/${name}`);
-        return false;
+        const { fields } = await search.request<{ fields: FieldJson[] }>('GET', `/collections/${name}`);
+        if (hasAllFields(fields)) return false;
       }
     } catch (error) {
       if (!(error instanceof SearchPortError) || error.status !== 404) throw error;
     }
-    await this.rebuild();
+    const { documents } = await this.rebuild();
+    if (documents > 0)
+      this.options.onNotice?.(`The search index was built anew from the database: ${documents} vehicles.`);
     return true;
+  }
+
+  /**
+   * Brings the index in step with the database: vehicles that it lacks or has in an earlier state are indexed again,
+   * documents that are no vehicle are removed. Tells how many. The database is the truth; see docs/adr/0006.
+   */
+  async mend(slugs: readonly string[] = this.options.sites.all.map(({ slug }) => slug)): Promise<number> {
+    const { db, search, sites, onNotice = () => undefined } = this.options;
+    let mended = 0;
+    for (const slug of slugs) {
+      const site = sites.bySlug(slug);
+      if (!site) continue;
+      const gap = await indexGap(db, search, ALIAS, slug);
+      if (sizeOf(gap) === 0) continue;
+      await this.index(site, [...gap.missing, ...gap.behind]);
+      for (let at = 0; at < gap.extra.length; at += IMPORT_SIZE) {
+        const ids = gap.extra.slice(at, at + IMPORT_SIZE).map((id) => `\`${id}\``);
+        await search.request('DELETE', `/collections/${ALIAS}/documents`, undefined, {
+          filter_by: `id:=[${ids.join()}]`,
+        });
+      }
+      onNotice(gapLine(slug, gap));
+      mended += sizeOf(gap);
+    }
+    return mended;
   }
 
   /** Builds a new collection beside the one in use and swaps the alias: there is no empty moment. */
   async rebuild(): Promise<{ name: string; documents: number }> {
     const { search, sites, db } = this.options;
     const name = `${ALIAS}_v${SCHEMA_VERSION}_${Date.now()}`;
-    const before = await this.present();
     await search.request('POST', '/collections', { name, fields: VEHICLE_FIELDS });
     let documents = 0;
     for (const site of sites.all) {
@@ -54,17 +83,10 @@ export class Indexer {
       }
     }
     await search.request('PUT', `/aliases/${ALIAS}`, { collection_name: name });
-    if (before) await search.request('DELETE', `/collections/${before}`);
+    // also those that no alias leads to: a rebuilding that was killed, an alias that was lost
+    for (const { name: other } of await search.request<{ name: string }[]>('GET', '/collections'))
+      if (other.startsWith(`${ALIAS}_v`) && other !== name) await search.request('DELETE', `/collections/${other}`);
     return { name, documents };
-  }
-
-  private async present(): Promise<string | undefined> {
-    try {
-      return (await this.options.search.request<{ collection_name: string }>('GET', `/aliases/${ALIAS}`))
-        .collection_name;
-    } catch {
-      return undefined;
-    }
   }
 
   /** Work of the outbox: brings the named vehicles into the index, as they are now. */
@@ -77,17 +99,20 @@ export class Indexer {
     }
     for (const [slug, numbers] of bySite) {
       const site = this.options.sites.bySlug(slug);
-      if (!site) continue;
-      const list = [...numbers];
-      for (let at = 0; at < list.length; at += IMPORT_SIZE) {
-        const vehicles = await siteStock(this.options.db, slug).byStockNumbers(list.slice(at, at + IMPORT_SIZE));
-        await this.send(
-          ALIAS,
-          vehicles.map((vehicle) => documentOf(vehicle, site)),
-        );
-      }
+      if (site) await this.index(site, [...numbers]);
     }
   };
+
+  private async index(site: ConfiguredSite, stocknums: readonly string[]): Promise<void> {
+    for (let at = 0; at < stocknums.length; at += IMPORT_SIZE) {
+      const batch = stocknums.slice(at, at + IMPORT_SIZE);
+      const vehicles = await siteStock(this.options.db, site.slug).byStockNumbers(batch);
+      await this.send(
+        ALIAS,
+        vehicles.map((vehicle) => documentOf(vehicle, site)),
+      );
+    }
+  }
 
   private async send(collection: string, documents: readonly VehicleDocument[]): Promise<void> {
     if (documents.length === 0) return;
@@ -105,6 +130,17 @@ export class Indexer {
         `${refused.length} of ${documents.length} vehicles were refused by the search server: ${refused[0]}`,
       );
   }
+}
+
+type FieldJson = { readonly name: string; readonly type: string; readonly facet?: boolean; readonly index?: boolean };
+
+/** Whether a collection has every field of the present schema, as it should be. */
+function hasAllFields(fields: readonly FieldJson[]): boolean {
+  const known = new Map(fields.map((field) => [field.name, field]));
+  return VEHICLE_FIELDS.every(({ name, type, facet = false, index = true }) => {
+    const field = known.get(name);
+    return field?.type === type && (field.facet ?? false) === facet && (field.index ?? true) === index;
+  });
 }
 
 const stocknumsOf = (entry: ClaimedEntry): string[] => (entry.payload as { stocknums?: string[] }).stocknums ?? [];

@@ -26,8 +26,7 @@ export const aliasRoutes: readonly Route[] = [
     answer: (call) => {
       const { collection_name: collection } = jsonBody(call);
       if (typeof collection !== 'string') throw badRequest('Parameter `collection_name` is required.');
-      call.server.aliases.set(name(call), collection);
-      call.server.record({ op: 'alias', name: name(call), collection });
+      call.server.commit({ op: 'alias', name: name(call), collection });
       return ok({ collection_name: collection, name: name(call) });
     },
   },
@@ -38,8 +37,7 @@ export const aliasRoutes: readonly Route[] = [
     answer: (call) => {
       const collection = call.server.aliases.get(name(call));
       if (collection === undefined) throw notFound('Collection not found');
-      call.server.aliases.delete(name(call));
-      call.server.record({ op: 'alias', name: name(call), collection: null });
+      call.server.commit({ op: 'alias', name: name(call), collection: null });
       return ok({ collection_name: collection, name: name(call) });
     },
   },

@@ -50,7 +50,6 @@ function alterCollection(call: Call): Answer {
     );
   const list = fields as Record<string, unknown>[];
   call.server.alter(name(call), list);
-  call.server.record({ op: 'alter', name: call.server.find(name(call)).schema.name, fields: list });
   return ok({
     fields: list.map((field) =>
       field['drop'] === true ? { drop: true, embed: null, name: field['name'] } : alterFieldJson(parseField(field)),

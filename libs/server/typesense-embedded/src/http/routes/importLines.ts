@@ -28,6 +28,7 @@ export function importLines(call: Call): Answer {
   const returnsDoc = flagOf(call.query, 'return_doc', false);
   const results: string[] = [];
   const batch: Doc[] = [];
+  const before = new Map<string, Doc | undefined>();
   for (const line of call.body.split('\n')) {
     if (line.trim() === '') continue;
     try {
@@ -35,6 +36,8 @@ export function importLines(call: Call): Answer {
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
         throw badRequest('Bad JSON: not a proper document.');
       const doc = server.prepare(collection, raw as Record<string, unknown>, action, dirty);
+      if (!before.has(doc.id)) before.set(doc.id, collection.get(doc.id));
+      // later lines build on earlier ones
       collection.put(doc);
       batch.push(doc);
       results.push(
@@ -56,6 +59,14 @@ export function importLines(call: Call): Answer {
       );
     }
   }
-  if (batch.length > 0) server.record({ op: 'put', name: collection.schema.name, docs: batch });
+  try {
+    if (batch.length > 0) server.record({ op: 'put', name: collection.schema.name, docs: batch });
+  } catch (error) {
+    // what cannot be stored is not found either
+    for (const [id, doc] of before)
+      if (doc) collection.put(doc);
+      else collection.remove(id);
+    throw error;
+  }
   return { status: 200, body: results.join('\n'), isText: true };
 }

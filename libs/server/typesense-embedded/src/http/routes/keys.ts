@@ -13,8 +13,8 @@ export const keyRoutes: readonly Route[] = [
     pattern: /^\/keys$/,
     action: 'keys:create',
     answer: (call) => {
-      const key = call.server.keys.create(jsonBody(call));
-      call.server.record({ op: 'keys', keys: call.server.keys.all() });
+      const key = call.server.keys.make(jsonBody(call));
+      call.server.commit({ op: 'keys', keys: [...call.server.keys.all(), key] });
       return ok(key, 201);
     },
   },
@@ -34,8 +34,8 @@ export const keyRoutes: readonly Route[] = [
     action: 'keys:delete',
     answer: (call) => {
       const id = Number(name(call));
-      if (!call.server.keys.delete(id)) throw notFound('Not found.');
-      call.server.record({ op: 'keys', keys: call.server.keys.all() });
+      if (!call.server.keys.get(id)) throw notFound('Not found.');
+      call.server.commit({ op: 'keys', keys: call.server.keys.all().filter((key) => key.id !== id) });
       return ok({ id });
     },
   },

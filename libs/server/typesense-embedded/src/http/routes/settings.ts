@@ -60,8 +60,7 @@ function settings(
       answer: (call) => {
         const collection = call.server.find(name(call));
         const value = parse(second(call), jsonBody(call));
-        mapOf(collection).set(second(call), value);
-        call.server.record({ op, name: collection.schema.name, id: second(call), value });
+        call.server.commit({ op, name: collection.schema.name, id: second(call), value });
         return ok(value);
       },
     },
@@ -72,8 +71,8 @@ function settings(
       isCollection: true,
       answer: (call) => {
         const collection = call.server.find(name(call));
-        if (!mapOf(collection).delete(second(call))) throw notFound(`Could not find that \`id\`.`);
-        call.server.record({ op, name: collection.schema.name, id: second(call), value: null });
+        if (!mapOf(collection).has(second(call))) throw notFound(`Could not find that \`id\`.`);
+        call.server.commit({ op, name: collection.schema.name, id: second(call), value: null });
         return ok({ id: second(call) });
       },
     },

@@ -1,0 +1,139 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteStock } from '@forecourt/stock';
+import { createTypesense, handle } from '@forecourt/typesense-embedded';
+import { composeService, type Service } from './compose.js';
+import { buildKia, dealersDir, demoSites } from './testing/demo.js';
+import { SVG } from './testing/openService.js';
+
+const COUNTS = { harbour: 120, northline: 40, wattle: 0 };
+const root = mkdtempSync(path.join(tmpdir(), 'forecourt-damage-'));
+const dataDir = path.join(root, 'data');
+const whole = path.join(root, 'whole');
+const journal = path.join(dataDir, 'search/journal.log');
+
+const open = (notices: string[]): Promise<Service> =>
+  composeService({
+    dataDir,
+    dealersDir,
+    sites: demoSites(),
+    pictures: () => Promise.resolve(undefined),
+    placeholder: SVG,
+    isProduction: true,
+    onNotice: (line) => notices.push(line),
+  });
+const found = ({ typesense, searchAccess, sites }: Service): Record<string, number> =>
+  Object.fromEntries(
+    sites.all.map((site) => {
+      const access = searchAccess(site);
+      const searches = [{ collection: access.collection, q: '*', query_by: 'title', per_page: 1 }];
+      return [site.slug, Number(typesense.multiSearch({ searches }, access.apiKey).results[0]?.['found'])];
+    }),
+  );
+
+beforeAll(async () => {
+  const service = await open([]);
+  for (const [site, count] of Object.entries(COUNTS)) {
+    const vehicles = Array.from({ length: count }, (_, index) => buildKia(String(index)));
+    await siteStock(service.database.db, site).seed(vehicles, 'test');
+    await service.worker.drain();
+  }
+  expect(found(service)).toEqual(COUNTS);
+  await service.close();
+  cpSync(path.dirname(journal), whole, { recursive: true });
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Changes what the search server has stored, as somebody with its key would. */
+function change(requests: readonly (readonly [string, string, unknown?])[]): void {
+  const secrets = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as { master: string };
+  const server = createTypesense({ apiKey: secrets.master, dataDir: path.dirname(journal) });
+  for (const [method, at, body] of requests) {
+    const [route = '', search] = at.split('?');
+    const query = Object.fromEntries(new URLSearchParams(search));
+    const headers = { 'x-typesense-api-key': secrets.master };
+    const answer = handle(server, { method, path: route, query, headers, body: JSON.stringify(body ?? {}) });
+    expect(answer.status, answer.body).toBeLessThan(300);
+  }
+  server.close();
+}
+
+const flip = (at: (size: number) => number) => () => {
+  const content = readFileSync(journal);
+  const place = at(content.length);
+  content[place] = (content[place] ?? 0) ^ 0x20;
+  writeFileSync(journal, content);
+};
+
+describe('a start over a damaged search folder finds all stock again and says what it did', () => {
+  const DAMAGES: readonly (readonly [string, () => void, RegExp])[] = [
+    [
+      'ten bytes cut from the journal',
+      () => truncateSync(journal, readFileSync(journal).length - 10),
+      /at its end.* lacked/,
+    ],
+    ['the journal cut in half', () => truncateSync(journal, readFileSync(journal).length / 2), /at its end.* lacked/],
+    ['a flipped byte at its beginning', flip(() => 12), /cannot be read/],
+    ['a flipped byte in its middle', flip((size) => Math.floor(size / 2)), /cannot be read.* lacked/],
+    ['a flipped byte at its end', flip((size) => size - 3), /at its end.* lacked/],
+    ['an empty journal', () => writeFileSync(journal, ''), /160 vehicles/],
+    ['a journal of something else', () => writeFileSync(journal, 'x'.repeat(5000)), /at its end.*160 vehicles/],
+    ['no search folder', () => rmSync(path.dirname(journal), { recursive: true }), /160 vehicles/],
+    ['no alias', () => change([['DELETE', '/aliases/vehicles']]), /160 vehicles/],
+    ['no key', () => change([['DELETE', '/keys/0']]), /key/],
+    [
+      'a collection of another schema',
+      () =>
+        change([
+          ['POST', '/collections', { name: 'vehicles_v6_1', fields: [{ name: 'site', type: 'string' }] }],
+          ['PUT', '/aliases/vehicles', { collection_name: 'vehicles_v6_1' }],
+        ]),
+      /160 vehicles/,
+    ],
+    [
+      'vehicles of another installation',
+      () =>
+        change([
+          ['DELETE', '/collections/vehicles/documents?filter_by=site:=northline'],
+          ['PATCH', '/collections/vehicles/documents?filter_by=site:=harbour', { updated_at_timestamp: 5 }],
+        ]),
+      /had 120 in an earlier state.* lacked 40/,
+    ],
+  ];
+  it.each(DAMAGES)('%s', async (_title, damage, said) => {
+    rmSync(path.dirname(journal), { recursive: true });
+    cpSync(whole, path.dirname(journal), { recursive: true });
+    damage();
+    const notices: string[] = [];
+    const service = await open(notices);
+    expect(found(service)).toEqual(COUNTS);
+    expect(notices.join(' ')).toMatch(said);
+    await service.close();
+  });
+
+  it('and says nothing when there is nothing to mend', async () => {
+    const notices: string[] = [];
+    await (await open(notices)).close();
+    expect(notices).toEqual([]);
+  });
+});
+
+it('API-05 the same feed once more brings back what the index lost, though no row has changed', async () => {
+  const service = await open([]);
+  const file = path.join(root, 'feed.csv');
+  const map = path.join(root, 'map.json');
+  writeFileSync(file, 'Stock,Make,Model\nA1,Kia,Rio\nA2,Kia,Rio\nA3,Kia,Rio');
+  const fields = { stocknum: { from: 'Stock' }, make: { from: 'Make' }, model: { from: 'Model' } };
+  writeFileSync(map, JSON.stringify({ format: 'csv', fields }));
+  const request = { site: 'wattle', file, map };
+  expect(await service.runImport(request)).toMatchObject({ created: 3, mended: 0 });
+  const collection = service.typesense.find('vehicles');
+  const lost = [...collection.documents()].filter((doc) => doc['site'] === 'wattle').map(({ id }) => id);
+  service.typesense.remove(collection, lost.slice(0, 2));
+  expect(found(service)['wattle']).toBe(1);
+  expect(await service.runImport(request)).toMatchObject({ created: 0, unchanged: 3, mended: 2 });
+  expect(found(service)['wattle']).toBe(3);
+  await service.close();
+});

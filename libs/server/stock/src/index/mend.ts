@@ -1,0 +1,66 @@
+import { sql, type Db } from '@forecourt/database';
+import { documentId } from '@forecourt/vehicle';
+import type { SearchPort } from './searchPort.js';
+
+/** What the index does not say as the database does, for one site. */
+export interface IndexGap {
+  /** Stock numbers of vehicles that the index lacks. */
+  readonly missing: readonly string[];
+  /** Stock numbers of vehicles that it has in an earlier state. */
+  readonly behind: readonly string[];
+  /** Ids of documents that are no vehicle of the site. */
+  readonly extra: readonly string[];
+}
+
+interface Stamp {
+  readonly id: string;
+  readonly status: string;
+  /** Seconds; every write of a vehicle's words sets it. */
+  readonly updated_at_timestamp: number;
+}
+
+const stampOf = ({ status, updated_at_timestamp: changed }: Omit<Stamp, 'id'>): string => `${status} ${changed}`;
+
+/** Compares every vehicle's id, status and last change in the database with those in the index. */
+export async function indexGap(db: Db, search: SearchPort, collection: string, site: string): Promise<IndexGap> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .where('site', '=', site)
+    .select(['id', 'stocknum', 'status', sql<string>`data->>'updated_at_timestamp'`.as('changed')])
+    .execute();
+  const indexed = new Map((await stampsOf(search, collection, site)).map((stamp) => [stamp.id, stampOf(stamp)]));
+  const [missing, behind]: [string[], string[]] = [[], []];
+  for (const { id, stocknum, status, changed } of rows) {
+    const key = documentId(site, id);
+    const stamp = indexed.get(key);
+    indexed.delete(key);
+    if (stamp === undefined) missing.push(stocknum);
+    else if (stamp !== stampOf({ status, updated_at_timestamp: Number(changed) })) behind.push(stocknum);
+  }
+  return { missing, behind, extra: [...indexed.keys()] };
+}
+
+async function stampsOf(search: SearchPort, collection: string, site: string): Promise<Stamp[]> {
+  const answer = await search.request<unknown>('GET', `/collections/${collection}/documents/export`, undefined, {
+    filter_by: `site:=\`${site}\``,
+    include_fields: 'id,status,updated_at_timestamp',
+  });
+  // one line of JSON is read as JSON already
+  if (typeof answer !== 'string') return [answer as Stamp];
+  return answer
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Stamp);
+}
+
+export const sizeOf = ({ missing, behind, extra }: IndexGap): number => missing.length + behind.length + extra.length;
+
+/** What was mended, in one line. */
+export function gapLine(site: string, { missing, behind, extra }: IndexGap): string {
+  const parts = [
+    ...(missing.length > 0 ? [`lacked ${missing.length}`] : []),
+    ...(behind.length > 0 ? [`had ${behind.length} in an earlier state`] : []),
+    ...(extra.length > 0 ? [`had ${extra.length} that are not in stock`] : []),
+  ];
+  return `The search index ${parts.join(', ')} of the vehicles of ${site}: brought in step with the database.`;
+}
