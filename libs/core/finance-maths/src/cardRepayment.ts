@@ -1,4 +1,5 @@
 import { formatDollars, isAvailable, type VehicleSummary } from '@forecourt/vehicle';
+import { isComparisonOf } from './comparisonShown.js';
 import { formatRate } from './rounding.js';
 
 /** Repayments up to this are too small to state (B4). */
@@ -19,6 +20,7 @@ export function cardRepayment(
   const { weekly_repayment: weekly, annual_rate: annual, comparison_rate: comparison } = vehicle;
   if (!isShown || !isAvailable(vehicle)) return undefined;
   if (weekly === undefined || annual === undefined || comparison === undefined) return undefined;
+  if (!isComparisonOf(comparison, annual)) return undefined;
   const repayment = Math.ceil(weekly);
   if (repayment <= SMALLEST) return undefined;
   return {

@@ -1,6 +1,6 @@
 import { FREQUENCIES, repaymentCount, type FrequencyName } from './frequency.js';
 import { creditFees, type FinanceFee } from './fees.js';
-import { repaymentOf } from './repayment.js';
+import { principalOf, repaymentOf } from './repayment.js';
 import { roundRate, roundToCent } from './rounding.js';
 
 /** Money by period: what the lender gives is positive, what the borrower pays negative. Index 0 is the first advance. */
@@ -67,14 +67,28 @@ export interface ComparisonBasis {
   readonly years: number;
 }
 
+const monthlyAt = (annualRate: number, { amount, years }: ComparisonBasis): number =>
+  roundToCent(repaymentOf({ principal: amount, annualRate, periodsPerYear: 12, years }));
+
+/**
+ * What a lender charges beside the interest, as its pair of rates says: dollars that, paid at the beginning, make the
+ * comparison rate out of the interest rate. 0 where the pair implies none.
+ */
+export function impliedFees(annualRate: number, comparisonRate: number, basis: ComparisonBasis): number {
+  const { amount, years } = basis;
+  const loan = { annualRate: comparisonRate, periodsPerYear: 12, years };
+  return Math.max(0, amount - principalOf(monthlyAt(annualRate, basis), loan));
+}
+
 /** Comparison rate, two decimals, of a rate with all its fees at the basis, repaid monthly (FIN-08). */
 export function comparisonRateWithFees(
   annualRate: number,
   fees: readonly FinanceFee[],
-  { amount, years }: ComparisonBasis,
+  basis: ComparisonBasis,
 ): number {
+  const { amount, years } = basis;
   const { upfront, monthly } = creditFees(fees);
-  const repayment = roundToCent(repaymentOf({ principal: amount, annualRate, periodsPerYear: 12, years }));
+  const repayment = monthlyAt(annualRate, basis);
   return roundRate(
     comparisonRateOf({
       credit: amount,

@@ -1,7 +1,8 @@
 import type { FinanceConfig } from './config/schema.js';
 import { allFees } from './calculator.js';
-import { comparisonRateWithFees } from './comparisonRate.js';
-import { comparisonRatesIn } from './disclaimer.js';
+import { comparisonRateWithFees, impliedFees } from './comparisonRate.js';
+import { comparisonRatesIn, type StatedRates } from './disclaimer.js';
+import type { FinanceFee } from './fees.js';
 import { formatRate, roundRate } from './rounding.js';
 
 /** A published comparison rate, or a range of them; percent per year. */
@@ -10,29 +11,59 @@ export interface RateRange {
   readonly to: number;
 }
 
-/** Comparison rate of a lender's figure, else of the site's published range, else of the disclaimer (FIN-08). */
+/** Two decimals are what is published: less than half of the last one is no difference. */
+const ROUNDING = 0.005;
+
+/** Whether a comparison rate can be that of an interest rate: fees never make a loan cheaper. */
+export const isComparisonOf = (comparisonRate: number, interestRate: number): boolean =>
+  comparisonRate >= interestRate - ROUNDING;
+
+/** Comparison rate of a lender's figure, with the interest rate that it belongs to; else of the site's published range, else of the disclaimer (FIN-08). */
 export function publishedComparison(
   config: Pick<FinanceConfig, 'comparison' | 'disclaimer'>,
-  lender?: { comparisonRate?: number | undefined; disclaimer?: string | undefined },
-): RateRange | undefined {
-  if (lender?.comparisonRate !== undefined) return { from: lender.comparisonRate, to: lender.comparisonRate };
+  lender?: {
+    interestRate?: number | undefined;
+    comparisonRate?: number | undefined;
+    disclaimer?: string | undefined;
+  },
+): StatedRates | undefined {
+  const { interestRate: of, comparisonRate: rate } = lender ?? {};
+  if (rate !== undefined) return { from: rate, to: rate, ...(of === undefined ? {} : { of }) };
   return (
     config.comparison.range ?? comparisonRatesIn(lender?.disclaimer ?? '') ?? comparisonRatesIn(config.disclaimer.text)
   );
 }
 
 /**
- * Comparison rate beside a repayment: the published one for the advertised rate; for a rate that the shopper chose, the
- * one that the site's declared fees make.
+ * Comparison rate beside a repayment. It belongs to the loan whose interest rate stands beside it, and is never below
+ * that: the published one for the rate that it is published for; for any other rate the one that the site's declared
+ * fees make or, where they are not all declared, the fees that the published pair of rates implies. A published range
+ * is for all of a lender's loans: its lower end is never below this one.
  */
 export function comparisonFor(
   config: FinanceConfig,
-  { chosen, advertised, published }: { chosen: number; advertised: number; published: RateRange | undefined },
+  { chosen, advertised, published }: { chosen: number; advertised: number; published: StatedRates | undefined },
 ): RateRange | undefined {
-  if (roundRate(chosen) === roundRate(advertised) || !config.comparison.fromFees) return published;
-  const rate = comparisonRateWithFees(chosen, allFees(config), config.comparison.basis);
-  return { from: rate, to: rate };
+  const { fromFees, basis } = config.comparison;
+  if (!published) return undefined;
+  const withFees = (fees: readonly FinanceFee[]): number =>
+    Math.max(roundRate(chosen), comparisonRateWithFees(chosen, fees, basis));
+  const declared = withFees(allFees(config));
+  const { from, to, of = advertised } = published;
+  if (from !== to) return { from: Math.max(from, declared), to: Math.max(to, declared) };
+  if (roundRate(chosen) === roundRate(of) && isComparisonOf(from, of)) return one(from);
+  return one(fromFees ? declared : Math.max(declared, withFees([paidAtOnce(impliedFees(of, from, basis))])));
 }
+
+const one = (rate: number): RateRange => ({ from: rate, to: rate });
+
+const paidAtOnce = (amount: number): FinanceFee => ({
+  label: 'Fees of the published rates',
+  amount,
+  every: 'loan',
+  isFinanced: false,
+  isGovernmentCharge: false,
+});
 
 /** `8.74% p.a.`, or `8.38% to 19.42% p.a.` */
 export const comparisonText = ({ from, to }: RateRange): string =>

@@ -25,11 +25,29 @@ const percentsIn = (text: string): Percent[] =>
     end: match.index + match[0].length,
   }));
 
+/** A comparison rate as a text states it, percent per year; `of` is the interest rate that it stands beside. */
+export interface StatedRates {
+  readonly from: number;
+  readonly to: number;
+  readonly of?: number;
+}
+
+/** The yearly rate nearest before a figure: one that is called a rate or is stated per annum. */
+function rateBefore(sentence: string, percents: readonly Percent[], figure: Percent): { of?: number } {
+  const found = percents.findLast(
+    ({ start, end }) =>
+      end <= figure.start &&
+      (/^\s*p\.?\s?a\b/i.test(sentence.slice(end)) ||
+        /\brates?(?:\s+(?:of|from|at))?:?\s*$/i.test(sentence.slice(0, start))),
+  );
+  return found ? { of: found.value } : {};
+}
+
 /**
  * Comparison rate that a disclaimer states, percent per year (FIN-08). A percentage that is not called one, such as a
  * deposit of 10 %, is none. The words may stand before or after the figure; two figures make a range.
  */
-export function comparisonRatesIn(disclaimer: string): { from: number; to: number } | undefined {
+export function comparisonRatesIn(disclaimer: string): StatedRates | undefined {
   for (const sentence of disclaimer.split(SENTENCE)) {
     const percents = percentsIn(sentence);
     for (const words of sentence.matchAll(WORDS)) {
@@ -39,10 +57,11 @@ export function comparisonRatesIn(disclaimer: string): { from: number; to: numbe
       const [first, second] = after;
       // "8.19% comparison rate": nothing but spaces between figure and words
       if (before && /^\s*(?:p\.?\s?a\.?)?\s*\(?$/i.test(sentence.slice(before.end, words.index)))
-        return { from: before.value, to: before.value };
+        return { from: before.value, to: before.value, ...rateBefore(sentence, percents, before) };
       if (!first) continue;
       const isRange = second !== undefined && RANGE.test(sentence.slice(first.end, second.start));
-      return { from: first.value, to: isRange ? second.value : first.value };
+      if (isRange) return { from: first.value, to: second.value };
+      return { from: first.value, to: first.value, ...rateBefore(sentence, percents, first) };
     }
   }
   return undefined;

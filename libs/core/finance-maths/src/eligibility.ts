@@ -1,5 +1,5 @@
 import { effectivePrice, isAvailable, isTestDriveOnly, type FinanceLender, type Vehicle } from '@forecourt/vehicle';
-import { areRatesStale } from './comparisonShown.js';
+import { areRatesStale, isComparisonOf } from './comparisonShown.js';
 import type { EligibilityRule, FinanceConfig } from './config/schema.js';
 
 export type FinancedVehicle = Pick<
@@ -59,6 +59,8 @@ export function financeRefusal(
   const lender = lenderOf(vehicle, config, context.provider);
   // feeds send null for what they do not know
   if (lender?.interestRate == null || lender.comparisonRate == null) return 'its lender gives no rates';
+  if (!isComparisonOf(lender.comparisonRate, lender.interestRate))
+    return 'its lender’s comparison rate is below its interest rate';
   return ruleRefusal(vehicle, lender, config.lenderVariants[config.lenderVariant], Number(context.today.slice(0, 4)));
 }
 

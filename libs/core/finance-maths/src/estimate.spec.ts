@@ -29,17 +29,19 @@ describe('estimate', () => {
   it('FIN-03 the complete total has the final payment and each fee once', () => {
     const fee: FinanceFee = { label: 'Account', amount: 8, every: 'month', isFinanced: false, isGovernmentCharge: false }; // prettier-ignore
     const own = testConfig({ establishmentFee: 1300, fees: [fee], total: 'complete' });
-    const { repayment, total, totalWithFinal } = financeEstimate(input({ residual: 10_000 }), own, rates) ?? {};
+    const { repayment, total, isComplete, totalNote } = financeEstimate(input({ residual: 10_000 }), own, rates) ?? {};
     expect(total).toBe(260 * (repayment ?? 0) + 10_000 + 8 * 60);
-    expect(totalWithFinal).toBeUndefined();
+    expect(isComplete).toBe(true);
+    expect(totalNote).toBe('Fees in the total: Establishment fee $1,300, Account $8 a month.');
   });
-  it('FIN-03 beside the total of B9 stands the one with the final payment', () => {
+  it('FIN-03 the total of B9 is the only one, and says what it leaves out', () => {
     const three = input({ amount: 50_000, deposit: 0, interest: 6.29, residual: 15_000, frequency: 'monthly' });
     expect(financeEstimate(three, config, { ...rates, advertised: 6.29 })).toMatchObject({
       repayment: 761,
       total: 45_660,
       finalPayment: 15_000,
-      totalWithFinal: 60_660,
+      isComplete: false,
+      totalNote: 'Not in the total: the final payment of $15,000.',
     });
   });
   it('FIN-04 reads Enquire for Finance at 25 or less, and the total is blank', () => {
@@ -74,7 +76,8 @@ describe('estimate', () => {
     const own = testConfig({ fees, comparison: { ...config.comparison, fromFees: true } });
     expect(financeEstimate(input({ interest: 6.29 }), own, rates)?.comparisonRate).toEqual({ from: 7.42, to: 7.42 });
     expect(financeEstimate(input(), own, rates)?.comparisonRate).toEqual(rates.published);
-    expect(financeEstimate(input({ interest: 6.29 }), config, rates)?.comparisonRate).toEqual(rates.published);
+    // where they are not all declared, those that the published pair implies
+    expect(financeEstimate(input({ interest: 6.29 }), config, rates)?.comparisonRate).toEqual({ from: 7.13, to: 7.13 });
   });
   it('FIN-11 CARD-07 the weekly teaser reads Only $X/wk*, and nothing at 25 or less', () => {
     expect(weeklyTeaser(1153, config)).toBe('Only $1,153/wk*');
@@ -95,13 +98,15 @@ describe('estimate', () => {
 
 describe('comparison rate of texts', () => {
   it.each([
-    ['Rate 6.29% p.a., comparison rate 8.19% p.a., 5-year term.', 8.19, 8.19],
+    ['Rate 6.29% p.a., comparison rate 8.19% p.a., 5-year term.', 8.19, 8.19, 6.29],
+    ['6.29% p.a., comparison rate 8.19%. Deposit 10.0%.', 8.19, 8.19, 6.29],
+    ['An interest rate of 6.29% gives an 8.19% comparison rate.', 8.19, 8.19, 6.29],
     ['Comparison rates from 8.38% to 19.42% apply.', 8.38, 19.42],
     ['8.19% p.a. comparison rate on a secured loan; 10.0% deposit, 30.0% final payment.', 8.19, 8.19],
     ['5-year term, 10.0% deposit, 30.0% final payment. Comparison rate: 7.5 per cent.', 7.5, 7.5],
     ['Comparison rate 8.38% p.a. – 19.42% p.a.', 8.38, 19.42],
-  ])('FIN-08 %s', (text, from, to) => {
-    expect(comparisonRatesIn(text)).toEqual({ from, to });
+  ])('FIN-08 %s', (text, from, to, of?: number) => {
+    expect(comparisonRatesIn(text)).toEqual({ from, to, ...(of === undefined ? {} : { of }) });
   });
   it.each(['5-year term, 10.0% deposit, 30.0% final payment.', '', 'Ask us for the comparison rate. Save 5%!'])(
     'FIN-08 a percentage that is not called a comparison rate is none: %j',
@@ -116,7 +121,7 @@ describe('comparison rate of texts', () => {
     expect(publishedComparison(ranged)).toEqual(range);
     expect(comparisonText(range)).toBe('8.38% to 19.42% p.a.');
     expect(publishedComparison(config, { disclaimer: 'Comparison rate 7.77%.' })).toEqual({ from: 7.77, to: 7.77 });
-    expect(publishedComparison(config)).toEqual({ from: 8.19, to: 8.19 });
+    expect(publishedComparison(config)).toEqual({ from: 8.19, to: 8.19, of: 6.29 });
   });
 });
 

@@ -2,23 +2,28 @@ import { formatDollars } from '@forecourt/vehicle';
 import { allFees, type CalculatorInput } from './calculator.js';
 import { comparisonFor, type RateRange } from './comparisonShown.js';
 import type { FinanceConfig } from './config/schema.js';
-import { feesBesideRepayments, financedFees } from './fees.js';
+import type { StatedRates } from './disclaimer.js';
+import { financedFees } from './fees.js';
 import { FREQUENCIES, repaymentCount, type FrequencyName } from './frequency.js';
 import { repaymentOf } from './repayment.js';
-import { wholeRepayment } from './rounding.js';
-import { completeTotal, specifiedTotal } from './totals.js';
+import { roundRate, wholeRepayment } from './rounding.js';
+import { totalFigures, type TotalFigures } from './totals.js';
 
 /** Rates that the estimate is made with. */
 export interface EstimateRates {
   /** Percent per year, as advertised. */
   readonly advertised: number;
-  readonly published: RateRange | undefined;
+  readonly published: StatedRates | undefined;
   /** Repayments that the lender stored, where one rounds towards them. */
   readonly stored?: Readonly<Partial<Record<FrequencyName, number>>> | undefined;
+  /** The one loan that the lender or a quote has worked out: nobody states other figures for it. */
+  readonly stated?: { readonly input: CalculatorInput; readonly estimate: FinanceEstimate } | undefined;
+  /** Of a quote whose fees are not the site's declared ones. */
+  readonly areFeesUnknown?: boolean | undefined;
 }
 
 /** One estimate with everything that has to stand beside it. Dollars, percent per year. */
-export interface FinanceEstimate {
+export interface FinanceEstimate extends Partial<TotalFigures> {
   readonly principal: number;
   /** Whole dollars. */
   readonly repayment: number;
@@ -30,12 +35,12 @@ export interface FinanceEstimate {
   readonly count: number;
   readonly interestRate: number;
   readonly comparisonRate: RateRange;
-  /** Absent where the site's words stand instead (FIN-04). */
-  readonly total?: number;
   readonly finalPayment: number;
-  /** Beside a total that leaves the final payment out. */
-  readonly totalWithFinal?: number;
 }
+
+const isSameLoan = (one: CalculatorInput, other: CalculatorInput): boolean =>
+  roundRate(one.interest) === roundRate(other.interest) &&
+  (['amount', 'years', 'deposit', 'residual', 'frequency'] as const).every((field) => one[field] === other[field]);
 
 /**
  * What the calculator shows (FIN-03, FIN-04). Undefined without a comparison rate: a repayment is never stated without
@@ -46,13 +51,13 @@ export function financeEstimate(
   config: FinanceConfig,
   rates: EstimateRates,
 ): FinanceEstimate | undefined {
+  if (rates.stated && isSameLoan(input, rates.stated.input)) return rates.stated.estimate;
   const comparisonRate = comparisonFor(config, { chosen: input.interest, ...rates });
   if (!comparisonRate) return undefined;
   const { periodsPerYear, suffix } = FREQUENCIES[input.frequency];
-  const fees = allFees(config);
   const borrowed = Math.max(0, input.amount - input.deposit);
   // nothing borrowed is nothing to pay fees on
-  const principal = borrowed === 0 ? 0 : borrowed + financedFees(fees);
+  const principal = borrowed === 0 ? 0 : borrowed + financedFees(allFees(config));
   const finalPayment = Math.min(input.residual, borrowed);
   const raw = repaymentOf({
     principal,
@@ -77,14 +82,7 @@ export function financeEstimate(
     finalPayment,
   };
   if (isEnquiry) return shared;
-  if (config.total === 'complete') {
-    return {
-      ...shared,
-      total: completeTotal(counted, { finalPayment, feesBeside: feesBesideRepayments(fees, input.years) }),
-    };
-  }
-  const total = specifiedTotal(counted, config.establishmentFee);
-  return { ...shared, total, ...(finalPayment > 0 ? { totalWithFinal: total + finalPayment } : {}) };
+  return { ...shared, ...totalFigures(counted, config, { finalPayment, areFeesUnknown: rates.areFeesUnknown }) };
 }
 
 /** A repayment of 25 or less reads 'Enquire for Finance' (FIN-04). */

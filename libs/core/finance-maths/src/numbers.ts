@@ -9,6 +9,18 @@ export function typedNumber(text: string): number {
   return Number.isNaN(value) ? 0 : value;
 }
 
+/**
+ * A number that an address gives, such as `45990`, `$45,990` or `9.25%`. Undefined for what names none, or none that a
+ * field takes: then the field's own default stands (FIN-02).
+ */
+export function givenNumber(text: string | null | undefined): number | undefined {
+  const plain = (text ?? '').replace(/[\s$,%]/g, '');
+  const number = plain === '' ? Number.NaN : Number(plain);
+  // words around a number are stripped as those that are typed (B5.2)
+  const value = Number.isNaN(number) ? Number.parseFloat(plain.replace(/[^\d.-]/g, '')) : number;
+  return Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
 /** Dollars as typed: an amount at or below 0 becomes 0 (B5.2). */
 export const typedAmount = (text: string): number => Math.max(0, typedNumber(text));
 

@@ -1,7 +1,11 @@
 import { formatDollars } from '@forecourt/vehicle';
+import { allFees, type CalculatorInput } from './calculator.js';
+import { comparisonRateWithFees } from './comparisonRate.js';
+import { isComparisonOf } from './comparisonShown.js';
 import type { FinanceConfig } from './config/schema.js';
-import { isTooSmall, type FinanceEstimate } from './estimate.js';
+import { isTooSmall, type EstimateRates, type FinanceEstimate } from './estimate.js';
 import { FREQUENCIES, repaymentCount } from './frequency.js';
+import { totalFigures } from './totals.js';
 
 /** Body of `POST /api/youx/quote` (B7). */
 export interface QuoteRequest {
@@ -41,26 +45,62 @@ export interface Quote {
   readonly advertisedRate: number;
 }
 
-/** A quote in the form of an estimate, so that the same block states it; undefined where it is too small to state (FIN-04). */
-export function quotedEstimate(
-  { weeklyRepaymentAmount, comparisonRate, advertisedRate }: Quote,
-  config: Pick<FinanceConfig, 'enquiry' | 'quote'>,
-  purchasePrice: number,
-): FinanceEstimate | undefined {
+/** A quote as the one block of figures states it, and the loan that it was made for. */
+export interface QuotedFinance {
+  readonly estimate: FinanceEstimate;
+  readonly loan: CalculatorInput;
+  /** Options and rates of a calculator that goes on from the quote. */
+  readonly config: FinanceConfig;
+  readonly rates: EstimateRates;
+}
+
+/** Published rates differ by a lender's own rounding. */
+const TOLERANCE = 0.05;
+
+/** Whether a quote's fees are those that the site declares: then they make its comparison rate. */
+function hasDeclaredFees({ advertisedRate, comparisonRate }: Quote, config: FinanceConfig): boolean {
+  const { fromFees, basis } = config.comparison;
+  return (
+    fromFees && Math.abs(comparisonRateWithFees(advertisedRate, allFees(config), basis) - comparisonRate) <= TOLERANCE
+  );
+}
+
+/**
+ * A quote in the form of an estimate, with the total of every other one. Undefined where it is too small to state
+ * (FIN-04), and for rates that cannot be one loan's.
+ */
+export function quotedFinance(
+  quote: Quote,
+  site: FinanceConfig,
+  { price, years }: { price: number; years: number },
+): QuotedFinance | undefined {
+  const { weeklyRepaymentAmount, comparisonRate: rate, advertisedRate: advertised } = quote;
   const { periodsPerYear, suffix } = FREQUENCIES.weekly;
   const repayment = Math.ceil(weeklyRepaymentAmount);
-  if (isTooSmall(repayment, config)) return undefined;
-  const count = repaymentCount(periodsPerYear, config.quote.termYears);
-  return {
-    principal: purchasePrice,
+  if (isTooSmall(repayment, site) || !isComparisonOf(rate, advertised)) return undefined;
+  const areFeesUnknown = !hasDeclaredFees(quote, site);
+  const { comparison } = site;
+  const config = areFeesUnknown
+    ? { ...site, establishmentFee: 0, fees: [], comparison: { ...comparison, fromFees: false } }
+    : site;
+  const loan = { amount: price, years, interest: advertised, deposit: 0, residual: 0, frequency: 'weekly' as const };
+  const estimate: FinanceEstimate = {
+    principal: price,
     repayment,
     repaymentText: formatDollars(repayment),
     isEnquiry: false,
     suffix,
-    count,
-    interestRate: advertisedRate,
-    comparisonRate: { from: comparisonRate, to: comparisonRate },
-    total: repayment * count,
+    count: repaymentCount(periodsPerYear, years),
+    interestRate: advertised,
+    comparisonRate: { from: rate, to: rate },
     finalPayment: 0,
+    ...totalFigures({ repayment, periodsPerYear, years }, config, { finalPayment: 0, areFeesUnknown }),
+  };
+  const published = { from: rate, to: rate, of: advertised };
+  return {
+    estimate,
+    loan,
+    config,
+    rates: { advertised, published, areFeesUnknown, stated: { input: loan, estimate } },
   };
 }

@@ -1,3 +1,7 @@
+import { formatDollars } from '@forecourt/vehicle';
+import { allFees } from './calculator.js';
+import type { FinanceConfig } from './config/schema.js';
+import { feesBesideRepayments, feeText } from './fees.js';
 import { repaymentCount } from './frequency.js';
 import { withoutNoise } from './rounding.js';
 
@@ -20,3 +24,47 @@ export const completeTotal = (
   { repayment, periodsPerYear, years }: TotalInput,
   { finalPayment = 0, feesBeside = 0 }: { finalPayment?: number; feesBeside?: number } = {},
 ): number => withoutNoise(repaymentCount(periodsPerYear, years) * repayment + finalPayment + feesBeside);
+
+/** The one total of a loan, and what it counts, in words. */
+export interface TotalFigures {
+  readonly total: number;
+  /** Everything that is paid on the loan is in it. */
+  readonly isComplete: boolean;
+  /** What is in the total beside the repayments, and what is not. */
+  readonly totalNote?: string;
+}
+
+interface TotalOf {
+  readonly finalPayment: number;
+  /** The lender's fees are not known: the total leaves them out and says so. */
+  readonly areFeesUnknown?: boolean | undefined;
+}
+
+/** Total of a loan as the site's option has it (B9, FIN-03). Every place that states a loan states this one. */
+export function totalFigures(
+  counted: TotalInput,
+  config: Pick<FinanceConfig, 'total' | 'establishmentFee' | 'fees'>,
+  { finalPayment, areFeesUnknown = false }: TotalOf,
+): TotalFigures {
+  const isComplete = config.total === 'complete';
+  const fees = areFeesUnknown ? [] : allFees(config);
+  const left = isComplete ? [] : fees.filter(({ isFinanced }) => !isFinanced);
+  const out = [
+    ...(isComplete || finalPayment === 0 ? [] : [`the final payment of ${formatDollars(finalPayment)}`]),
+    ...left.map(feeText),
+    ...(areFeesUnknown ? ['the lender’s fees'] : []),
+  ];
+  const within = fees.filter((fee) => !left.includes(fee)).map(feeText);
+  const notes = [
+    ...(within.length > 0 ? [`Fees in the total: ${within.join(', ')}.`] : []),
+    ...(out.length > 0 ? [`Not in the total: ${out.join(', ')}.`] : []),
+  ];
+  const feesBeside = feesBesideRepayments(fees, counted.years);
+  return {
+    total: isComplete
+      ? completeTotal(counted, { finalPayment, feesBeside })
+      : specifiedTotal(counted, areFeesUnknown ? 0 : config.establishmentFee),
+    isComplete: isComplete && !areFeesUnknown,
+    ...(notes.length > 0 ? { totalNote: notes.join(' ') } : {}),
+  };
+}

@@ -1,13 +1,17 @@
 import { effectivePrice, formatDollars, type FinanceLender } from '@forecourt/vehicle';
-import { defaultInput, settledInput } from './calculator.js';
+import { defaultInput, settledInput, type CalculatorInput } from './calculator.js';
 import { publishedComparison } from './comparisonShown.js';
 import type { FinanceConfig } from './config/schema.js';
 import { financeRefusal, lenderOf, type FinanceContext, type FinancedVehicle } from './eligibility.js';
-import { financeEstimate, type EstimateRates, type FinanceEstimate } from './estimate.js';
+import { financeEstimate, isTooSmall, type EstimateRates, type FinanceEstimate } from './estimate.js';
+import { FREQUENCIES } from './frequency.js';
+import { totalFigures } from './totals.js';
 
 /** Finance of one vehicle before anyone touched a calculator (FIN-11). Dollars, years, percent per year. */
 export interface VehicleFinance {
   readonly weekly: FinanceEstimate;
+  /** What it was worked out for: a calculator starts with it. */
+  readonly loan: CalculatorInput;
   readonly years: number;
   readonly deposit: number;
   readonly balloon: number;
@@ -49,7 +53,8 @@ export function vehicleFinance(
   const computed = financeEstimate(input, config, rates);
   if (!computed) return undefined;
   return {
-    weekly: lender?.paymentWeek === undefined ? computed : withStated(computed, lender, config),
+    weekly: lender?.paymentWeek === undefined ? computed : withStated(computed, lender, config, input.years),
+    loan: { ...input, residual: computed.finalPayment },
     years: input.years,
     deposit: input.deposit,
     balloon: computed.finalPayment,
@@ -57,16 +62,25 @@ export function vehicleFinance(
 }
 
 /** The lender's own repayment and total in the place of the computed ones. */
-function withStated(computed: FinanceEstimate, lender: FinanceLender, config: FinanceConfig): FinanceEstimate {
+function withStated(
+  computed: FinanceEstimate,
+  lender: FinanceLender,
+  config: FinanceConfig,
+  years: number,
+): FinanceEstimate {
   const repayment = Math.ceil(lender.paymentWeek ?? 0);
-  const isEnquiry = repayment <= config.enquiry.atOrBelow;
-  const { total: _total, totalWithFinal: _with, ...rest } = computed;
-  const total = lender.totalPayable ?? repayment * computed.count + computed.finalPayment;
+  const isEnquiry = isTooSmall(repayment, config);
+  const { total: _total, isComplete: _is, totalNote: _note, ...rest } = computed;
+  const { periodsPerYear } = FREQUENCIES.weekly;
+  const figures =
+    lender.totalPayable === undefined
+      ? totalFigures({ repayment, periodsPerYear, years }, config, rest)
+      : { total: lender.totalPayable, isComplete: true };
   return {
     ...rest,
     repayment,
     repaymentText: isEnquiry ? config.enquiry.text : formatDollars(repayment),
     isEnquiry,
-    ...(isEnquiry ? {} : { total }),
+    ...(isEnquiry ? {} : figures),
   };
 }

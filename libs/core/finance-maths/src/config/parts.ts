@@ -82,12 +82,17 @@ export const eligibilityRule = z.strictObject({
     .describe('Figures that the lender must have given.'),
 });
 
-export const siteLender = z.strictObject({
-  name: label.describe('Lender or product.'),
-  interestRate: rate,
-  comparisonRate: rate.describe('As the lender publishes it, for `comparison.basis`.'),
-  disclaimer: z.string().optional(),
-});
+export const siteLender = z
+  .strictObject({
+    name: label.describe('Lender or product.'),
+    interestRate: rate,
+    comparisonRate: rate.describe('As the lender publishes it, for `comparison.basis`.'),
+    disclaimer: z.string().optional(),
+  })
+  .refine(({ interestRate, comparisonRate }) => comparisonRate >= interestRate, {
+    path: ['comparisonRate'],
+    message: 'must not be below "interestRate": fees never make a loan cheaper',
+  });
 
 export const comparison = z.strictObject({
   basis: z
@@ -95,6 +100,7 @@ export const comparison = z.strictObject({
     .describe('What comparison rates are stated for.'),
   range: z
     .strictObject({ from: rate, to: rate })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be below "from"' })
     .optional()
     .describe('Published range of a lender, for example 8.38 to 19.42; otherwise the disclaimer is read.'),
   fromFees: z

@@ -133,12 +133,13 @@ export const TooSmall: Story = {
   },
 };
 
-/** FIN-03: the final payment stands beside the total of the specification, and in the complete one. */
+/** FIN-03: one total, and what the specification's leaves out is said once beside it. */
 export const WithFinalPayment: Story = {
   play: async (context) => {
     const { type, result } = open(context);
     await type('Residual or balloon', '10000');
-    await expect(result).toHaveTextContent('Total with final payment');
+    await expect(result).toHaveTextContent('Not in the total: the final payment of $10,000.');
+    await expect(result.textContent.match(/Total/g)).toHaveLength(1);
   },
 };
 

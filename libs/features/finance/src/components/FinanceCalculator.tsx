@@ -1,9 +1,7 @@
-import { allFees, feeText } from '@forecourt/finance-maths';
 import { Button, ButtonLink } from '@forecourt/ui-kit';
 import { CalculatorFields } from './CalculatorFields.js';
 import { Disclaimer } from './Disclaimer.js';
 import { FinanceFigures } from './FinanceFigures.js';
-import { assumptions } from './figures.styles.js';
 import * as styles from './calculator.styles.js';
 import { useCalculator, type CalculatorSetup } from './useCalculator.js';
 
@@ -30,7 +28,6 @@ export function FinanceCalculator({
   const { config } = setup;
   const { adopt, ...calculator } = useCalculator(setup);
   const { estimate } = calculator;
-  const fees = allFees(config);
   if (!estimate) return null;
   return (
     <section css={styles.section} id={CALCULATOR_ANCHOR} aria-labelledby="finance-calculator-title">
@@ -51,12 +48,6 @@ export function FinanceCalculator({
         <CalculatorFields calculator={calculator} config={config} />
         <div css={styles.results}>
           <FinanceFigures estimate={estimate} config={config} isLive />
-          {fees.length > 0 && (
-            <p css={assumptions}>
-              {config.total === 'complete' ? 'Fees in the total: ' : 'Fees: '}
-              {fees.map(feeText).join(', ')}.
-            </p>
-          )}
           <div css={styles.onlyWithoutScript}>
             <Button type="submit" variant="outline" isWide>
               Calculate

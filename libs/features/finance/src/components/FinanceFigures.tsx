@@ -19,8 +19,8 @@ interface FinanceFiguresProps {
 }
 
 /**
- * A repayment with its rates and total: one size, one weight, one block, nothing behind a click (National Credit Code
- * s 164). Every place that states a repayment draws this.
+ * A repayment with its rates and its one total, and what that counts: one size, one weight, one block, nothing behind a
+ * click (National Credit Code s 164). Every place that states a repayment draws this.
  */
 export function FinanceFigures({ estimate, config, repaymentText, isLive }: FinanceFiguresProps) {
   const period = PERIODS[estimate.suffix] ?? '';
@@ -34,7 +34,9 @@ export function FinanceFigures({ estimate, config, repaymentText, isLive }: Fina
           </Figure>
           <Figure label="Interest rate">{formatRate(estimate.interestRate)}% p.a.</Figure>
           <Figure label="Comparison rate">{comparisonText(estimate.comparisonRate)}</Figure>
-          <Figure label={config.total === 'complete' ? 'Total payable on loan' : 'Total repayments'}>
+          <Figure
+            label={(estimate.isComplete ?? config.total === 'complete') ? 'Total payable on loan' : 'Total repayments'}
+          >
             {estimate.total === undefined ? '–' : formatDollars(estimate.total)}
           </Figure>
           {estimate.finalPayment > 0 && !estimate.isEnquiry && (
@@ -42,10 +44,8 @@ export function FinanceFigures({ estimate, config, repaymentText, isLive }: Fina
               {formatDollars(estimate.finalPayment)}
             </Figure>
           )}
-          {estimate.totalWithFinal !== undefined && (
-            <Figure label="Total with final payment">{formatDollars(estimate.totalWithFinal)}</Figure>
-          )}
         </dl>
+        {estimate.totalNote !== undefined && <p css={styles.assumptions}>{estimate.totalNote}</p>}
       </div>
       <ComparisonWarning config={config} />
     </div>

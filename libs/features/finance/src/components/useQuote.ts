@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { quotedEstimate, quoteRequest, type FinanceConfig, type FinanceEstimate, type Quote, type QuoteRequest } from '@forecourt/finance-maths'; // prettier-ignore
+import { quotedFinance, quoteRequest, type FinanceConfig, type Quote, type QuotedFinance, type QuoteRequest } from '@forecourt/finance-maths'; // prettier-ignore
 import { createFetchApi } from '@forecourt/runtime';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { askQuote } from '../api/askQuote.js';
@@ -28,15 +28,16 @@ export function useQuote(
   vehicle: Vehicle,
   config: FinanceConfig,
   { isWanted, ask = askService }: { isWanted: boolean; ask?: AskQuote | undefined },
-): FinanceEstimate | undefined {
-  const [quoted, setQuoted] = useState<FinanceEstimate>();
+): QuotedFinance | undefined {
+  const [quoted, setQuoted] = useState<QuotedFinance>();
   useEffect(() => {
     const price = effectivePrice(vehicle);
     const request = quoteRequest(config.quote, { ...vehicle, price }, vehicle.youxQuote !== undefined, vehicle.dealership_slug); // prettier-ignore
     if (!request || !isWanted) return undefined;
     let isCurrent = true;
     void quoteFor(vehicle, request, ask).then((quote) => {
-      if (isCurrent && quote) setQuoted(quotedEstimate(quote, config, request.purchasePrice));
+      const asked = { price: request.purchasePrice, years: request.loanTerm };
+      if (isCurrent && quote) setQuoted(quotedFinance(quote, config, asked));
     });
     return () => {
       isCurrent = false;

@@ -1,26 +1,25 @@
 import {
   FINANCE_PARAMETERS,
   FREQUENCY_NAMES,
-  typedAmount,
-  typedNumber,
+  givenNumber,
   type CalculatorInput,
   type FrequencyName,
 } from '@forecourt/finance-maths';
 
-/** Inputs as the calculator's form sends them when there is no script; `vehiclePriceBudget` stands for the amount (FIN-12). */
+/**
+ * Inputs as the calculator's form sends them when there is no script; `vehiclePriceBudget` stands for the amount (FIN-12).
+ * What names no number, or one below 0, is as good as not said.
+ */
 export function inputFromQuery(search: string, start: CalculatorInput): CalculatorInput {
   const query = new URLSearchParams(search);
-  const read = (name: string, parse: (text: string) => number, otherwise: number): number => {
-    const text = query.get(name);
-    return text === null || text.trim() === '' ? otherwise : parse(text);
-  };
+  const read = (name: string): number | undefined => givenNumber(query.get(name));
   const frequency = query.get('frequency');
   return {
-    amount: read('amount', typedAmount, read('vehiclePriceBudget', typedAmount, start.amount)),
-    years: read('years', typedNumber, start.years),
-    interest: read('interest', typedNumber, start.interest),
-    deposit: read('deposit', typedAmount, start.deposit),
-    residual: read('residual', typedAmount, start.residual),
+    amount: read('amount') ?? read('vehiclePriceBudget') ?? start.amount,
+    years: read('years') ?? start.years,
+    interest: read('interest') ?? start.interest,
+    deposit: read('deposit') ?? start.deposit,
+    residual: read('residual') ?? start.residual,
     frequency: isFrequency(frequency) ? frequency : start.frequency,
   };
 }

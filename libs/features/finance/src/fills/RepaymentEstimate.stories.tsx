@@ -94,9 +94,35 @@ export const Quoted: Story = {
     await expect(canvas.getByText('8.95% p.a.')).toBeVisible();
     // without its fees nobody knows what is payable in all
     await expect(canvas.getByText('Total repayments')).toBeVisible();
+    await expect(canvas.getByText('Not in the total: the lender’s fees.')).toBeVisible();
     await expect(args.ask).toHaveBeenCalledWith(
       expect.objectContaining({ selfAssessedCreditScore: 'GREAT', purchasePrice: 32_290, loanTerm: 5 }),
     );
+  },
+};
+/** FIN-10: a quote of the site's own lender is the same loan, and has the same total. */
+export const QuotedBySameLender: Story = {
+  args: {
+    vehicle: buildVehicle({ id: 'same', price: 32_290 }),
+    options: {
+      ...quoting,
+      siteLender: { name: 'Lender', interestRate: 6.29, comparisonRate: 7.42 },
+      comparison: { basis: { amount: 30_000, years: 5 }, fromFees: true },
+      fees: [
+        { label: 'Establishment', amount: 395, every: 'loan', isFinanced: false, isGovernmentCharge: false },
+        { label: 'Account', amount: 8, every: 'month', isFinanced: false, isGovernmentCharge: false },
+      ],
+    },
+    ask: fn(() => Promise.resolve({ weeklyRepaymentAmount: 145, comparisonRate: 7.42, advertisedRate: 6.29 })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const total = 145 * 260 + 395 + 8 * 60;
+    const text = `$${total.toLocaleString('en-AU')}`;
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(await canvas.findByText(/Quote over 5 years/)).toBeVisible();
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('Total payable on loan')).toBeVisible();
   },
 };
 /** FIN-10: a quote that fails leaves the estimate, and says nothing. */

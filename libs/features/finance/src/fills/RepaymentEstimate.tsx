@@ -24,7 +24,7 @@ export function Component({ vehicle, now, ask }: EstimateProps) {
   const finance = vehicleFinance(vehicle, config, context);
   const quoted = useQuote(vehicle, config, { isWanted: finance !== undefined, ask });
   if (!finance) return null;
-  const weekly = quoted ?? finance.weekly;
+  const weekly = quoted?.estimate ?? finance.weekly;
   const teaser = weeklyTeaser(weekly.repayment, config);
   const ownTerms = personalised && config.personalised.isOn && (
     <a css={styles.personalised} href={personalisedLink(personalised, vehicle)} rel="nofollow">
@@ -41,15 +41,10 @@ export function Component({ vehicle, now, ask }: EstimateProps) {
       </>
     );
   }
-  const { years, deposit, balloon } = quoted ? { years: config.quote.termYears, deposit: 0, balloon: 0 } : finance;
+  const { years, deposit, residual: balloon } = (quoted ?? finance).loan;
   return (
     <div css={styles.estimate}>
-      <FinanceFigures
-        estimate={weekly}
-        // a quote names no fees: its total is that of the repayments
-        config={quoted ? { ...config, total: 'specification' } : config}
-        repaymentText={teaser}
-      />
+      <FinanceFigures estimate={weekly} config={config} repaymentText={teaser} />
       <p css={styles.assumptions}>
         * {quoted ? 'Quote' : 'Estimate'} over {termText(years)} with a deposit of {formatDollars(deposit)} and{' '}
         {balloon > 0 ? `a final payment of ${formatDollars(balloon)}` : 'no final payment'}.{' '}

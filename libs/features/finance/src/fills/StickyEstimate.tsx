@@ -11,7 +11,7 @@ export function Component({ vehicle, now, ask }: { vehicle: Vehicle; now: number
   const finance = vehicleFinance(vehicle, config, context);
   const quoted = useQuote(vehicle, config, { isWanted: finance !== undefined && config.stickyHeader, ask });
   if (!finance || !config.stickyHeader) return null;
-  const weekly = quoted ?? finance.weekly;
+  const weekly = quoted?.estimate ?? finance.weekly;
   const teaser = weeklyTeaser(weekly.repayment, config);
   if (teaser === undefined) return null;
   return (

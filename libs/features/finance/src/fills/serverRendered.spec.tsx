@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
-import { financeRoute, vehicleRoute } from '@forecourt/contracts';
+import { financeRoute, personalisedFinanceRoute, vehicleRoute } from '@forecourt/contracts';
+import { quotedFinance, type FinanceConfig } from '@forecourt/finance-maths';
 import { resolveConfig, siteSection, vehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
+import { QuoteOnTerms } from '../components/personalised/QuoteOnTerms.js';
 import { financeConfig } from '../config.js';
 import { Component as CalculatorPart } from '../parts/CalculatorPart.js';
+import { Component as PersonalisedCalculatorPart } from '../parts/PersonalisedCalculatorPart.js';
 import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
 import { Component as StickyEstimate } from './StickyEstimate.js';
 import { Component as VehicleCalculator } from './VehicleCalculator.js';
@@ -17,16 +20,22 @@ import { Component as VehicleCalculator } from './VehicleCalculator.js';
 type Section = Record<string, unknown>;
 const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
 
-/** HTML of a part on a demo dealer's site, as the server writes it. */
-function html(slug: string, part: ReactNode, address = '/', finance: Section = {}): string {
+/** A demo dealer's site, its finance options changed. */
+function siteOf(slug: string, finance: Section = {}) {
   const dealer = JSON.parse(readFileSync(path.join(DEALERS, slug, 'site.json'), 'utf8')) as Record<string, Section>;
   const values = { site: dealer['site'], finance: { ...dealer['finance'], ...finance } };
   const config = resolveConfig([siteSection, vehicleSection, financeConfig], [{ name: slug, values }]).values;
-  const ownRoutes = [financeRoute, vehicleRoute];
-  const site = createSite({ slug, origin: 'http://h', features: [], config, ownRoutes });
+  const ownRoutes = [financeRoute, personalisedFinanceRoute, vehicleRoute];
+  return createSite({ slug, origin: 'http://h', features: [], config, ownRoutes });
+}
+
+/** HTML of a part on a demo dealer's site, as the server writes it. */
+function html(slug: string, part: ReactNode, address = '/', finance: Section = {}): string {
+  const site = siteOf(slug, finance);
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
   return renderToStaticMarkup(
     <SiteContext value={site}>
-      <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+      <RouterProvider router={router} />
     </SiteContext>,
   );
 }
@@ -57,6 +66,72 @@ describe('finance without script', () => {
     expect(`Only ${calculator['Repayment, per week']}*`).toBe(estimate['Repayment, per week']);
     for (const label of ['Interest rate', 'Comparison rate', 'Total payable on loan'])
       expect(calculator[label]).toBe(estimate[label]);
+  });
+  describe('one loan has one total', () => {
+    const lenders = {
+      none: undefined,
+      rates: { interestRate: 7.99, comparisonRate: 9.2 },
+      terms: { interestRate: 7.99, comparisonRate: 9.2, termYears: 4, deposit: 3000, balloon: 9000 },
+      repayment: { interestRate: 7.99, comparisonRate: 9.2, paymentWeek: 171.4, termYears: 5 },
+      everything: { interestRate: 7.99, comparisonRate: 9.2, paymentWeek: 171.4, totalPayable: 44_981, termYears: 5 },
+    };
+    const sites = ['harbour', 'northline', 'wattle'] as const;
+    const cases = sites.flatMap((slug) =>
+      Object.keys(lenders).map((name) => [slug, name as keyof typeof lenders] as const),
+    );
+    it.each(cases)('FIN-03 FIN-11 on %s with the lender’s %s in block, calculator and sticky header', (slug, name) => {
+      const provider = { harbour: 'harbour-finance', northline: 'northline-finance', wattle: '' }[slug];
+      const lender = lenders[name];
+      const own = buildVehicle({ price: 41_990, ...(lender ? { finance_lenders: { [provider]: lender } } : {}) });
+      const block = html(slug, <RepaymentEstimate vehicle={own} now={NOW} />);
+      const calculator = html(slug, <VehicleCalculator vehicle={own} now={NOW} />);
+      const { 'Repayment, per week': teaser = '', ...stated } = figures(block);
+      const { 'Repayment, per week': repayment, ...computed } = figures(calculator);
+      expect(teaser).toBe(`Only ${repayment}*`);
+      expect(stated).toEqual(computed);
+      expect(stated['Total payable on loan']).toMatch(/^\$[\d,]+$/);
+      const note = /(?:Fees|Not) in the total: [^<]*/;
+      expect(note.exec(block)?.[0]).toBe(note.exec(calculator)?.[0]);
+      const sticky = html(slug, <StickyEstimate vehicle={own} now={NOW} />).replace(/<!-- -->/g, '');
+      for (const figure of [teaser, stated['Interest rate'] ?? '', stated['Comparison rate'] ?? ''])
+        expect(sticky).toContain(figure);
+    });
+    it.each([
+      ['of the site’s own lender', { advertisedRate: 6.29, comparisonRate: 8.74 }, 'Total payable on loan'],
+      ['of a lender whose fees nobody knows', { advertisedRate: 7.9, comparisonRate: 8.95 }, 'Total repayments'],
+    ])('FIN-10 FIN-12 a quote %s in both parts of its page', (_name, rates, label) => {
+      const quote = { weeklyRepaymentAmount: 145, ...rates };
+      const config = siteOf('harbour').config['finance'] as unknown as FinanceConfig;
+      const quoted = quotedFinance(quote, config, { price: 32_290, years: 5 });
+      if (!quoted) throw new Error('A quote makes figures.');
+      const answer = { state: 'quote', quote, vehicle, termYears: 5 } as const;
+      const above = html('harbour', <QuoteOnTerms answer={answer} asked={{ id: 'A1' }} now={NOW} isBusy={false} />);
+      const below = html('harbour', <PersonalisedCalculatorPart vehicle={vehicle} quoted={quoted} now={NOW} />);
+      expect(figures(above)).toEqual(figures(below));
+      expect(figures(above)).toHaveProperty([label]);
+      // what the page of the vehicle states for the same loan
+      const page = figures(html('harbour', <RepaymentEstimate vehicle={vehicle} now={NOW} />));
+      if (rates.advertisedRate === 6.29) expect(page[label]).toBe(figures(above)[label]);
+    });
+  });
+  it.each(['abc', '-5', '', 'Infinity', 'NaN'])(
+    'FIN-02 FIN-12 vehiclePriceBudget=%s starts the finance page at its default, 30,000',
+    (text) => {
+      const markup = html('harbour', <CalculatorPart now={NOW} />, `/finance?vehiclePriceBudget=${text}`);
+      expect(markup).toContain('name="amount" value="$30,000"');
+      const vehicles = html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />, `/cars/x?amount=${text}`);
+      expect(vehicles).toContain('name="amount" value="$32,290"');
+    },
+  );
+  it('FIN-01 a budget beyond the bounds starts at the bound', () => {
+    const markup = html('harbour', <CalculatorPart now={NOW} />, '/finance?vehiclePriceBudget=1e9');
+    expect(markup).toContain('name="amount" value="$250,000"');
+  });
+  it('FIN-08 with the platform’s own options no comparison rate is below the interest beside it', () => {
+    const plain = { ...financeConfig.defaults, siteLender: null, fees: [] };
+    const shown = figures(html('harbour', <CalculatorPart now={NOW} />, '/finance', plain));
+    expect(shown['Interest rate']).toBe('10.00% p.a.');
+    expect(Number.parseFloat(shown['Comparison rate'] ?? '')).toBeGreaterThan(11.8);
   });
   it('FIN-01 FIN-12 a form that sent itself is drawn with its answer and keeps what it was about', () => {
     const address = '/finance?car_id=H1&amount=%2440%2C000&years=4&frequency=monthly&deposit=5000';

@@ -52,6 +52,11 @@ export const Quote: Story = {
     await expect(block.getByText('7.90% p.a.')).toBeVisible();
     await expect(block.getByText('8.95% p.a.')).toBeVisible();
     await expect(block.getByText('$38,740')).toBeVisible();
+    await expect(block.getByText('Not in the total: the lender’s fees.')).toBeVisible();
+    // the calculator below begins with the same loan
+    const calculator = within(await canvas.findByRole('region', { name: 'Finance calculator' }));
+    await expect(calculator.getByText('$38,740')).toBeVisible();
+    await expect(calculator.getByText('Not in the total: the lender’s fees.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask about this quote' })).toHaveAttribute(
       'href',
       expect.stringContaining('car_id=H1'),
@@ -89,7 +94,7 @@ export const Loading: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('How do you rate your credit?'), 'Fair');
     await userEvent.click(canvas.getByRole('button', { name: 'Update my quote' }));
     await expect(await canvas.findByRole('button', { name: 'Please wait …' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('$149/wk')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Your quote' })).getByText('$149/wk')).toBeVisible();
   },
 };
 /** FIN-10: the partner does not answer. */

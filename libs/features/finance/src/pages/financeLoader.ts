@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { FinanceSubject } from '@forecourt/contracts';
-import { FINANCE_PARAMETERS } from '@forecourt/finance-maths';
+import { FINANCE_PARAMETERS, givenNumber } from '@forecourt/finance-maths';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { findFinanced } from '../api/findFinanced.js';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     }),
   );
   const { car_id: id, preferredDealership: dealership, vehiclePriceBudget } = asked;
-  const budget = Number(vehiclePriceBudget);
+  const budget = givenNumber(vehiclePriceBudget) ?? 0;
   const found = id
     ? await findFinanced(context.get(searchContext), context.get(siteContext).slug, id).catch((error: unknown) => {
         console.warn('The vehicle of a finance enquiry could not be read.', error);

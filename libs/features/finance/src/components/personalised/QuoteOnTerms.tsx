@@ -1,7 +1,7 @@
 import type { PersonalisedAnswer } from '@forecourt/contracts/api';
 import { financeRoute } from '@forecourt/contracts';
 import { Part, useRouteHref } from '@forecourt/composition';
-import { quotedEstimate, termText, vehicleFinanceLink } from '@forecourt/finance-maths';
+import { quotedFinance, termText, vehicleFinanceLink } from '@forecourt/finance-maths';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { effectivePrice, formatDollars } from '@forecourt/vehicle';
 import type { PersonalisedAsked } from '../../domain/personalised.js';
@@ -24,23 +24,17 @@ export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now
   const { config } = useFinance(now);
   const page = useRouteHref(financeRoute);
   const price = effectivePrice(vehicle) ?? 0;
-  const estimate = quotedEstimate(quote, { ...config, quote: { ...config.quote, termYears } }, price);
-  if (!estimate) return <ByPerson vehicle={vehicle} now={now} reason="no-quote" asked={asked} isBusy={isBusy} />;
+  const quoted = quotedFinance(quote, config, { price, years: termYears });
+  if (!quoted) return <ByPerson vehicle={vehicle} now={now} reason="no-quote" asked={asked} isBusy={isBusy} />;
   return (
     <>
       <section css={styles.columns} aria-labelledby="personalised-quote">
         <div css={styles.box}>
           <h2 id="personalised-quote">Your quote</h2>
-          <FinanceFigures
-            estimate={estimate}
-            // a quote names no fees: its total is that of the repayments
-            config={{ ...config, total: 'specification' }}
-            isLive
-          />
+          <FinanceFigures estimate={quoted.estimate} config={config} isLive />
           <p css={styles.consent}>
-            For {formatDollars(price)} over {termText(termYears)} without a deposit or a final payment. The total counts
-            the repayments alone: a lender’s fees come on top. An indication and no offer of credit: the lender decides
-            after an application.
+            For {formatDollars(price)} over {termText(termYears)} without a deposit or a final payment. An indication
+            and no offer of credit: the lender decides after an application.
           </p>
           {page && <ButtonLink href={vehicleFinanceLink(page, vehicle)}>Ask about this quote</ButtonLink>}
         </div>
@@ -53,7 +47,7 @@ export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now
         id="finance/personalised-calculator"
         load={loadPersonalisedCalculator}
         hydrate="visible"
-        props={{ now, vehicle, quote }}
+        props={{ now, vehicle, quoted }}
       />
     </>
   );
