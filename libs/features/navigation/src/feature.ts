@@ -8,6 +8,7 @@ export const navigationFeature = defineFeature({
     fill(siteHeaderSlot, {
       id: 'navigation/header',
       hydrate: 'interaction',
+      followsAddress: true,
       load: () => import('./fills/SiteHeader.js'),
     }),
     fill(siteFooterSlot, { id: 'navigation/footer', hydrate: 'never', load: () => import('./fills/SiteFooter.js') }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SlotRef } from '@forecourt/contracts';
 import type { Load } from './defineFeature.js';
-import { Part } from './part.js';
+import { Part } from './parts/Part.js';
 import { arranged, useSite } from './siteContext.js';
 
 export interface SlotProps<Props extends object> {
@@ -23,6 +23,7 @@ export function Slot<Props extends object>({ slot, with: props, data, arrangemen
       id={item.id}
       load={item.load as Load<Props>}
       hydrate={item.hydrate}
+      followsAddress={item.followsAddress}
       fallback={fallback}
       props={data && item.id in data ? { ...props, data: data[item.id] } : props}
     />

@@ -31,6 +31,8 @@ export interface SlotFill {
   readonly load: Load<never>;
   /** See `FillOptions`. */
   readonly wake?: Wake;
+  /** See `FillOptions`. */
+  readonly followsAddress?: boolean;
   /** Data of the part, read by the page's loader through `loadFills` and handed to the component as `data`. */
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
 }
@@ -85,13 +87,15 @@ export interface FillOptions<Props> {
    * Stands in every page's first script, so keep it tiny.
    */
   readonly wake?: Wake;
+  /** For a part of the layout that shows where the shopper is: comes alive as soon as the address changes. */
+  readonly followsAddress?: boolean;
   /** Data of the part; arrives as the prop `data` where the page reads its slot's data (the home page does). */
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
 }
 
 /** Puts a part into another feature's slot. The part's props are checked against the slot's. */
 export function fill<Props>(slot: SlotRef<Props>, options: FillOptions<Props>): SlotFill {
-  const { id, load, loader, wake, order = 100, hydrate = 'load' } = options;
+  const { id, load, loader, wake, followsAddress, order = 100, hydrate = 'load' } = options;
   return {
     id,
     slotId: slot.id,
@@ -99,6 +103,7 @@ export function fill<Props>(slot: SlotRef<Props>, options: FillOptions<Props>): 
     hydrate,
     load: load as Load<never>,
     ...(wake ? { wake } : {}),
+    ...(followsAddress ? { followsAddress } : {}),
     ...(loader ? { loader } : {}),
   };
 }

@@ -1,8 +1,10 @@
 export * from './defineFeature.js';
 export * from './head.js';
-export { endFirstPage, wakePart } from './hydrationTriggers.js';
 export * from './loadFills.js';
-export * from './part.js';
+export { Islands } from './parts/Islands.js';
+export * from './parts/Part.js';
+export { preloadPart } from './parts/partCode.js';
+export * from './parts/partRuntime.js';
 export * from './siteContext.js';
 export * from './siteInfo.js';
 export * from './Slot.js';

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { createSite, endFirstPage, preloadPart, wakePart, type Site } from '@forecourt/composition';
+import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createSite, Islands, preloadPart, type Site } from '@forecourt/composition';
 import { createFetchApi, StoreSession } from '@forecourt/runtime';
 import { createBrowserSearch } from '@forecourt/runtime/search';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { withLateAddress } from './lateAddress.js';
-import { Providers } from './Providers.js';
+import { createFrame } from './Providers.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes } from './routes.js';
 
@@ -22,10 +22,16 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const { slug, origin, config, paths } = boot.site;
   const ownRoutes = host.pages.map((page) => page.route);
   const site = createSite({ slug, origin, config, paths, ownRoutes, features: host.features });
-  const routes = createRoutes(host, site);
+  const opened: { router?: BrowserRouter } = {};
+  const routes = createRoutes(host, site, (error) => openAsDocument(error, opened.router));
 
   // 1. the matched page and the parts that are live at once: hydration is then synchronous and slices are injected
-  await Promise.all([...loadMatched(routes), ...liveParts(site)]);
+  try {
+    await Promise.all([...loadMatched(routes), ...liveParts(site)]);
+  } catch (error) {
+    console.warn('The code of this page could not be loaded; what the server drew stays and works by itself.', error);
+    return;
+  }
 
   // 2. a store comes with the first part that asks for one, after its slice: no preloaded slice is dropped
   const api = createFetchApi();
@@ -43,16 +49,19 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
     future: { v8_middleware: true },
     getContext: () => createRouterContext({ site, session, api, search, now }),
   });
+  opened.router = router;
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
+  const islands = new Islands();
+  const Frame = createFrame({ site, session, search, cache, parts: { islands } });
   // as a transition React takes the page over in short slices, and a touch in between is answered first
   startTransition(() => {
     hydrateRoot(
       root,
       <Hydrated>
-        <Providers site={site} session={session} search={search} cache={cache}>
+        <Frame>
           <RouterProvider router={router} />
-        </Providers>
+        </Frame>
       </Hydrated>,
       {
         onRecoverableError: (error) => {
@@ -61,13 +70,23 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
       },
     );
   });
-  router.subscribe(({ navigation, fetchers }) => {
-    // the answer of a fetcher is a change of the whole tree too, which waiting parts would hold up for ever
-    if (navigation.state !== 'idle' || fetchers.size > 0) endFirstPage();
-    else session.navigated();
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') session.navigated();
   });
-  followLinks(root, (target) => void router.navigate(target));
-  for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? [])) wake?.(() => wakePart(id));
+  followLinks(root, islands, (target) => void router.navigate(target));
+  for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? [])) wake?.(() => islands.wake(id));
+}
+
+type BrowserRouter = ReturnType<typeof createBrowserRouter>;
+
+/** A page whose code is gone after a deploy is opened as a document, which knows the new code. */
+function openAsDocument(error: unknown, router: BrowserRouter | undefined): Promise<never> {
+  const { location: target, formMethod } = router?.state.navigation ?? {};
+  // what was posted is not sent again by itself
+  if (!target || (formMethod && formMethod !== 'GET'))
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  location.assign(createPath(target));
+  return new Promise(() => undefined);
 }
 
 /** Marks the page as taken over. */
@@ -92,10 +111,11 @@ const liveParts = (site: Site): Promise<void>[] =>
   site.features
     .flatMap((feature) => feature.fills ?? [])
     .filter((item) => item.hydrate === 'load' && document.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
-    .map((item) => preloadPart(item.load));
+    // a part whose code is lost says so itself, and the others come alive
+    .map((item) => preloadPart(item.load).catch(() => undefined));
 
-/** Plain links of this site become client navigations, also those of parts whose code is not loaded. */
-function followLinks(root: HTMLElement, navigate: (target: string) => void): void {
+/** Plain links of what is alive become client navigations; those of what the server drew are the browser's. */
+function followLinks(root: HTMLElement, islands: Islands, navigate: (target: string) => void): void {
   root.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -111,6 +131,7 @@ function followLinks(root: HTMLElement, navigate: (target: string) => void): voi
     const isSamePage = link.pathname === location.pathname && link.search === location.search;
     if (isSamePage && link.hash !== '') return;
     if (/^\/(api|dev|media|typesense)\//.test(link.pathname)) return;
+    if (islands.isWaitingAt(link)) return;
     event.preventDefault();
     for (const menu of root.querySelectorAll('header details[open]')) menu.removeAttribute('open');
     navigate(link.pathname + link.search + link.hash);

@@ -24,8 +24,13 @@ const notFound: LoaderFunction = () => {
   throw data(null, { status: 404, statusText: 'Not found' });
 };
 
+/** Called when the code of a page could not be loaded; a rejection is a fault of the page. */
+export type LostCode = (error: unknown) => Promise<never>;
+
+const fail: LostCode = (error) => Promise.reject(error instanceof Error ? error : new Error(String(error)));
+
 /** The route table of a site: every installed page inside the host's layout, and a 404 for the rest. */
-export function createRoutes(host: HostDefinition, site: Site): RouteObject[] {
+export function createRoutes(host: HostDefinition, site: Site, onLostCode: LostCode = fail): RouteObject[] {
   const pages = [...host.pages, ...site.features.flatMap((feature) => feature.pages ?? [])];
 
   // the very same element for every navigation: header and footer are not drawn again for each letter of a search
@@ -56,23 +61,23 @@ export function createRoutes(host: HostDefinition, site: Site): RouteObject[] {
       ErrorBoundary: Failure,
       HydrateFallback: () => null,
       children: [
-        ...pages.map((page) => pageRoute(page, site)),
+        ...pages.map((page) => pageRoute(page, site, onLostCode)),
         { id: 'not-found', path: '*', loader: notFound, Component: () => null },
       ],
     },
   ];
 }
 
-function pageRoute(page: PageDefinition, site: Site): RouteObject {
+function pageRoute(page: PageDefinition, site: Site, onLostCode: LostCode): RouteObject {
   const { route, load, loader, action } = page;
   return {
     id: route.id,
     path: site.paths.get(route.id) ?? route.defaultPath,
     handle: { page } satisfies PageHandle,
     lazy: {
-      Component: async () => (await load()).Component,
-      ...(loader ? { loader: async () => (await loader()).loader } : {}),
-      ...(action ? { action: async () => (await action()).action } : {}),
+      Component: async () => (await load().catch(onLostCode)).Component,
+      ...(loader ? { loader: async () => (await loader().catch(onLostCode)).loader } : {}),
+      ...(action ? { action: async () => (await action().catch(onLostCode)).action } : {}),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Writable, PassThrough, type Readable } from 'node:stream';
 import createCache from '@emotion/cache';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -8,12 +8,19 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { createSite, preloadPart, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
+import {
+  createSite,
+  preloadPart,
+  type PageHead,
+  type PartRuntime,
+  type PublicConfig,
+  type Site,
+} from '@forecourt/composition';
 import { StoreSession, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition, SearchAccess } from './hostDefinition.js';
 import { lateScripts, type PageAssets } from './lateScripts.js';
-import { Providers } from './Providers.js';
+import { createFrame } from './Providers.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes, resolveHead, type PageHandle } from './routes.js';
 
@@ -146,10 +153,11 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const router = createStaticRouter(handler.dataRoutes, context);
+      const Frame = createFrame({ site, session, search, cache, parts: drawnParts() });
       const tree = (
-        <Providers site={site} session={session} search={search} cache={cache}>
+        <Frame>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </Providers>
+        </Frame>
       );
       return {
         status: context.statusCode,
@@ -157,6 +165,15 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         html: await stream(tree, opening, closing, input.nonce),
       };
     },
+  };
+}
+
+/** Parts are drawn one by one, as HTML of their own: in the browser each is a root of its own. */
+function drawnParts(): Pick<PartRuntime, 'drawPart' | 'nextIds'> {
+  let drawn = 0;
+  return {
+    drawPart: (part, ids) => renderToString(part, { identifierPrefix: ids }),
+    nextIds: () => `p${(drawn += 1)}-`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSection, wakePart } from '@forecourt/composition';
+import { useSection, useWakePart } from '@forecourt/composition';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
 
@@ -8,6 +8,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 /** A turn that goes by itself begins with the first sign of a visitor: nobody pays for its code and frames before. */
 export function useSpinWake(part: string, { spin_images }: Vehicle): void {
   const { isShown, startsIn, autoRotate } = useSection<VehicleDetailConfig>('vehicle-detail').spin;
+  const wakePart = useWakePart();
   const isWanted = !!spin_images && isShown && startsIn === 'spin' && autoRotate !== 'never';
   useEffect(() => {
     if (!isWanted || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
@@ -18,5 +19,5 @@ export function useSpinWake(part: string, { spin_images }: Vehicle): void {
     };
     for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
     return stop;
-  }, [isWanted, part]);
+  }, [isWanted, part, wakePart]);
 }

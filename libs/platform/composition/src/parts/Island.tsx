@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Hydrate, Load } from '../defineFeature.js';
+import { forgetPart, loadPart } from './partCode.js';
+import { partBody, PartRoot } from './PartRoot.js';
+import type { PartRuntime } from './partRuntime.js';
+import { sameView, type RouterView } from './routerContexts.js';
+import { whenTriggered } from './triggers.js';
+
+/** What a part shows: its properties, and what the router says at its place. */
+export interface Drawing<Props extends object> {
+  readonly props: Props;
+  readonly view: RouterView;
+  readonly fallback: ReactNode;
+}
+
+export interface IslandOptions<Props extends object> {
+  readonly id: string;
+  readonly load: Load<Props>;
+  readonly hydrate: Hydrate;
+  readonly followsAddress: boolean;
+  readonly runtime: PartRuntime;
+}
+
+/** `lost`: the code could not be loaded; it is asked for again by the next touch. */
+type State = 'waiting' | 'loading' | 'lost' | 'alive' | 'gone';
+
+/** One part that the server drew: its HTML, and from its trigger on a React root over it. */
+export class Island<Props extends object = object> {
+  readonly #options: IslandOptions<Props>;
+  readonly #drawn: Drawing<Props>;
+  #latest: Drawing<Props>;
+  #body: { props: Props; node: ReactNode } | undefined;
+  #Body: Awaited<ReturnType<typeof loadPart<Props>>> | undefined;
+  #shown: Drawing<Props> | undefined;
+  #state: State = 'waiting';
+  #element: HTMLElement | undefined;
+  #root: Root | undefined;
+  #html = '';
+  #cancelTrigger: () => void = () => undefined;
+
+  constructor(options: IslandOptions<Props>, drawing: Drawing<Props>) {
+    this.#options = options;
+    this.#drawn = drawing;
+    this.#latest = drawing;
+  }
+
+  get id(): string {
+    return this.#options.id;
+  }
+  get hydrate(): Hydrate {
+    return this.#options.hydrate;
+  }
+  get isAlive(): boolean {
+    return this.#state === 'alive';
+  }
+  get isLost(): boolean {
+    return this.#state === 'lost';
+  }
+
+  /** Watches for the trigger; returns what ends it. */
+  mount(element: HTMLElement): () => void {
+    this.#element = element;
+    if (this.#state === 'gone') this.#state = 'waiting';
+    this.#options.runtime.islands?.add(element, this as unknown as Island);
+    this.#cancelTrigger = whenTriggered(element, this.hydrate, () => this.wake());
+    return () => this.#unmount(element);
+  }
+
+  /** Loads the code and takes over the HTML. When the code cannot be loaded, what the server drew stays as it is. */
+  wake(): void {
+    if (this.#state !== 'waiting' && this.#state !== 'lost') return;
+    this.#state = 'loading';
+    this.#cancelTrigger();
+    loadPart(this.#options.load).then(
+      (Body) => {
+        this.#Body = Body;
+        this.#takeOver();
+      },
+      (error: unknown) => {
+        forgetPart(this.#options.load);
+        if (this.#state !== 'loading') return;
+        this.#state = 'lost';
+        console.warn(`The code of part "${this.id}" could not be loaded; what the server drew stays.`, error);
+        if (this.#element) this.#options.runtime.islands?.giveBackClicks(this.#element);
+      },
+    );
+  }
+
+  /** Told of every change above the part. One that waits is not touched by it, but comes alive to follow its own. */
+  update(drawing: Drawing<Props>): void {
+    const before = this.#latest;
+    this.#latest = drawing;
+    if (this.isAlive) {
+      this.#show(drawing);
+      return;
+    }
+    const isItsOwn = !sameProps(before.props, drawing.props);
+    if (isItsOwn || (this.#options.followsAddress && !sameView(before.view, drawing.view))) this.wake();
+  }
+
+  #takeOver(): void {
+    const element = this.#element;
+    if (!element || this.#state !== 'loading') return;
+    this.#html = element.innerHTML;
+    const ids = element.dataset['ids'];
+    this.#shown = this.#drawn;
+    this.#root = hydrateRoot(element, this.#tree(this.#drawn), {
+      ...(ids ? { identifierPrefix: ids } : {}),
+      onRecoverableError: (error) => console.error('Hydration:', error),
+      // the boundary has said it
+      onCaughtError: () => undefined,
+      onUncaughtError: (error) => console.warn(`Part "${this.id}" failed.`, error),
+    });
+  }
+
+  readonly #onAlive = (): void => {
+    if (this.#state !== 'loading') return;
+    this.#state = 'alive';
+    this.#show(this.#latest);
+    if (this.#element) this.#options.runtime.islands?.giveBackClicks(this.#element);
+  };
+
+  #show(drawing: Drawing<Props>): void {
+    const shown = this.#shown;
+    if (shown && sameProps(shown.props, drawing.props) && sameView(shown.view, drawing.view)) return;
+    this.#shown = drawing;
+    this.#root?.render(this.#tree(drawing));
+  }
+
+  #tree({ props, view }: Drawing<Props>): ReactNode {
+    const Body = this.#Body;
+    if (!this.#body || !sameProps(this.#body.props, props)) this.#body = { props, node: Body && partBody(Body, props) };
+    return (
+      <PartRoot
+        id={this.id}
+        Frame={this.#options.runtime.Frame}
+        view={view}
+        // a part that fails goes back to what the server drew: links and forms of it work without script
+        fallback={<div dangerouslySetInnerHTML={{ __html: this.#html }} />}
+        onAlive={this.#onAlive}
+      >
+        {this.#body.node}
+      </PartRoot>
+    );
+  }
+
+  #unmount(element: HTMLElement): void {
+    const root = this.#root;
+    this.#cancelTrigger();
+    this.#options.runtime.islands?.remove(element);
+    this.#state = 'gone';
+    this.#root = undefined;
+    this.#element = undefined;
+    // a root must not end while another is being drawn
+    if (root) setTimeout(() => root.unmount());
+  }
+}
+
+function sameProps(one: object, other: object): boolean {
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([name, value]) => Object.is(value, (other as Record<string, unknown>)[name]))
+  );
+}

@@ -1,0 +1,117 @@
+import type { Island } from './Island.js';
+import { TOUCHES } from './triggers.js';
+
+/** What answers a click by script alone, or takes a link over. */
+const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-over]';
+
+/**
+ * The parts of one page that the server drew: hears touches for all of them, and keeps a click that comes before the code
+ * of its part. Listeners stand on the document in the capture phase, before any root of React.
+ */
+export class Islands {
+  readonly #byElement = new Map<Element, Island>();
+  /** Ids that were woken before they were there: inside a part that is not alive yet. */
+  readonly #woken = new Set<string>();
+  /** Clicks that wait, by the element of the part that keeps them; each target once, in order. */
+  readonly #clicks = new Map<Element, Set<HTMLElement>>();
+  #isGivingBack = false;
+
+  constructor() {
+    for (const type of TOUCHES) document.addEventListener(type, this.#touched, { capture: true, passive: true });
+    document.addEventListener('click', this.#hold, true);
+  }
+
+  /** Forgets everything; for pages that end before their document does. */
+  close(): void {
+    for (const type of TOUCHES) document.removeEventListener(type, this.#touched, true);
+    document.removeEventListener('click', this.#hold, true);
+    this.#byElement.clear();
+    this.#clicks.clear();
+  }
+
+  add(element: Element, island: Island): void {
+    this.#byElement.set(element, island);
+    if (this.#woken.has(island.id) && canHurry(island)) queueMicrotask(() => island.wake());
+  }
+
+  remove(element: Element): void {
+    this.#byElement.delete(element);
+    this.#clicks.delete(element);
+  }
+
+  /**
+   * Makes every drawing of a part interactive, with the parts around it, which React must take over first. Only parts that
+   * wait for a touch or for a quiet moment are hurried: those that wait to be seen have their own reason.
+   */
+  readonly wake = (id: string): void => {
+    this.#woken.add(id);
+    for (const drawn of document.querySelectorAll(`[data-part="${CSS.escape(id)}"]`)) {
+      for (const { island } of this.#around(drawn)) {
+        this.#woken.add(island.id);
+        if (canHurry(island)) island.wake();
+      }
+    }
+  };
+
+  /** Whether the server's HTML at this place waits for its code: plain HTML, whose links are the browser's. */
+  isWaitingAt(target: Element): boolean {
+    return this.#around(target).some(({ island }) => !island.isAlive);
+  }
+
+  /** Repeats the clicks that a part kept while its code was on its way. */
+  giveBackClicks(element: Element): void {
+    const targets = this.#clicks.get(element);
+    this.#clicks.delete(element);
+    const isLost = this.#byElement.get(element)?.isLost ?? false;
+    for (const target of targets ?? []) {
+      if (!target.isConnected) continue;
+      // without its code a link leads where it leads; inside a part that is alive another may keep the click in its turn
+      this.#isGivingBack = isLost;
+      target.click();
+      this.#isGivingBack = false;
+    }
+  }
+
+  readonly #touched = (event: Event): void => {
+    if (!(event.target instanceof Element)) return;
+    const island = this.#waitingAt(event.target)?.island;
+    // a lost part is asked for again by what somebody does, not by a pointer that passes
+    if (island && !(island.isLost && event.type === 'pointerover')) island.wake();
+  };
+
+  readonly #hold = (event: Event): void => {
+    if (this.#isGivingBack || !(event.target instanceof Element)) return;
+    const target = event.target.closest<HTMLElement>(NEEDS_CODE);
+    const waiting = this.#waitingAt(event.target);
+    if (!target || !waiting?.element.contains(target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const targets = this.#clicks.get(waiting.element) ?? new Set();
+    targets.delete(target);
+    targets.add(target);
+    this.#clicks.set(waiting.element, targets);
+    waiting.island.wake();
+  };
+
+  /** The outermost part at this place that is not alive and will be: those inside come after it. */
+  #waitingAt(target: Element): Place | undefined {
+    return this.#around(target).find(({ island }) => !island.isAlive && island.hydrate !== 'never');
+  }
+
+  /** Parts around a place, the outermost first. */
+  #around(target: Element): Place[] {
+    const found: Place[] = [];
+    for (let at = target.closest('[data-part]'); at; at = at.parentElement?.closest('[data-part]') ?? null) {
+      const island = this.#byElement.get(at);
+      if (island) found.unshift({ element: at, island });
+    }
+    return found;
+  }
+}
+
+interface Place {
+  element: Element;
+  island: Island;
+}
+
+const canHurry = ({ hydrate }: Island): boolean => hydrate === 'interaction' || hydrate === 'idle';

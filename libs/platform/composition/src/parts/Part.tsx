@@ -1,0 +1,114 @@
+import { Suspense, use, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Hydrate, Load } from '../defineFeature.js';
+import { Island, type Drawing } from './Island.js';
+import { forgetPart, loadedPart, loadPart } from './partCode.js';
+import { partBody, PartBoundary, PartRoot } from './PartRoot.js';
+import { PartRuntimeContext, type PartRuntime } from './partRuntime.js';
+import { useRouterView } from './routerContexts.js';
+
+export interface PartProps<Props extends object> {
+  /** Unique on the page, unless the same part is drawn several times. */
+  id: string;
+  load: Load<Props>;
+  /** When the browser takes over what the server drew; `load` when left out. */
+  hydrate?: Hydrate | undefined;
+  /** Comes alive as soon as the address changes: for parts that stay over several pages and show where the shopper is. */
+  followsAddress?: boolean | undefined;
+  /** Shown while the code loads on a page that was not server-rendered, and when the part fails. */
+  fallback?: ReactNode;
+  props: Props;
+}
+
+/**
+ * A piece of a page with code of its own. The server draws it in full. In the browser what the server drew is a root of
+ * its own, which React takes over when `hydrate` says so: until then nothing in the page can change or remove it, because
+ * no tree knows what is inside.
+ */
+export function Part<Props extends object>(part: PartProps<Props>): ReactNode {
+  const runtime = use(PartRuntimeContext);
+  const isServerDrawn = useIsServerDrawn();
+  // neither changes while the part stands
+  if (runtime?.drawPart) return <DrawnPart {...part} runtime={runtime} />;
+  if (runtime?.islands && isServerDrawn) return <IslandPart {...part} runtime={runtime} />;
+  return <LivePart {...part} />;
+}
+
+type WithRuntime<Props extends object> = PartProps<Props> & { runtime: PartRuntime };
+
+/** On the server: HTML of its own, so that ids and structure are those of a root of its own. */
+function DrawnPart<Props extends object>({ id, load, fallback = null, props, runtime }: WithRuntime<Props>) {
+  const view = useRouterView();
+  const ids = runtime.nextIds?.() ?? '';
+  const draw = (content: ReactNode) =>
+    runtime.drawPart?.(
+      <PartRoot id={id} Frame={runtime.Frame} view={view} fallback={null}>
+        {content}
+      </PartRoot>,
+      ids,
+    ) ?? '';
+  let html: string;
+  try {
+    const Body = loadedPart(load);
+    if (!Body) throw new Error(`Its code is not in memory: list its \`load\` among the feature's \`parts\`.`);
+    html = draw(partBody(Body, props));
+  } catch (error) {
+    console.error(`Render fault: part "${id}" failed and was left out.`, error);
+    html = draw(fallback);
+  }
+  return <div data-part={id} data-ids={ids} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The very same object every time: React never writes into an element whose HTML did not change. */
+const AS_THE_SERVER_DREW_IT = { __html: '' };
+
+function IslandPart<Props extends object>({
+  id,
+  load,
+  hydrate = 'load',
+  followsAddress = false,
+  fallback = null,
+  props,
+  runtime,
+}: WithRuntime<Props>) {
+  const element = useRef<HTMLDivElement>(null);
+  const view = useRouterView();
+  const drawing: Drawing<Props> = { props, view, fallback };
+  const [island] = useState(() => new Island({ id, load, hydrate, followsAddress, runtime }, drawing));
+  useLayoutEffect(() => (element.current ? island.mount(element.current) : undefined), [island]);
+  useLayoutEffect(() => island.update({ props, view, fallback }));
+  return <div ref={element} data-part={id} suppressHydrationWarning dangerouslySetInnerHTML={AS_THE_SERVER_DREW_IT} />;
+}
+
+/** A part that the browser draws itself, on later navigations and in stories: an ordinary lazy component. */
+function LivePart<Props extends object>({ id, load, fallback = null, props }: PartProps<Props>) {
+  return (
+    <div data-part={id}>
+      <PartBoundary id={id} fallback={fallback} onFailed={() => forgetPart(load)}>
+        <Suspense fallback={fallback}>
+          <LiveBody load={load} props={props} />
+        </Suspense>
+      </PartBoundary>
+    </div>
+  );
+}
+
+function LiveBody<Props extends object>({ load, props }: { load: Load<Props>; props: Props }) {
+  const Body = loadedPart(load) ?? use(loadPart(load));
+  return partBody(Body, props);
+}
+
+/** Whether this place of the page is HTML of the server that React takes over; the same answer for as long as it stands. */
+function useIsServerDrawn(): boolean {
+  const [origin] = useState(rememberOrigin);
+  return useSyncExternalStore(never, origin.inBrowser, origin.ofServer);
+}
+
+function rememberOrigin() {
+  let isServerDrawn: boolean | undefined;
+  return {
+    inBrowser: () => (isServerDrawn ??= false),
+    ofServer: () => (isServerDrawn = true),
+  };
+}
+
+const never = () => () => undefined;

@@ -1,0 +1,41 @@
+import { use, type Context, type ReactNode } from 'react';
+import {
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  UNSAFE_FetchersContext,
+  UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
+  UNSAFE_RouteContext,
+  UNSAFE_ViewTransitionContext,
+} from 'react-router-dom';
+
+// A root of its own sees nothing of the contexts above it; react-router names those of its own `UNSAFE_`, because they
+// may change with a version (ours is pinned).
+const CONTEXTS = [
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  UNSAFE_FetchersContext,
+  UNSAFE_ViewTransitionContext,
+  UNSAFE_NavigationContext,
+  UNSAFE_LocationContext,
+  UNSAFE_RouteContext,
+] as readonly unknown[] as readonly Context<unknown>[];
+
+/** What the router says at one place of the page, for a part that stands in a root of its own. */
+export type RouterView = readonly unknown[];
+
+export function useRouterView(): RouterView {
+  const view: unknown[] = [];
+  for (const context of CONTEXTS) view.push(use(context));
+  return view;
+}
+
+export const sameView = (one: RouterView, other: RouterView): boolean =>
+  one.every((value, index) => Object.is(value, other[index]));
+
+export function WithRouterView({ view, children }: { view: RouterView; children: ReactNode }): ReactNode {
+  return CONTEXTS.reduceRight<ReactNode>(
+    (inner, Context, index) => <Context value={view[index]}>{inner}</Context>,
+    children,
+  );
+}

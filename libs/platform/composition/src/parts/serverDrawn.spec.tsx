@@ -1,0 +1,277 @@
+import { act, useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Hydrate, Load } from '../defineFeature.js';
+import { Islands } from './Islands.js';
+import { Part } from './Part.js';
+import { preloadPart } from './partCode.js';
+import { PartRuntimeContext, type PartRuntime } from './partRuntime.js';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+const KINDS: readonly Hydrate[] = ['load', 'idle', 'visible', 'scroll', 'interaction', 'never'];
+
+/** Code of a part that comes, or is lost, when a test says so. */
+function code(name: string) {
+  let settle: { come: () => void; lose: () => void } | undefined;
+  const Component = ({ shown = 0 }: { shown?: number }) => {
+    const { hash } = useLocation();
+    return (
+      <section>
+        Text of {name} <button type="button">Press {name}</button> <input aria-label={name} /> {shown} {hash}
+      </section>
+    );
+  };
+  const loads = vi.fn(
+    () =>
+      new Promise<{ Component: typeof Component }>((resolve, reject) => {
+        settle = { come: () => resolve({ Component }), lose: () => reject(new Error('gone after a deploy')) };
+      }),
+  );
+  const load: Load<{ shown?: number }> = loads;
+  return {
+    load,
+    loads,
+    onServer: (() => Promise.resolve({ Component })) as Load<{ shown?: number }>,
+    come: () => settle?.come(),
+    lose: () => settle?.lose(),
+  };
+}
+
+type Code = ReturnType<typeof code>;
+const parts = (of: (part: Code) => Load<{ shown?: number }>, all: Map<Hydrate, Code>, shown: number) =>
+  [...all].map(([hydrate, part]) => (
+    <Part key={hydrate} id={`a/${hydrate}`} load={of(part)} hydrate={hydrate} props={{ shown }} />
+  ));
+
+/** A page with a part of every kind, as the server drew it and as the browser takes it over. */
+async function openPage() {
+  const all = new Map(KINDS.map((kind) => [kind, code(kind)]));
+  await Promise.all([...all.values()].map((part) => preloadPart(part.onServer)));
+  let ids = 0;
+  const frame = (runtime: Omit<PartRuntime, 'Frame'>) => {
+    const Frame = ({ children }: { children: ReactNode }) => (
+      <PartRuntimeContext value={{ ...runtime, Frame }}>{children}</PartRuntimeContext>
+    );
+    return Frame;
+  };
+  const controls = { show: (_shown: number) => undefined as void, go: (_to: string) => undefined as void };
+  const pageOf = (of: (part: Code) => Load<{ shown?: number }>) =>
+    function Page() {
+      const [shown, setShown] = useState(0);
+      const navigate = useNavigate();
+      controls.show = setShown;
+      controls.go = (to) => void navigate(to);
+      return <main>{parts(of, all, shown)}</main>;
+    };
+  const routerOf = (Page: () => ReactNode) => createMemoryRouter([{ path: '*', Component: Page }]);
+  const Drawn = frame({
+    nextIds: () => `p${(ids += 1)}-`,
+    drawPart: (part, prefix) => renderToString(part, { identifierPrefix: prefix }),
+  });
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(
+    <Drawn>
+      <RouterProvider router={routerOf(pageOf((part) => part.onServer))} />
+    </Drawn>,
+  );
+  const islands = new Islands();
+  const Live = frame({ islands });
+  const router = routerOf(pageOf((part) => part.load));
+  let root: Root | undefined;
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <Live>
+        <RouterProvider router={router} />
+      </Live>,
+    );
+    await Promise.resolve();
+  });
+  return {
+    all,
+    controls,
+    islands,
+    router,
+    text: () => container.textContent,
+    button: (kind: Hydrate) => container.querySelector(`[data-part="a/${kind}"] button`) as HTMLButtonElement,
+    close: async () => {
+      islands.close();
+      await act(async () => {
+        root?.unmount();
+        // the roots of parts end after the page's
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    },
+  };
+}
+
+let seen: { element: Element; call: () => void }[];
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  seen = [];
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll('/', '\\/') });
+  vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call, 0));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #call: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#call = call;
+      }
+      observe = (element: Element) => void seen.push({ element, call: () => this.#call([{ isIntersecting: true }]) });
+      disconnect = () => undefined;
+    },
+  );
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+
+const kind = fc.constantFrom(...KINDS);
+const step = fc.oneof(
+  fc.record({ does: fc.constant('touch' as const), kind }),
+  fc.record({ does: fc.constant('click' as const), kind }),
+  fc.record({ does: fc.constant('see' as const), kind }),
+  fc.record({ does: fc.constant('scroll' as const), kind }),
+  fc.record({ does: fc.constant('wake' as const), kind }),
+  fc.record({ does: fc.constant('codeComes' as const), kind }),
+  fc.record({ does: fc.constant('codeIsLost' as const), kind }),
+  fc.record({ does: fc.constant('hash' as const), kind }),
+  fc.record({ does: fc.constant('address' as const), kind }),
+  fc.record({ does: fc.constant('state' as const), kind }),
+);
+
+describe('what the server drew', () => {
+  it('stays, whatever changes above it and whatever becomes of its code', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        const page = await openPage();
+        try {
+          let count = 0;
+          for (const { does, kind: at } of steps) {
+            count += 1;
+            const part = page.all.get(at);
+            await act(async () => {
+              if (does === 'touch') page.button(at).dispatchEvent(new Event('pointerover', { bubbles: true }));
+              if (does === 'click') page.button(at).click();
+              if (does === 'see')
+                for (const { element, call } of seen) if (element.matches(`[data-part="a/${at}"]`)) call();
+              if (does === 'scroll') window.dispatchEvent(new Event('scroll'));
+              if (does === 'wake') page.islands.wake(`a/${at}`);
+              if (does === 'codeComes') part?.come();
+              if (does === 'codeIsLost') part?.lose();
+              if (does === 'hash') page.controls.go(`#place-${count}`);
+              if (does === 'address') page.controls.go(`/page?step=${count}`);
+              if (does === 'state') page.controls.show(count);
+              await Promise.resolve();
+            });
+            for (const name of KINDS) expect(page.text()).toContain(`Text of ${name} Press ${name}`);
+          }
+          await settled();
+          for (const name of KINDS) expect(page.text()).toContain(`Text of ${name} Press ${name}`);
+        } finally {
+          await page.close();
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is taken over in place, with what was typed into it', async () => {
+    const page = await openPage();
+    const field = document.querySelector<HTMLInputElement>('[aria-label="interaction"]');
+    if (!field) throw new Error('no field');
+    field.value = 'typed before the code';
+    page.button('interaction').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    page.all.get('interaction')?.come();
+    await settled();
+    expect(document.querySelector('[aria-label="interaction"]')).toBe(field);
+    expect(field.value).toBe('typed before the code');
+    await page.close();
+  });
+
+  it('catches up with what changed while it waited', async () => {
+    const page = await openPage();
+    await act(async () => {
+      page.controls.show(7);
+      page.controls.go('#finance');
+      await Promise.resolve();
+    });
+    // its own property changed: its code is asked for, also of a part that never hydrates by itself
+    expect(page.all.get('never')?.loads).toHaveBeenCalledOnce();
+    expect(page.text()).toContain('Press never  0 ');
+    page.all.get('never')?.come();
+    await settled();
+    expect(page.text()).toContain('Press never  7 #finance');
+    await page.close();
+  });
+
+  it('asks again for code that was lost, and once for each touch', async () => {
+    const page = await openPage();
+    const { loads, lose, come } = page.all.get('interaction') as Code;
+    const touch = () => page.button('interaction').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    touch();
+    lose();
+    await settled();
+    expect(loads).toHaveBeenCalledTimes(1);
+    touch();
+    come();
+    await settled();
+    expect(loads).toHaveBeenCalledTimes(2);
+    await page.close();
+  });
+
+  it('keeps a click that comes before its code, once for each button, and a link that leads away by itself', async () => {
+    const page = await openPage();
+    const clicked: string[] = [];
+    for (const at of ['interaction', 'visible', 'never'] as const)
+      page.button(at).addEventListener('click', () => clicked.push(at));
+    for (const at of ['interaction', 'interaction', 'visible', 'never'] as const) page.button(at).click();
+    // what never hydrates has nothing to wait for
+    expect(clicked).toEqual(['never']);
+    page.all.get('interaction')?.come();
+    page.all.get('visible')?.come();
+    await settled();
+    expect(clicked).toEqual(['never', 'interaction', 'visible']);
+    await page.close();
+  });
+
+  it('gives a click back to the browser when the code is lost', async () => {
+    const page = await openPage();
+    const clicked = vi.fn();
+    page.button('interaction').addEventListener('click', clicked);
+    page.button('interaction').click();
+    page.all.get('interaction')?.lose();
+    await settled();
+    expect(clicked).toHaveBeenCalledOnce();
+    await page.close();
+  });
+
+  it('that waits to be seen is not hurried by being woken', async () => {
+    const page = await openPage();
+    page.islands.wake('a/visible');
+    page.islands.wake('a/interaction');
+    expect(page.all.get('visible')?.loads).not.toHaveBeenCalled();
+    expect(page.all.get('interaction')?.loads).toHaveBeenCalledOnce();
+    await page.close();
+  });
+
+  it('comes alive at once on a page that comes back where it was left', async () => {
+    vi.stubGlobal('scrollY', 700);
+    const page = await openPage();
+    expect(page.all.get('scroll')?.loads).toHaveBeenCalledOnce();
+    await page.close();
+  });
+});

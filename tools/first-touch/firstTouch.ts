@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import { TOUCHABLE, type Touchable } from './touchables.ts';
+
+/** Of a page's text this share must be there after a touch that stays on it. */
+const LEAST_LEFT = 0.6;
+/** A page that a touch leads to has at least as many characters. */
+const LEAST_TEXT = 80;
+
+export interface Touch {
+  readonly origin: string;
+  readonly path: string;
+  readonly viewport: ViewportName;
+  readonly touchable: Touchable;
+}
+
+interface Seen {
+  path: string;
+  text: number;
+  headings: number;
+  hasWindow: boolean;
+}
+
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => ({
+    path: location.pathname,
+    text: (document.querySelector('main') ?? document.body).innerText.replace(/\s+/g, ' ').length,
+    headings: document.querySelectorAll('h1').length,
+    hasWindow: [...document.querySelectorAll('dialog[open], [role=dialog]')].some(
+      (window) => window.getBoundingClientRect().width > 40 && getComputedStyle(window).visibility !== 'hidden',
+    ),
+  }));
+
+/** After a touch the page settles or leads away; one look in between may find no page to look at. */
+async function lookAfter(page: Page): Promise<Seen | undefined> {
+  for (const wait of [700, 1500]) {
+    await page.waitForTimeout(wait);
+    const seen = await look(page).catch(() => undefined);
+    if (seen) return seen;
+  }
+  return undefined;
+}
+
+/**
+ * A new visitor opens a page and touches one thing. Returns what is wrong then: text or heading gone, a fault in the
+ * console, a link that leads nowhere; nothing where the element is covered, since another touch reaches it.
+ */
+export async function firstTouch(browser: Browser, { origin, path, viewport, touchable }: Touch): Promise<string[]> {
+  const { context, page, log } = await openPage(browser, viewport, { hasTouch: viewport === 'phone' });
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  try {
+    if (!(await page.goto(origin + path, { waitUntil: 'load' }).catch(() => undefined))) return ['page did not load'];
+    await whenHydrated(page);
+    const before = await look(page);
+    const element = page.locator(TOUCHABLE).nth(touchable.index);
+    const isTouched = await element.click({ timeout: 2500, noWaitAfter: true }).then(
+      () => true,
+      () => false,
+    );
+    if (!isTouched) return [];
+    const after = await lookAfter(page);
+    if (!after) return ['page does not answer'];
+    const title = await page.title().catch(() => '');
+    return [
+      ...(after.path === before.path ? onSamePage(before, after) : elsewhere(path, after, title)),
+      ...faults(log),
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+function* onSamePage(before: Seen, after: Seen): Generator<string> {
+  if (!after.hasWindow && after.text < before.text * LEAST_LEFT)
+    yield `page fell from ${before.text} to ${after.text} characters`;
+  if (before.headings > 0 && after.headings === 0) yield 'its heading is gone';
+}
+
+function* elsewhere(path: string, { path: target, text }: Seen, title: string): Generator<string> {
+  if (/not found|something went wrong/i.test(title) && path !== MISSING) yield `leads to "${title}" (${target})`;
+  else if (text < LEAST_TEXT) yield `leads to a page of ${text} characters (${target})`;
+}
+
+/** A page that is not there; its own links must work too. */
+export const MISSING = '/no-such-page';
+
+// answers below 500 are said by the page in its own words
+const faults = ({ problems }: { problems: string[] }): string[] => [
+  ...new Set(problems.filter((line) => !/status of (404|409|410|422)/.test(line) && !line.startsWith('warning: '))),
+];

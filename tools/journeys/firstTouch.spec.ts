@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium, openPage } from '../browser/chromium.ts';
+import { samplePages } from '../browser/samplePages.ts';
+import { firstTouch, type Touch } from '../first-touch/firstTouch.ts';
+import { choose, touchablesOf } from '../first-touch/touchables.ts';
+import { originOf, port, SITES } from './withBrowser.ts';
+
+// `npm run first-touch` touches everything on every page; here each kind of element once over a site's sample pages
+const MOST_A_PAGE = 14;
+/** Visitors at a time. */
+const VISITORS = 3;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+async function sampleOf(slug: string, viewport: Touch['viewport']): Promise<Touch[]> {
+  const origin = originOf(slug);
+  const { home, listing, vehicle } = await samplePages(port, new URL(origin).host);
+  const known = new Set<string>();
+  const touches: Touch[] = [];
+  for (const path of [vehicle, listing, home, '/finance', '/contact-us', '/no-such-page']) {
+    const { context, page } = await openPage(browser, viewport);
+    await page.goto(origin + path);
+    const fresh = (await touchablesOf(page)).filter(({ kind }) => !known.has(kind));
+    await context.close();
+    for (const touchable of choose(fresh, MOST_A_PAGE)) {
+      known.add(touchable.kind);
+      touches.push({ origin, path, viewport, touchable });
+    }
+  }
+  return touches;
+}
+
+describe('the first touch of a new visitor', () => {
+  it.each([
+    { slug: SITES[0].slug, viewport: 'phone' as const },
+    { slug: SITES[1].slug, viewport: 'desktop' as const },
+    { slug: SITES[2].slug, viewport: 'phone' as const },
+  ])(
+    'empties no page, throws nothing and leads somewhere: $slug on a $viewport',
+    async ({ slug, viewport }) => {
+      const touches = await sampleOf(slug, viewport);
+      expect(touches.length).toBeGreaterThan(30);
+      const findings: string[] = [];
+      const waiting = [...touches];
+      const visit = async () => {
+        for (let touch = waiting.shift(); touch; touch = waiting.shift()) {
+          for (const finding of await firstTouch(browser, touch))
+            findings.push(`${touch.path} · ${touch.touchable.kind} · ${finding}`);
+        }
+      };
+      await Promise.all(Array.from({ length: VISITORS }, visit));
+      expect(findings).toEqual([]);
+    },
+    240_000,
+  );
+});
