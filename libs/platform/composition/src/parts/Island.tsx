@@ -82,7 +82,7 @@ export class Island<Props extends object = object> {
         if (this.#state !== 'loading') return;
         this.#state = 'lost';
         console.warn(`The code of part "${this.id}" could not be loaded; what the server drew stays.`, error);
-        if (this.#element) this.#options.runtime.islands?.giveBackClicks(this.#element);
+        if (this.#element) this.#options.runtime.islands?.giveUp(this.#element);
       },
     );
   }
@@ -118,7 +118,7 @@ export class Island<Props extends object = object> {
     if (this.#state !== 'loading') return;
     this.#state = 'alive';
     this.#show(this.#latest);
-    if (this.#element) this.#options.runtime.islands?.giveBackClicks(this.#element);
+    if (this.#element) this.#options.runtime.islands?.giveBack(this.#element);
   };
 
   #show(drawing: Drawing<Props>): void {

@@ -1,5 +1,6 @@
 import type { Island } from './Island.js';
 import { TOUCHES } from './triggers.js';
+import { fieldOf, sayAgain, type Field } from './typedEarly.js';
 
 /** What answers a click by script alone, or takes a link over. */
 const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-over]';
@@ -14,18 +15,23 @@ export class Islands {
   readonly #woken = new Set<string>();
   /** Clicks that wait, by the element of the part that keeps them; each target once, in order. */
   readonly #clicks = new Map<Element, Set<HTMLElement>>();
-  #isGivingBack = false;
+  /** Fields that were changed in a part that was not alive. */
+  readonly #typed = new Map<Element, Set<Field>>();
+  #isGivingUp = false;
 
   constructor() {
     for (const type of TOUCHES) document.addEventListener(type, this.#touched, { capture: true, passive: true });
     document.addEventListener('click', this.#hold, true);
+    document.addEventListener('input', this.#noteTyping, true);
   }
 
   /** Forgets everything; for pages that end before their document does. */
   close(): void {
     for (const type of TOUCHES) document.removeEventListener(type, this.#touched, true);
     document.removeEventListener('click', this.#hold, true);
+    document.removeEventListener('input', this.#noteTyping, true);
     this.#byElement.clear();
+    this.#typed.clear();
     this.#clicks.clear();
   }
 
@@ -37,6 +43,7 @@ export class Islands {
   remove(element: Element): void {
     this.#byElement.delete(element);
     this.#clicks.delete(element);
+    this.#typed.delete(element);
   }
 
   /**
@@ -58,18 +65,17 @@ export class Islands {
     return this.#around(target).some(({ island }) => !island.isAlive);
   }
 
-  /** Repeats the clicks that a part kept while its code was on its way. */
-  giveBackClicks(element: Element): void {
-    const targets = this.#clicks.get(element);
-    this.#clicks.delete(element);
-    const isLost = this.#byElement.get(element)?.isLost ?? false;
-    for (const target of targets ?? []) {
-      if (!target.isConnected) continue;
-      // without its code a link leads where it leads; inside a part that is alive another may keep the click in its turn
-      this.#isGivingBack = isLost;
-      target.click();
-      this.#isGivingBack = false;
-    }
+  /** Repeats for a part that is alive what happened in it while its code was on its way: what was typed, then the clicks. */
+  giveBack(element: Element): void {
+    for (const field of take(this.#typed, element)) if (field.isConnected) sayAgain(field);
+    for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
+  }
+
+  /** For a part whose code is lost: without it a link leads where it leads. */
+  giveUp(element: Element): void {
+    this.#isGivingUp = true;
+    for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
+    this.#isGivingUp = false;
   }
 
   readonly #touched = (event: Event): void => {
@@ -80,7 +86,7 @@ export class Islands {
   };
 
   readonly #hold = (event: Event): void => {
-    if (this.#isGivingBack || !(event.target instanceof Element)) return;
+    if (this.#isGivingUp || !(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(NEEDS_CODE);
     const waiting = this.#waitingAt(event.target);
     if (!target || !waiting?.element.contains(target)) return;
@@ -91,6 +97,13 @@ export class Islands {
     targets.add(target);
     this.#clicks.set(waiting.element, targets);
     waiting.island.wake();
+  };
+
+  readonly #noteTyping = (event: Event): void => {
+    const field = fieldOf(event.target);
+    const waiting = field && this.#waitingAt(field);
+    if (!waiting) return;
+    this.#typed.set(waiting.element, (this.#typed.get(waiting.element) ?? new Set()).add(field));
   };
 
   /** The outermost part at this place that is not alive and will be: those inside come after it. */
@@ -107,6 +120,13 @@ export class Islands {
     }
     return found;
   }
+}
+
+/** What is kept under a key, which is forgotten. */
+function take<Kept>(all: Map<Element, Set<Kept>>, key: Element): Iterable<Kept> {
+  const kept = all.get(key) ?? [];
+  all.delete(key);
+  return kept;
 }
 
 interface Place {

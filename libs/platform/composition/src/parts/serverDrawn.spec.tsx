@@ -21,9 +21,14 @@ function code(name: string) {
   let settle: { come: () => void; lose: () => void } | undefined;
   const Component = ({ shown = 0 }: { shown?: number }) => {
     const { hash } = useLocation();
+    const [words, setWords] = useState('');
+    const [isTicked, setTicked] = useState(false);
     return (
       <section>
-        Text of {name} <button type="button">Press {name}</button> <input aria-label={name} /> {shown} {hash}
+        Text of {name} <button type="button">Press {name}</button> {shown} {hash}
+        <input aria-label={name} value={words} onChange={(event) => setWords(event.target.value)} />
+        <input type="checkbox" checked={isTicked} onChange={(event) => setTicked(event.target.checked)} />
+        <output>{isTicked ? `ticked, ${words}` : words}</output>
       </section>
     );
   };
@@ -189,16 +194,22 @@ describe('what the server drew', () => {
     );
   });
 
-  it('is taken over in place, with what was typed into it', async () => {
+  it('is taken over in place, and knows what was typed and ticked before', async () => {
     const page = await openPage();
-    const field = document.querySelector<HTMLInputElement>('[aria-label="interaction"]');
-    if (!field) throw new Error('no field');
+    const at = '[data-part="a/interaction"]';
+    const field = document.querySelector<HTMLInputElement>(`${at} [aria-label]`);
+    const box = document.querySelector<HTMLInputElement>(`${at} [type="checkbox"]`);
+    if (!field || !box) throw new Error('no fields');
     field.value = 'typed before the code';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    box.click();
     page.button('interaction').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     page.all.get('interaction')?.come();
     await settled();
-    expect(document.querySelector('[aria-label="interaction"]')).toBe(field);
+    expect(document.querySelector(`${at} [aria-label]`)).toBe(field);
     expect(field.value).toBe('typed before the code');
+    expect(box.checked).toBe(true);
+    expect(document.querySelector(`${at} output`)?.textContent).toBe('ticked, typed before the code');
     await page.close();
   });
 
@@ -211,10 +222,10 @@ describe('what the server drew', () => {
     });
     // its own property changed: its code is asked for, also of a part that never hydrates by itself
     expect(page.all.get('never')?.loads).toHaveBeenCalledOnce();
-    expect(page.text()).toContain('Press never  0 ');
+    expect(page.text()).toContain('Press never 0 ');
     page.all.get('never')?.come();
     await settled();
-    expect(page.text()).toContain('Press never  7 #finance');
+    expect(page.text()).toContain('Press never 7 #finance');
     await page.close();
   });
 
