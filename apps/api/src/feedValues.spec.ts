@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Vehicle } from '@forecourt/vehicle';
 import type { Service } from './compose.js';
 import { buildKia, demoSites } from './testing/demo.js';
 import { openService, SVG } from './testing/openService.js';
