@@ -1,7 +1,8 @@
+export { placeOf } from './feed/choosePlace.js';
+export { cleanHtml } from './feed/html.js';
 export * from './feed/mapping.js';
 export { FeedError, readFeed } from './feed/readFeed.js';
-export { placeOf, toVehicle, type Issue } from './feed/toVehicle.js';
-export { cleanHtml } from './feed/transforms.js';
+export { toVehicle, type Issue } from './feed/toVehicle.js';
 export * from './importFeed.js';
 export { contentHash, indexEntries, writeBatch } from './writeStock.js';
 export * from './index/collection.js';
