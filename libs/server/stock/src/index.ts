@@ -9,4 +9,5 @@ export * from './index/collection.js';
 export * from './index/indexer.js';
 export * from './index/searchPort.js';
 export * from './index/siteFilter.js';
+export { previewFeed, type Preview, type PreviewRow } from './preview.js';
 export * from './stock.js';

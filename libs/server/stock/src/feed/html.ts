@@ -20,9 +20,9 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 
 /** Plain text whose blank lines are paragraphs and whose line ends are kept. */
 export const htmlOfText = (text: string): string =>
-  escapeHtml(text)
-    .split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/)
-    .map((paragraph) => paragraph.trim().replace(/[ \t]*(?:\r\n|\r|\n)[ \t]*/g, '<br />'))
+  escapeHtml(text.replace(/\r\n?/g, '\n'))
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => paragraph.trim().replace(/[ \t]*\n[ \t]*/g, '<br />'))
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('');

@@ -46,15 +46,7 @@ const field = z.strictObject({
     .describe('Another column that holds the value when this one does not, for feeds that mix two columns up.'),
 });
 
-/** A record by target, whose bad keys are named with what is allowed. */
-const byTarget = <Schema extends z.ZodType>(schema: Schema) =>
-  z.partialRecord(
-    z.enum(TARGET_NAMES, {
-      error: ({ input }) =>
-        `"${String(input)}" is no field of a vehicle${didYouMean(String(input), TARGET_NAMES)}; allowed are ${TARGET_NAMES.join(', ')}`,
-    }),
-    schema,
-  );
+const byTarget = <Schema extends z.ZodType>(schema: Schema) => z.partialRecord(z.enum(TARGET_NAMES), schema);
 
 export const mappingSchema = z.strictObject({
   $schema: z.string().optional(),
@@ -109,12 +101,15 @@ export function parseMapping(raw: unknown, name: string): Mapping {
   return parsed.data;
 }
 
-/** Bad keys of a record hide their own words one level down. */
 const describeIssue = (issue: z.core.$ZodIssue): string[] => {
-  const at = issue.path.join('.') || 'mapping';
-  return issue.code === 'invalid_key'
-    ? issue.issues.map(({ message }) => `${at}: ${message}`)
-    : [`${at}: ${issue.message}`];
+  const at = issue.path.join('.');
+  const isField = issue.code === 'unrecognized_keys' && ['fields', 'defaults'].includes(at);
+  return isField
+    ? issue.keys.map(
+        (key) =>
+          `${at}: "${key}" is no field of a vehicle${didYouMean(key, TARGET_NAMES)}; allowed are ${TARGET_NAMES.join(', ')}`,
+      )
+    : [`${at || 'mapping'}: ${issue.message}`];
 };
 
 function problemsOf(mapping: Mapping): string[] {
