@@ -3,10 +3,10 @@
 import { openDatabase } from '@forecourt/database';
 import { compareFeed, FEED_NAMES, feedTable } from '../../libs/server/stock/src/testing/compareFeeds.ts';
 
-const { db, close } = await openDatabase({ memory: true });
+const database = await openDatabase({ memory: true });
 let wrong = 0;
 for (const name of FEED_NAMES) {
-  const { summary, fields } = await compareFeed(db, name);
+  const { summary, fields } = await compareFeed(database.db, name);
   const misses = fields.filter(({ isRight }) => !isRight);
   wrong += misses.length;
   console.log(`\n## ${name}\n\n${feedTable(fields)}\n`);
@@ -14,5 +14,5 @@ for (const name of FEED_NAMES) {
     console.log(`${stocknum} ${field}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`);
   console.log(`${summary.created} vehicles, ${fields.length - misses.length} of ${fields.length} fields right.`);
 }
-await close();
+await database.close();
 process.exit(wrong === 0 ? 0 : 1);
