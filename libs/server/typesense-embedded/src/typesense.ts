@@ -5,7 +5,8 @@ import { Keys, withEmbedded, type ApiKey } from './keys.js';
 import { Journal, type Entry } from './persistence/journal.js';
 import { damageLine } from './persistence/replay.js';
 import { lockFolder } from '@forecourt/folder-lock';
-import { fieldJson, parseField, parseSchema, schemaJson } from './schema.js';
+import { snapshotOf, storedSchema } from './persistence/snapshot.js';
+import { parseField, parseSchema } from './schema.js';
 import { searchCollection } from './search/search.js';
 import { textOf, type RawParameters } from './search/parameters.js';
 
@@ -141,7 +142,7 @@ export class Typesense {
   private compact(): void {
     const size = this.journal?.size ?? 0;
     try {
-      this.journal?.rewrite(this.snapshot());
+      this.journal?.rewrite(snapshotOf(this));
     } catch (error) {
       this.notice(`The search journal could not be rewritten. ${error instanceof Error ? error.message : ''}`);
     }
@@ -155,31 +156,6 @@ export class Typesense {
     return collection;
   }
 
-  private *snapshot(): Generator<Entry> {
-    yield { op: 'keys', keys: this.keys.all() };
-    for (const collection of this.collections.values()) {
-      const { name } = collection.schema;
-      yield { op: 'collection', schema: this.schemaToStore(collection) };
-      for (const [id, value] of collection.synonyms) yield { op: 'synonym', name, id, value };
-      for (const [id, value] of collection.overrides) yield { op: 'override', name, id, value };
-      let docs: Doc[] = [];
-      for (const doc of collection.documents()) {
-        docs.push(doc);
-        if (docs.length === 1000) {
-          yield { op: 'put', name, docs };
-          docs = [];
-        }
-      }
-      if (docs.length > 0) yield { op: 'put', name, docs };
-    }
-    for (const [name, collection] of this.aliases) yield { op: 'alias', name, collection };
-  }
-
-  private schemaToStore = (collection: Collection): unknown => ({
-    ...schemaJson(collection.schema, 0),
-    fields: collection.schema.fields.map(fieldJson),
-  });
-
   /** A collection by its name or an alias. */
   find(name: string): Collection {
     const collection = this.collections.get(this.aliases.get(name) ?? name) ?? this.collections.get(name);
@@ -191,7 +167,7 @@ export class Typesense {
     const schema = parseSchema(raw, Math.floor(this.now() / 1000));
     if (this.collections.has(schema.name))
       throw new Fault(409, `A collection with name \`${schema.name}\` already exists.`);
-    this.commit({ op: 'collection', schema: this.schemaToStore(new Collection(schema)) });
+    this.commit({ op: 'collection', schema: storedSchema(new Collection(schema)) });
     return this.find(schema.name);
   }
 
