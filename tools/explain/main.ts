@@ -1,5 +1,4 @@
 // `npm run explain -- --site <slug> --vehicle <stock number>`: what the site makes of a vehicle, and why.
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
@@ -15,6 +14,7 @@ import {
   type Vehicle,
 } from '@forecourt/vehicle';
 import { shownOnSite } from '../../apps/api/src/index.ts';
+import { readRunning } from '../start/running.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 
 const USAGE = 'Usage: npm run explain -- --site <slug> --vehicle <stock number> [--data <dir>] [--json]';
@@ -105,9 +105,9 @@ function explain(vehicle: Vehicle, slug: string): Line[] {
 
 /** The vehicle, from the running server's pages if it holds the data folder, else from the database itself. */
 async function find(slug: string, stocknum: string, dataDir: string): Promise<Vehicle> {
-  const running = path.join(dataDir, 'server.json');
-  if (existsSync(running)) {
-    const { port, token } = JSON.parse(readFileSync(running, 'utf8')) as { port: number; token: string };
+  const running = readRunning(dataDir);
+  if (running) {
+    const { port, token } = running;
     const response = await fetch(
       `http://127.0.0.1:${port}/api/admin/vehicles?site=${encodeURIComponent(slug)}&stocknum=${encodeURIComponent(stocknum)}`,
       { headers: { 'x-admin-token': token } },
@@ -119,7 +119,9 @@ async function find(slug: string, stocknum: string, dataDir: string): Promise<Ve
     }
   }
   const database = await openDatabase(
-    process.env['DATABASE_URL'] ? { url: process.env['DATABASE_URL'] } : { dataDir: path.join(dataDir, 'database') },
+    process.env['DATABASE_URL']
+      ? { url: process.env['DATABASE_URL'] }
+      : { dataDir: path.join(dataDir, 'database'), mayBegin: false },
   );
   try {
     const stock = siteStock(database.db, slug);

@@ -1,16 +1,16 @@
-// `npm run stock:import -- --site <slug> --file <csv|json|jsonl|xml> --map <mapping>`
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run stock:import -- --site <slug> --file <csv|json|xml> --map <mapping>`
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import cliProgress from 'cli-progress';
 import type { ImportAnswer, ImportRequest } from '../../apps/api/src/index.ts';
 import { composeService } from '../../apps/api/src/index.ts';
 import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
+import { readRunning } from '../start/running.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
-import { checkMapping } from './checkMapping.ts';
 
 const USAGE =
-  'Usage: npm run stock:import -- --site <slug> --file <csv|json|jsonl|xml> --map <mapping.json> [--check-mapping] [--dry-run] [--allow-removals] [--removal-share <over 0, to 1>] [--report <file>] [--data <dir>]';
+  'Usage: npm run stock:import -- --site <slug> --file <csv|json|xml> --map <mapping.json> [--dry-run] [--allow-removals] [--removal-share <over 0, to 1>] [--report <file>] [--data <dir>]';
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +20,6 @@ const { values } = parseArgs({
     data: { type: 'string' },
     report: { type: 'string' },
     'removal-share': { type: 'string' },
-    'check-mapping': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     'allow-removals': { type: 'boolean', default: false },
   },
@@ -28,9 +27,9 @@ const { values } = parseArgs({
 
 /** A server that runs on the data folder does the work itself: the folder belongs to one process. */
 async function throughServer(dataDir: string, request: ImportRequest): Promise<ImportAnswer | undefined> {
-  const file = path.join(dataDir, 'server.json');
-  if (!existsSync(file)) return undefined;
-  const { port, token } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; token: string };
+  const running = readRunning(dataDir);
+  if (!running) return undefined;
+  const { port, token } = running;
   const send = () =>
     fetch(`http://127.0.0.1:${port}/api/admin/imports`, {
       method: 'POST',
@@ -105,7 +104,6 @@ const issuesCsv = ({ issues }: ImportAnswer): string =>
 try {
   const { site, file, map } = values;
   if (!site || !file || !map) throw new Error(USAGE);
-  if (values['check-mapping']) process.exit((await checkMapping(readSites(), site, file, map)) ? 0 : 1);
   const dataDir = path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data'));
   const request: ImportRequest = {
     site,
@@ -116,7 +114,6 @@ try {
     ...(values['removal-share'] === undefined ? {} : { removalShare: Number(values['removal-share']) }),
   };
   const answer = (await throughServer(dataDir, request)) ?? (await alone(dataDir, request));
-  if (request.dryRun) console.log('A dry run: nothing is changed. An import would give:');
   print(answer);
   if (values.report) {
     writeFileSync(values.report, values.report.endsWith('.json') ? JSON.stringify(answer, null, 2) : issuesCsv(answer));

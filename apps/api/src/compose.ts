@@ -45,7 +45,7 @@ export async function composeService(options: ServiceOptions) {
   const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
   const { secrets } = folder;
   const database: OpenDatabase = await openDatabase(
-    options.databaseUrl ? { url: options.databaseUrl } : { dataDir: path.join(dataDir, 'database') },
+    options.databaseUrl ? { url: options.databaseUrl } : { dataDir: path.join(dataDir, 'database'), onNotice },
   );
   if (database.kind === 'pglite') folder.databaseStands();
   const typesense = createTypesense({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });

@@ -1,19 +1,29 @@
 import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DurableFs } from './durableFs.js';
-import { lockFolder } from '@forecourt/folder-lock';
+import { isDiskFull, lockFolder, storageReason } from '@forecourt/folder-lock';
+import { checkRecovered, lostOfLog } from './afterKill.js';
 import { folderState, whatToDo } from './folderState.js';
+import { takeManifest, writeManifest } from './manifest.js';
 import { MIGRATIONS } from './migrations.js';
 import type { Tables } from './tables.js';
+import { MarkingDialect, readMark } from './watermark.js';
 
 export type Db = Kysely<Tables>;
 
 export type DatabaseOptions =
   /** PGlite in a folder of its own. */
-  | { readonly dataDir: string }
+  | {
+      readonly dataDir: string;
+      /** Whether a new database is begun where there is none; so unless told otherwise. */
+      readonly mayBegin?: boolean;
+      /** Told in one line what could not be read. */
+      readonly onNotice?: (line: string) => void;
+    }
   /** A PostgreSQL server. */
   | { readonly url: string }
   /** PGlite in memory, for tests. */
@@ -28,26 +38,65 @@ export interface OpenDatabase {
 /** Opens the database and brings it up to date. Rejects with one clear line when it cannot be used. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if ('url' in options) return openPostgres(options.url);
-  if ('memory' in options)
-    return openPglite(
-      () => PGlite.create(),
-      () => undefined,
-    );
-  const { dataDir } = options;
+  if ('memory' in options) {
+    const pglite = await PGlite.create();
+    return openPglite(pglite, new PGliteDialect({ pglite }), () => undefined);
+  }
+  const { dataDir, mayBegin = true, onNotice = (line) => console.warn(line) } = options;
+  if (!mayBegin && folderState(path.join(dataDir, 'pg')).kind === 'absent')
+    throw new Error(`There is no database in ${dataDir}.`);
+  return openFolder(dataDir, onNotice);
+}
+
+async function openFolder(dataDir: string, onNotice: (line: string) => void): Promise<OpenDatabase> {
+  const pg = path.join(dataDir, 'pg');
+  const found = folderState(pg);
+  if (found.kind === 'incomplete') throw damaged(dataDir, `${found.lacks.join(', ')} missing or empty`);
   mkdirSync(dataDir, { recursive: true });
-  const found = folderState(`${dataDir}/pg`);
-  if (found.kind === 'incomplete')
-    throw new Error(
-      `The database in ${dataDir} is damaged: ${found.lacks.join(', ')} missing or empty. ${whatToDo(dataDir)}`,
-    );
   const unlock = lockFolder(dataDir);
-  return openPglite(() => createOnDisk(`${dataDir}/pg`), unlock).catch((error: unknown) => {
+  try {
+    const changes = found.kind === 'whole' ? takeManifest(dataDir) : [];
+    if (changes && changes.length > 0) throw damaged(dataDir, shortList(changes));
+    const mark = readMark(dataDir);
+    const pglite = await createOnDisk(pg).catch((error: unknown) => {
+      throw unusable(dataDir, error);
+    });
+    if (!changes)
+      await checkRecovered(pglite, dataDir).catch((error: unknown) => {
+        throw unusable(dataDir, error);
+      });
+    const loss = changes ? undefined : await lostOfLog(pglite, mark, dataDir);
+    if (loss !== undefined) onNotice(loss);
+    return await openPglite(pglite, new MarkingDialect(pglite, dataDir), () => {
+      writeManifest(dataDir);
+      unlock();
+    }).catch((error: unknown) => {
+      throw unusable(dataDir, error);
+    });
+  } catch (error) {
     unlock();
-    throw new Error(
-      `The database in ${dataDir} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw error;
+  }
+}
+
+const damaged = (dir: string, what: string): Error =>
+  new Error(`The database in ${dir} is damaged: ${what}. ${whatToDo(dir)}`);
+
+/** One line for whatever PGlite fails with; a full disk is no damage. */
+function unusable(dir: string, error: unknown): Error {
+  if (isDiskFull(error))
+    return new Error(`The database cannot be opened: ${storageReason(dir, error)}.`, { cause: error });
+  const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const reason = /aborted|unreachable|failed to initialize|exit\(/i.test(first)
+    ? 'PostgreSQL gave up reading it'
+    : first;
+  return new Error(`The database in ${dir} is damaged and cannot be opened (${reason}). ${whatToDo(dir)}`, {
+    cause: error,
   });
 }
+
+const shortList = (items: readonly string[]): string =>
+  items.length > 3 ? `${items.slice(0, 3).join('; ')}; and ${items.length - 3} more` : items.join('; ');
 
 function createOnDisk(dir: string): Promise<PGlite> {
   const settings = [
@@ -63,9 +112,8 @@ function createOnDisk(dir: string): Promise<PGlite> {
   return PGlite.create({ fs: new DurableFs(dir), startParams: [...PGlite.defaultStartParams, ...settings] });
 }
 
-async function openPglite(create: () => Promise<PGlite>, unlock: () => void): Promise<OpenDatabase> {
-  const pglite = await create();
-  const db: Db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+async function openPglite(pglite: PGlite, dialect: PGliteDialect, onClosed: () => void): Promise<OpenDatabase> {
+  const db: Db = new Kysely<Tables>({ dialect });
   await migrate(db);
   return {
     db,
@@ -73,7 +121,7 @@ async function openPglite(create: () => Promise<PGlite>, unlock: () => void): Pr
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
-      unlock();
+      onClosed();
     },
   };
 }
