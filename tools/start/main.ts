@@ -1,4 +1,4 @@
-// `npm start`: everything on embedded defaults, with demo stock at the first start.
+// `npm start`: everything on embedded defaults, with demo stock at the first start (`--no-demo-stock` leaves it out).
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/quotes';
@@ -9,7 +9,13 @@ import { TEMPLATES } from './templates.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, data: { type: 'string' }, production: { type: 'boolean', default: false } },
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      production: { type: 'boolean', default: false },
+      'demo-stock': { type: 'boolean' },
+    },
+    allowNegative: true,
   });
   const environment = readEnvironment({ ...process.env, ...(values.port === undefined ? {} : { PORT: values.port }) });
   const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
@@ -23,6 +29,7 @@ async function main(): Promise<void> {
     databaseUrl: environment.DATABASE_URL,
     quotes: quoteUrl && quoteKey ? httpQuotes({ url: quoteUrl, key: quoteKey }) : undefined,
     isProduction: values.production,
+    seedsDemoStock: values['demo-stock'],
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
   });
   console.log('\nForecourt is ready:');

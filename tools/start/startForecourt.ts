@@ -1,17 +1,18 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSites, publicConfig, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
+import { writeWhole } from '@forecourt/folder-lock';
 import type { QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry, type Visitor } from '@forecourt/site-host';
 import { siteStock } from '@forecourt/stock';
 import { composeService, type Service } from '../../apps/api/src/index.ts';
-import { demoStock } from '../demo-stock/dealers.ts';
 import { filmFromPath } from '../demo-stock/films/walkAround.ts';
 import { PLACEHOLDER, pictureFromPath } from '../demo-stock/pictures/scene.ts';
+import { seedDemoStock } from './demoStock.ts';
 import { createFront } from './front.ts';
 import { TEMPLATES, type TemplateName } from './templates.ts';
 
@@ -23,7 +24,8 @@ export interface StartOptions {
   readonly databaseUrl?: string | undefined;
   readonly onProgress?: (line: string) => void;
   readonly isProduction?: boolean;
-  readonly seedsDemoStock?: boolean;
+  /** Fills an empty database with generated vehicles; never in production, elsewhere unless told otherwise. */
+  readonly seedsDemoStock?: boolean | undefined;
   readonly writesPerMinute?: number;
   /** A partner's finance quotes; the embedded default when left out. */
   readonly quotes?: QuotePort | undefined;
@@ -49,6 +51,8 @@ const SERVICE_PATHS = /^\/(api|typesense|media|dev)(\/|\?|$)/;
 
 /** Starts the whole platform in this process: database, search, pictures, API and the pages of every site. */
 export async function startForecourt(options: StartOptions): Promise<Forecourt> {
+  if (options.isProduction && options.seedsDemoStock)
+    throw new Error('--production never adds demo stock: leave out --demo-stock.');
   // React takes its production build by this; it is loaded with the pages, below
   process.env['NODE_ENV'] = 'production';
   const { onProgress = () => undefined, isProduction = false, dealersDir = path.join(ROOT, 'dealers') } = options;
@@ -74,7 +78,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       valuation: options.valuation,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
-    if (options.seedsDemoStock ?? true) await seed(service, onProgress);
+    if (options.seedsDemoStock ?? !isProduction) await seedDemoStock(service, onProgress);
     onProgress('Loading sites …');
     const bundles = await Promise.all(
       (Object.keys(TEMPLATES) as TemplateName[]).map((name) => loadHostBundle(path.join(ROOT, 'apps', name))),
@@ -87,9 +91,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       gatewaysOf: ({ slug }, visitor) => gateways(service, sites.bySlug(slug) as ConfiguredSite, visitor),
     });
     await pages.ready();
-    writeFileSync(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }), {
-      mode: 0o600,
-    });
+    writeWhole(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }));
     front.open((request, response) => {
       const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;
       target.routing(request, response);
@@ -177,19 +179,6 @@ function gateways(service: Service, site: ConfiguredSite, { address, cookies, se
       },
     },
   };
-}
-
-async function seed(service: Service, onProgress: (line: string) => void): Promise<void> {
-  const empty = [];
-  for (const site of service.sites.all)
-    if ((await siteStock(service.database.db, site.slug).count()) === 0) empty.push(site.slug);
-  if (empty.length === 0) return;
-  for (const { slug, vehicles } of demoStock(service.sites, Date.now())) {
-    if (!empty.includes(slug)) continue;
-    onProgress(`Seeding ${vehicles.length} demo vehicles for ${slug} …`);
-    await siteStock(service.database.db, slug).seed(vehicles, 'demo');
-  }
-  await service.worker.drain();
 }
 
 async function stop(server: Server): Promise<void> {
