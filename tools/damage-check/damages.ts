@@ -1,0 +1,131 @@
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** How the platform ended before the damage: in order, or killed. */
+export type Ending = 'stopped' | 'killed';
+
+export interface Damage {
+  readonly ending: Ending;
+  readonly file: string;
+  readonly what: string;
+  readonly apply: (dataDir: string) => void;
+}
+
+/** Files of the tables and indexes that matter, inside the data folder. */
+export interface Relations {
+  readonly leads: string;
+  readonly leadsKey: string;
+  readonly vehicles: string;
+  readonly vehiclesLong: string;
+  readonly outbox: string;
+}
+
+const cut = (bytes: number) => (file: string) => truncateSync(file, Math.max(0, readFileSync(file).length - bytes));
+const half = (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2));
+const empty = (file: string) => writeFileSync(file, '');
+const remove = (file: string) => rmSync(file, { recursive: true });
+/** Flips one bit at a share of the file, or at a place counted from its end. */
+const flip = (place: number) => (file: string) => {
+  const content = readFileSync(file);
+  const at = place < 0 ? content.length + place : Math.floor(place * content.length);
+  content[at] = (content[at] ?? 0) ^ 0x10;
+  writeFileSync(file, content);
+};
+const garbage = (file: string) => writeFileSync(file, 'not what it should be '.repeat(300));
+
+const WAL = 'database/pg/pg_wal';
+/** The part of the log that was written last; the rest of its file is zeros. */
+const flipLastOfLog = (file: string) => {
+  const content = readFileSync(file);
+  let end = content.length;
+  while (end > 0 && content[end - 1] === 0) end--;
+  content[end - 600] = (content[end - 600] ?? 0) ^ 0x10;
+  writeFileSync(file, content);
+};
+
+export function damagesOf(relations: Relations): Damage[] {
+  const damages: Damage[] = [];
+  const add = (ending: Ending, file: string, what: string, act: (file: string) => void): void => {
+    damages.push({ ending, file, what, apply: (dataDir) => act(inside(dataDir, file)) });
+  };
+  const journal = 'search/journal.log';
+  add('stopped', journal, 'ten bytes cut', cut(10));
+  add('stopped', journal, 'cut in half', half);
+  add('stopped', journal, 'flipped at its beginning', flip(0.0001));
+  add('stopped', journal, 'flipped in the middle', flip(0.5));
+  add('stopped', journal, 'flipped at its end', flip(-5));
+  add('stopped', journal, 'emptied', empty);
+  add('stopped', journal, 'removed', remove);
+  add('stopped', journal, 'something else', garbage);
+  add('stopped', 'search', 'removed', remove);
+  add('killed', journal, 'cut in half', half);
+
+  const pg = (name: string): string => `database/pg/${name}`;
+  add('stopped', pg('PG_VERSION'), 'removed', remove);
+  add('stopped', pg('PG_VERSION'), 'emptied', empty);
+  add('stopped', pg('global/pg_control'), 'removed', remove);
+  add('stopped', pg('global/pg_control'), 'flipped', flip(0.01));
+  add('stopped', pg('global/pg_filenode.map'), 'emptied', empty);
+  add('stopped', pg('pg_xact/0000'), 'flipped', flip(0.01));
+  add('stopped', pg('postgresql.conf'), 'removed', remove);
+  add('stopped', pg('pg_notify'), 'removed', remove);
+  add('stopped', pg(''), 'removed', remove);
+  add('stopped', 'database', 'removed', remove);
+  add('stopped', relations.leads, 'leads: flipped', flip(0.99));
+  add('stopped', relations.leads, 'leads: emptied', empty);
+  add('stopped', relations.leads, 'leads: removed', remove);
+  add('stopped', relations.vehicles, 'vehicles: cut in half', half);
+  add('stopped', relations.vehiclesLong, 'vehicles’ long values: flipped', flip(0.5));
+  add('stopped', relations.leadsKey, 'key of leads: emptied', empty);
+  add('stopped', WAL, 'log: removed', (dir) => remove(lastOf(dir)));
+  add('stopped', 'database/manifest.json', 'removed', remove);
+  add('killed', WAL, 'log: flipped near its end', (dir) => flipLastOfLog(lastOf(dir)));
+  add('killed', WAL, 'log: emptied', (dir) => empty(lastOf(dir)));
+  add('killed', relations.leads, 'leads: emptied', empty);
+  add('killed', relations.vehicles, 'vehicles: flipped', flip(0.5));
+  add('killed', relations.outbox, 'outbox: cut in half', half);
+  add('killed', 'database/lock', 'emptied', empty);
+  add('killed', 'server.json', 'cut', cut(5));
+
+  add('stopped', 'secrets.json', 'cut', cut(10));
+  add('stopped', 'secrets.json', 'flipped', flip(0.2));
+  add('stopped', 'secrets.json', 'emptied', empty);
+  add('stopped', 'secrets.json', 'removed', remove);
+  add('stopped', 'installation.json', 'emptied', empty);
+  add('stopped', 'images', 'a cached picture: flipped', (dir) => flip(0.5)(firstFile(dir)));
+  add('stopped', 'images', 'a cached picture: cut', (dir) => half(firstFile(dir)));
+  add('stopped', 'images', 'a cached picture: emptied', (dir) => empty(firstFile(dir)));
+  return damages;
+}
+
+function inside(dataDir: string, name: string): string {
+  const file = path.join(dataDir, name);
+  if (!existsSync(file)) throw new Error(`There is no ${name} to damage.`);
+  return file;
+}
+
+const lastOf = (dir: string): string =>
+  path.join(
+    dir,
+    readdirSync(dir)
+      .filter((name) => /^[0-9A-F]{24}$/.test(name))
+      .sort()
+      .at(-1) ?? '',
+  );
+
+function firstFile(dir: string): string {
+  const [found] = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  if (!found) throw new Error(`There is no file in ${dir}.`);
+  const file = path.join(found.parentPath, found.name);
+  closeSync(openSync(file, 'r'));
+  return file;
+}

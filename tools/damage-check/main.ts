@@ -1,0 +1,111 @@
+// `npm run damage:check`: damages one file of the data folder after the other and starts the real platform on it.
+// Each start must have everything or say what is wrong; anything else ends with 1.
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase, sql } from '@forecourt/database';
+import { damagesOf, type Damage, type Ending, type Relations } from './damages.ts';
+import { ask, sendLead, startPlatform, vehiclesOf, type Platform } from './platform.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const SITES = ['harbour', 'northline', 'wattle'];
+const PICTURE = '/media/logo.svg?w=320&f=webp';
+const root = mkdtempSync(path.join(tmpdir(), 'forecourt-damage-'));
+const baseOf = (ending: Ending): string => path.join(root, ending);
+
+interface State {
+  readonly vehicles: readonly number[];
+  /** By the key that was sent, the number that was acknowledged. */
+  readonly leads: ReadonlyMap<string, string>;
+  readonly picture: string;
+}
+
+async function started(dataDir: string): Promise<Platform> {
+  const platform = await startPlatform(dataDir);
+  if (!('port' in platform)) throw new Error(`The platform did not start:\n${platform.said.join('\n')}`);
+  return platform;
+}
+
+async function stateOf({ port }: Platform, keys: readonly string[]): Promise<State> {
+  const vehicles: number[] = [];
+  for (const site of SITES) vehicles.push(await vehiclesOf(port, site));
+  const leads = new Map<string, string>();
+  for (const key of keys) leads.set(key, await sendLead(port, 'harbour', key));
+  return { vehicles, leads, picture: (await ask(port, 'harbour', PICTURE)).digest };
+}
+
+/** A folder with demo stock, five leads and a picture, once stopped in order and once killed right after a lead. */
+async function prepare(): Promise<{ state: Readonly<Record<Ending, State>>; relations: Relations }> {
+  const first = await started(baseOf('stopped'));
+  const keys = Array.from({ length: 5 }, () => randomUUID());
+  const stopped = await stateOf(first, keys);
+  await first.end('SIGTERM');
+  const database = await openDatabase({ dataDir: path.join(baseOf('stopped'), 'database') });
+  const { rows } = await sql<Relations>`select
+    pg_relation_filepath('leads') as leads, pg_relation_filepath('leads_pkey') as "leadsKey",
+    pg_relation_filepath('vehicles') as vehicles, pg_relation_filepath('outbox') as outbox,
+    pg_relation_filepath((select reltoastrelid::regclass from pg_class where relname = 'vehicles')) as "vehiclesLong"
+  `.execute(database.db);
+  await database.close();
+  cpSync(baseOf('stopped'), baseOf('killed'), { recursive: true });
+  const second = await started(baseOf('killed'));
+  const killed = await stateOf(second, [...keys, ...Array.from({ length: 5 }, () => randomUUID())]);
+  await second.end('SIGKILL');
+  const found = Object.entries(rows[0] ?? {}).map(([name, at]) => [name, `database/pg/${String(at)}`]);
+  return { state: { stopped, killed }, relations: Object.fromEntries(found) as unknown as Relations };
+}
+
+interface Result {
+  readonly isSound: boolean;
+  readonly vehicles: string;
+  readonly leads: string;
+  readonly verdict: string;
+  readonly said: string;
+}
+
+async function tryOne(damage: Damage, before: State): Promise<Result> {
+  const dataDir = path.join(root, 'copy');
+  rmSync(dataDir, { recursive: true, force: true });
+  cpSync(baseOf(damage.ending), dataDir, { recursive: true });
+  damage.apply(dataDir);
+  const platform = await startPlatform(dataDir);
+  const said = platform.said.join(' ⏎ ').replaceAll(dataDir, '…');
+  if (!('port' in platform)) {
+    const isClear = platform.code === 1 && platform.said.length === 1 && (platform.said[0] ?? '').includes(dataDir);
+    const verdict = isClear ? 'refused, said' : 'REFUSED WITHOUT ONE CLEAR LINE';
+    return { isSound: isClear, vehicles: '–', leads: '–', verdict, said };
+  }
+  const now = await stateOf(platform, [...before.leads.keys()]).catch((error: unknown) => String(error));
+  await platform.end('SIGTERM');
+  if (typeof now === 'string') return { isSound: said !== '', vehicles: '?', leads: '?', verdict: now, said };
+  const kept = [...before.leads].filter(([key, id]) => now.leads.get(key) === id).length;
+  const hasAll =
+    kept === before.leads.size &&
+    now.picture === before.picture &&
+    now.vehicles.every((count, index) => count === before.vehicles[index]);
+  const verdict = hasAll ? 'everything there' : said === '' ? 'SILENT LOSS' : 'loss, said';
+  const leads = `${kept}/${before.leads.size}`;
+  return { isSound: hasAll || said !== '', vehicles: now.vehicles.join(' '), leads, verdict, said };
+}
+
+const { state, relations } = await prepare();
+const damages = damagesOf(relations).filter(({ file, what, ending }) =>
+  `${ending} ${file} ${what}`.includes(values.only),
+);
+console.log(
+  `before: vehicles ${state.stopped.vehicles.join(' ')}, leads ${state.stopped.leads.size} and ${state.killed.leads.size}\n`,
+);
+console.log('| # | ended | file | damage | vehicles | leads | verdict | what the start said |');
+console.log('| - | ----- | ---- | ------ | -------- | ----- | ------- | ------------------- |');
+let bad = 0;
+for (const [index, damage] of damages.entries()) {
+  const { isSound, vehicles, leads, verdict, said } = await tryOne(damage, state[damage.ending]);
+  if (!isSound) bad++;
+  const { ending, file, what } = damage;
+  console.log(`| ${index + 1} | ${ending} | ${file} | ${what} | ${vehicles} | ${leads} | ${verdict} | ${said} |`);
+}
+rmSync(root, { recursive: true, force: true });
+console.log(`\n${damages.length} damages, ${bad} of them a silent loss or a start without a clear line.`);
+process.exit(bad === 0 ? 0 : 1);
