@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 import { TEMPLATES } from '../start/templates.ts';
 import { complianceWarnings } from './compliance.ts';
-import { dealerSchema } from './schema.ts';
+import { dealerSchema, feedMappingSchema } from './schema.ts';
 
 const sites = readSites();
 const { sections } = TEMPLATES.group;
@@ -16,6 +16,10 @@ describe('dealers', () => {
     expect(file, 'run npm run dealers:schema').toEqual(
       JSON.parse(JSON.stringify(dealerSchema(name, template.sections))),
     );
+  });
+  it('API-05 the schema file of feeds’ mappings is current', () => {
+    const file = JSON.parse(readFileSync(path.join(ROOT, 'dealers/schema/feed-mapping.json'), 'utf8')) as unknown;
+    expect(file, 'run npm run dealers:schema').toEqual(JSON.parse(JSON.stringify(feedMappingSchema())));
   });
   it('TEN-03 the schema explains options and lets a layer leave out or remove any of them', () => {
     const { properties } = dealerSchema('group', sections) as { properties: Record<string, { properties: object; required?: string[] }> }; // prettier-ignore

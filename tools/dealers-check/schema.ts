@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConfigSection } from '@forecourt/site-config';
+import { mappingSchema } from '@forecourt/stock';
 import { CORE_SECTIONS } from './compliance.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -18,6 +19,12 @@ export function dealerSchema(template: string, sections: readonly ConfigSection[
     additionalProperties: false,
   };
 }
+
+/** JSON Schema of a feed's mapping. */
+export const feedMappingSchema = (): JsonSchema => ({
+  ...z.toJSONSchema(mappingSchema, { io: 'input', reused: 'inline' }),
+  title: 'Mapping of a stock feed',
+});
 
 function layerOf(section: ConfigSection): JsonSchema {
   const {

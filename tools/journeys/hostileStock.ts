@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
-import { cleanHtml } from '../../libs/server/stock/src/feed/transforms.ts';
+import { cleanHtml } from '../../libs/server/stock/src/feed/html.ts';
 import { hostileComments } from '../../libs/server/stock/src/testing/hostile/index.ts';
 import { startForecourt, type Forecourt } from '../start/startForecourt.ts';
 

@@ -1,4 +1,4 @@
-// `npm run stock:import -- --site <slug> --file <csv|json|xml> --map <mapping>`
+// `npm run stock:import -- --site <slug> --file <csv|json|jsonl|xml> --map <mapping>`
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,9 +8,10 @@ import { composeService } from '../../apps/api/src/index.ts';
 import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
 import { readRunning } from '../start/running.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
+import { checkMapping } from './checkMapping.ts';
 
 const USAGE =
-  'Usage: npm run stock:import -- --site <slug> --file <csv|json|xml> --map <mapping.json> [--dry-run] [--allow-removals] [--removal-share <over 0, to 1>] [--report <file>] [--data <dir>]';
+  'Usage: npm run stock:import -- --site <slug> --file <csv|json|jsonl|xml> --map <mapping.json> [--check-mapping] [--dry-run] [--allow-removals] [--removal-share <over 0, to 1>] [--report <file>] [--data <dir>]';
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
     report: { type: 'string' },
     'removal-share': { type: 'string' },
+    'check-mapping': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     'allow-removals': { type: 'boolean', default: false },
   },
@@ -104,6 +106,7 @@ const issuesCsv = ({ issues }: ImportAnswer): string =>
 try {
   const { site, file, map } = values;
   if (!site || !file || !map) throw new Error(USAGE);
+  if (values['check-mapping']) process.exit((await checkMapping(readSites(), site, file, map)) ? 0 : 1);
   const dataDir = path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data'));
   const request: ImportRequest = {
     site,
@@ -114,6 +117,7 @@ try {
     ...(values['removal-share'] === undefined ? {} : { removalShare: Number(values['removal-share']) }),
   };
   const answer = (await throughServer(dataDir, request)) ?? (await alone(dataDir, request));
+  if (request.dryRun) console.log('A dry run: nothing is changed. An import would give:');
   print(answer);
   if (values.report) {
     writeFileSync(values.report, values.report.endsWith('.json') ? JSON.stringify(answer, null, 2) : issuesCsv(answer));

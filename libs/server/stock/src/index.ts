@@ -1,11 +1,13 @@
+export { placeOf } from './feed/choosePlace.js';
+export { cleanHtml } from './feed/html.js';
 export * from './feed/mapping.js';
 export { FeedError, readFeed } from './feed/readFeed.js';
-export { placeOf, toVehicle, type Issue } from './feed/toVehicle.js';
-export { cleanHtml } from './feed/transforms.js';
+export { toVehicle, type Issue } from './feed/toVehicle.js';
 export * from './importFeed.js';
 export { contentHash, indexEntries, writeBatch } from './writeStock.js';
 export * from './index/collection.js';
 export * from './index/indexer.js';
 export * from './index/searchPort.js';
 export * from './index/siteFilter.js';
+export { previewFeed, type Preview, type PreviewRow } from './preview.js';
 export * from './stock.js';

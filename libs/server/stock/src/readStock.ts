@@ -1,5 +1,5 @@
 import type { SiteSection } from '@forecourt/site-config';
-import type { Mapping } from './feed/mapping.js';
+import { columnsOf, type Mapping } from './feed/mapping.js';
 import { FeedError, readFeed } from './feed/readFeed.js';
 import { toVehicle, type Issue } from './feed/toVehicle.js';
 import { contentOf, hashOf, type StockEntry } from './writeStock.js';
@@ -49,15 +49,19 @@ export async function readStock(
   const { file, mapping, site, onProgress = () => undefined } = options;
   const numbers = new Set<string>();
   const used = new Set<string>();
+  const vins = new Set<string>();
+  const unseen = new Set(columnsOf(mapping));
   const found = { created: 0, updated: 0, unchanged: 0 };
   const log = issueLog();
   const byVin = new Map([...known.values()].flatMap(({ vin, stocknum }) => (vin === null ? [] : [[vin, stocknum]])));
   let [read, skippedRows, share] = [0, 0, 0];
   const onBytes = (bytes: number, total: number) => (share = total === 0 ? 0 : (0.5 * bytes) / total);
+  const onNote = (column: string, reason: string) => log.add([{ row: 0, column, value: '', reason, kind: 'noted' }]);
   const answer = (refusal?: string): ReadStock => ({ ...log.counts(), read, skippedRows, found, numbers, ...(refusal === undefined ? {} : { refusal }) }); // prettier-ignore
   try {
-    for await (const row of readFeed(file, mapping, onBytes)) {
+    for await (const row of readFeed(file, mapping, { onBytes, onNote })) {
       read++;
+      for (const path of unseen) if (row.cells.has(path)) unseen.delete(path);
       const { vehicle, stocknum, issues } = toVehicle(row, mapping, site, now, byVin);
       log.add(issues);
       if (stocknum !== undefined) numbers.add(stocknum);
@@ -67,6 +71,10 @@ export async function readStock(
         log.add([repeated(row.row, vehicle.stocknum, mapping)]);
       } else {
         used.add(vehicle.stocknum);
+        if (vehicle.vin !== undefined) {
+          if (vins.has(vehicle.vin)) log.add([sameVin(row.row, vehicle.vin, mapping)]);
+          vins.add(vehicle.vin);
+        }
         const content = contentOf(vehicle);
         const hash = hashOf(content);
         const before = known.get(vehicle.stocknum);
@@ -76,6 +84,7 @@ export async function readStock(
       }
       if (read % 500 === 0) onProgress({ read, share });
     }
+    for (const path of unseen) onNote(path, 'no row of the file has it');
     if (used.size === 0)
       throw new FeedError(
         `${file} has ${read} rows and none can be used. It would sell everything, so nothing was changed. First reason: ${log.first() ?? 'none'}.`,
@@ -93,6 +102,14 @@ const repeated = (row: number, stocknum: string, mapping: Mapping): Issue => ({
   value: stocknum,
   reason: 'same vehicle as an earlier row',
   kind: 'skipped',
+});
+
+const sameVin = (row: number, vin: string, mapping: Mapping): Issue => ({
+  row,
+  column: mapping.fields.vin?.from ?? 'vin',
+  value: vin,
+  reason: 'VIN of an earlier row, under another stock number',
+  kind: 'noted',
 });
 
 /** Counts findings by reason and keeps the first ones. */

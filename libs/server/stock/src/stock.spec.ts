@@ -10,7 +10,8 @@ import { toDocument, vehicleFacts, type Vehicle } from '@forecourt/vehicle';
 import { createTypesense } from '@forecourt/typesense-embedded';
 import { readFileSync } from 'node:fs';
 import { parseMapping, type Mapping } from './feed/mapping.js';
-import { cleanHtml, readCell } from './feed/transforms.js';
+import { cleanHtml } from './feed/html.js';
+import { readCell } from './feed/readings.js';
 import { importFeed } from './importFeed.js';
 import { VEHICLE_FIELDS } from './index/collection.js';
 import { siteFilter, stockRuleOf } from './index/siteFilter.js';
@@ -92,7 +93,7 @@ describe('importFeed', () => {
           stocknum: { from: 'Stock' },
           make: { from: 'Make' },
           model: { from: 'Model' },
-          spin_images: { from: 'Turn', as: 'list' },
+          spin_images: { from: 'Turn', separator: '|' },
           spin_interior_image: { from: 'Cabin' },
           spin_code: { from: 'Code' },
           video_url: { from: 'Film' },

@@ -1,6 +1,6 @@
 import { sql, type Db } from '@forecourt/database';
 import type { PriceChange, Vehicle } from '@forecourt/vehicle';
-import { cleanHtml } from './feed/transforms.js';
+import { cleanHtml } from './feed/html.js';
 import { contentHash, writeBatch } from './writeStock.js';
 import { PRICE_HISTORY } from './priceRecord.js';
 

@@ -1,135 +1,171 @@
+import { didYouMean } from '@forecourt/site-config';
 import { z } from 'zod';
+import { parsePath } from './paths.js';
+import { READING_NAMES, READINGS, type ReadingName, type ValueKind } from './readings.js';
+import { fitValue, TARGET_NAMES, targetKind, wantedOf, type TargetName } from './targets.js';
 
-/** Named ways to read a column. */
-export const TRANSFORMS = [
-  'text',
-  'number',
-  'integer',
-  'money',
-  'kilometres',
-  'litres',
-  'cylinders',
-  'carType',
-  'firstOfPair',
-  'secondOfPair',
-  'city',
-  'state',
-  'list',
-  'date',
-  'html',
-  'boolean',
-  'features',
-  'badge',
-] as const;
-export type TransformName = (typeof TRANSFORMS)[number];
+export { READING_NAMES, type ReadingName } from './readings.js';
+export { TARGET_NAMES, type TargetName } from './targets.js';
 
-/** Vehicle fields that a feed may fill. */
-export const TARGETS = [
-  'stocknum',
-  'vin',
-  'nvic',
-  'make',
-  'model',
-  'badge',
-  'series',
-  'year',
-  'car_type',
-  'status',
-  'body',
-  'simple_body',
-  'colour',
-  'interior_colour',
-  'trans',
-  'simple_transmission',
-  'fuel',
-  'simple_fuel',
-  'drive',
-  'simple_drive',
-  'seats',
-  'doors',
-  'cylinders',
-  'engine_size_litres',
-  'km',
-  'price',
-  'before_price',
-  'price_type',
-  'state_average_market_price',
-  'average_market_price',
-  'regplate',
-  'rego_expiry',
-  'build_date',
-  'compliance_date',
-  'city',
-  'state',
-  'dealercomments',
-  'filtered_features',
-  'features',
-  'categories',
-  'carsales_title',
-  'tag',
-  'certified',
-  'fuelconsumptioncombined',
-  'item_type',
-  'images',
-  'video_url',
-  'external_video_url',
-  'spin_images',
-  'spin_interior_image',
-  'spin_code',
+export const FORMATS = ['csv', 'json', 'jsonl', 'xml'] as const;
+export type FeedFormat = (typeof FORMATS)[number];
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'iso-8859-1',
+  'iso-8859-15',
+  'macintosh',
 ] as const;
-export type TargetName = (typeof TARGETS)[number];
+
+const place = z.string().min(1);
+const value = z.union([z.string(), z.number(), z.boolean()]);
 
 const field = z.strictObject({
-  /** Column of the feed. */
-  from: z.string().min(1),
-  as: z.enum(TRANSFORMS).optional(),
-  /** Values of the feed and what they are here; others pass as they are. */
-  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  /** The row is skipped without a value. */
-  required: z.boolean().optional(),
-  /** Smallest and largest believable value; what lies outside is left out and reported. */
-  min: z.number().optional(),
-  max: z.number().optional(),
-  /** Another column that holds the value when this one does not, for feeds that mix two columns up. */
-  orFrom: z.string().optional(),
+  from: place.describe(
+    'Where it stands: a column of a table, a path such as "price.driveAway" or "images[].url" in JSON, such as "images/image" or "price/@currency" in XML.',
+  ),
+  as: z
+    .enum(READING_NAMES)
+    .optional()
+    .describe(
+      `How it is read; the field's own way when left out. ${READING_NAMES.map((name) => `${name}: ${READINGS[name].describe}`).join(' ')}`,
+    ),
+  separator: z.string().min(1).optional().describe('Stands between the entries of a list that comes as one text.'),
+  join: z.string().optional().describe('Several entries become one text with this between them.'),
+  values: z
+    .record(z.string(), value)
+    .optional()
+    .describe('Values of the feed and what they are here; others are read as they are. "" leaves a value out.'),
+  required: z.boolean().optional().describe('The row is skipped without a value. Make and model always are.'),
+  min: z.number().optional().describe('Smallest believable value; what lies below is left out and reported.'),
+  max: z.number().optional().describe('Largest believable value; what lies above is left out and reported.'),
+  orFrom: place
+    .optional()
+    .describe('Another column that holds the value when this one does not, for feeds that mix two columns up.'),
 });
+
+const byTarget = <Schema extends z.ZodType>(schema: Schema) => z.partialRecord(z.enum(TARGET_NAMES), schema);
 
 export const mappingSchema = z.strictObject({
   $schema: z.string().optional(),
-  format: z.enum(['csv', 'json', 'xml']).optional(),
-  /** One character; found out from the first line when left out. */
-  delimiter: z.string().length(1).optional(),
-  encoding: z.enum(['utf-8', 'utf-16le', 'windows-1252']).optional(),
-  /** JSON: key of the list. XML: name of a vehicle's element. */
-  item: z.string().optional(),
-  /** Columns that make a stock number when the feed has none: equal rows become one vehicle. */
-  keyFrom: z.array(z.string()).min(1).optional(),
-  fields: z.partialRecord(z.enum(TARGETS), field),
-  /** Values that stand when the feed says nothing. */
-  defaults: z.partialRecord(z.enum(TARGETS), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  /** Spreads vehicles over the dealer's locations by state, then by city. */
-  locationsBy: z.enum(['state', 'none']).optional(),
+  format: z.enum(FORMATS).optional().describe('Told from the name of the file when left out.'),
+  delimiter: z
+    .string()
+    .length(1)
+    .optional()
+    .describe('Table: one character between columns; found out from the first line when left out.'),
+  quote: z.string().max(1).optional().describe('Table: stands around values that hold delimiters; "" for none.'),
+  encoding: z
+    .enum(ENCODINGS)
+    .optional()
+    .describe('A byte order mark counts more; without either, what an XML file declares, else UTF-8.'),
+  item: place
+    .optional()
+    .describe(
+      'JSON: path of the list, "vehicles" when left out. XML: element of a vehicle, or its path from the root.',
+    ),
+  namespaces: z
+    .record(z.string().min(1), z.string().min(1))
+    .optional()
+    .describe(
+      'XML: addresses of the prefixes that paths use; without them prefixes are taken as the file writes them.',
+    ),
+  keyFrom: z
+    .array(place)
+    .min(1)
+    .optional()
+    .describe('Columns that make a stock number when the feed has none: equal rows become one vehicle.'),
+  fields: byTarget(field).describe('Fields of a vehicle and where they come from.'),
+  defaults: byTarget(value).optional().describe('Values that stand when the feed says nothing.'),
+  locationsBy: z
+    .enum(['state', 'none'])
+    .optional()
+    .describe('Spreads vehicles over the dealer’s locations by state, then by city; "none" leaves them without one.'),
 });
 export type Mapping = z.infer<typeof mappingSchema>;
 export type FieldMapping = z.infer<typeof field>;
 
-/** Checks a mapping file. Throws one message that names every problem. */
+const TEXTS: readonly ValueKind[] = ['text', 'html', 'date', 'carType'];
+
+/** The way in which a field is read. */
+export const readingOf = (target: TargetName, { as }: FieldMapping): ReadingName => as ?? targetKind(target).reading;
+
+/** Checks a mapping file. Throws one message that names every problem, its place and what is allowed. */
 export function parseMapping(raw: unknown, name: string): Mapping {
   const parsed = mappingSchema.safeParse(raw);
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.') || 'mapping'}: ${issue.message}`);
-  const mapping = parsed.data;
-  if (mapping && !mapping.keyFrom && !mapping.fields.stocknum && !mapping.fields.vin)
-    problems.push('fields: needs "stocknum" or "vin", or name columns in "keyFrom"');
-  if (mapping && (!mapping.fields.make || !mapping.fields.model)) problems.push('fields: needs "make" and "model"');
-  if (!mapping || problems.length > 0)
+  const problems = parsed.success ? problemsOf(parsed.data) : parsed.error.issues.flatMap(describeIssue);
+  if (!parsed.success || problems.length > 0)
     throw new Error([`${name} is not a valid mapping:`, ...problems.map((text) => `  - ${text}`)].join('\n'));
-  return mapping;
+  return parsed.data;
 }
 
-/** Every column that a mapping reads. */
+const describeIssue = (issue: z.core.$ZodIssue): string[] => {
+  const at = issue.path.join('.');
+  const isField = issue.code === 'unrecognized_keys' && ['fields', 'defaults'].includes(at);
+  return isField
+    ? issue.keys.map(
+        (key) =>
+          `${at}: "${key}" is no field of a vehicle${didYouMean(key, TARGET_NAMES)}; allowed are ${TARGET_NAMES.join(', ')}`,
+      )
+    : [`${at || 'mapping'}: ${issue.message}`];
+};
+
+function problemsOf(mapping: Mapping): string[] {
+  const { fields, keyFrom, defaults = {} } = mapping;
+  const problems = mapping.format ? formatProblems(mapping, mapping.format) : [];
+  if (!keyFrom && !fields.stocknum && !fields.vin)
+    problems.push('fields: needs "stocknum" or "vin", or name columns in "keyFrom"');
+  for (const target of ['make', 'model'] as const)
+    if (!fields[target]) problems.push(`fields: needs "${target}"; every vehicle has one`);
+  for (const [target, item] of entriesOf(mapping)) {
+    const { takes } = targetKind(target);
+    const given = READINGS[readingOf(target, item)].gives;
+    if (takes.includes(given)) continue;
+    const allowed = READING_NAMES.filter((reading) => takes.includes(READINGS[reading].gives));
+    problems.push(
+      `fields.${target}.as: "${item.as}" gives ${TEXTS.includes(given) ? 'a text' : `a ${given}`}, but ${target} is ${wantedOf(target)}; allowed are ${allowed.join(', ')}`,
+    );
+  }
+  for (const [target, item] of Object.entries(defaults) as [TargetName, unknown][])
+    if (fitValue(target, item) === undefined) problems.push(`defaults.${target}: must be ${wantedOf(target)}`);
+  return problems;
+}
+
+const entriesOf = ({ fields }: Mapping) => Object.entries(fields) as [TargetName, FieldMapping][];
+
+/** What a mapping says that its file's format does not know; a format may be known by the file's name alone. */
+export function formatProblems(mapping: Mapping, format: FeedFormat): string[] {
+  const problems: string[] = [];
+  if (format === 'csv') {
+    for (const [target, item] of entriesOf(mapping)) {
+      const isOneText = readingOf(target, item) === 'list' && item.separator === undefined;
+      if (isOneText)
+        problems.push(`fields.${target}.separator: is needed in a table, where a list comes as one text, as in "|"`);
+    }
+    return problems;
+  }
+  const check = (at: string, path: string) => {
+    try {
+      parsePath(path, format === 'xml' ? 'xml' : 'json');
+    } catch (error) {
+      problems.push(`${at}: ${(error as Error).message}`);
+    }
+  };
+  for (const [target, { from, orFrom }] of entriesOf(mapping)) {
+    check(`fields.${target}.from`, from);
+    if (orFrom !== undefined) check(`fields.${target}.orFrom`, orFrom);
+  }
+  for (const [at, path] of (mapping.keyFrom ?? []).entries()) check(`keyFrom.${at}`, path);
+  if (mapping.item !== undefined) check('item', mapping.item);
+  return problems;
+}
+
+/** Every column or path that a mapping reads. */
 export function columnsOf(mapping: Mapping): string[] {
-  const columns = Object.values(mapping.fields).flatMap((item) => [item.from, ...(item.orFrom ? [item.orFrom] : [])]);
+  const columns = entriesOf(mapping).flatMap(([, { from, orFrom }]) =>
+    orFrom === undefined ? [from] : [from, orFrom],
+  );
   return [...new Set([...columns, ...(mapping.keyFrom ?? [])])];
 }

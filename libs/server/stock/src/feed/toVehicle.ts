@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { SiteLocation, SiteSection } from '@forecourt/site-config';
-import { slugify, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import type { SiteSection } from '@forecourt/site-config';
+import { slugify, VEHICLE_STATUSES, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { quoteCell, type FeedRow } from './cell.js';
+import { chooseLocation, placeOf } from './choosePlace.js';
 import type { FieldMapping, Mapping, TargetName } from './mapping.js';
-import type { FeedRow } from './readFeed.js';
-import { readCell } from './transforms.js';
+import { readField, type IssueKind, type Note } from './readField.js';
+import { storable, storableCells } from './storable.js';
 
 export interface Issue {
+  /** Number of the row or item; 0 for the file as a whole. */
   readonly row: number;
   readonly column: string;
   readonly value: string;
   readonly reason: string;
-  /** `noted`: nothing was changed, but someone should know. */
-  readonly kind: 'skipped' | 'mended' | 'noted';
+  readonly kind: IssueKind;
 }
 export interface ReadVehicle {
   readonly vehicle?: Vehicle;
@@ -21,9 +23,6 @@ export interface ReadVehicle {
 }
 
 const VARIANT_FIELDS = new Set<TargetName>(['fuelconsumptioncombined']);
-
-/** NUL and half a character: no database stores them, and one in one cell would refuse a whole batch. */
-const storable = (text: string): string => text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '');
 
 /**
  * Makes a vehicle of a feed's row. What cannot be used is reported; without a required value the row is skipped. A row
@@ -37,9 +36,9 @@ export function toVehicle(
   byVin: ReadonlyMap<string, string> = new Map(),
 ): ReadVehicle {
   const issues: Issue[] = [];
-  const note = (kind: Issue['kind'], column: string, value: string, reason: string) =>
+  const note: Note = (kind, column, value, reason) =>
     // a cut may leave half a character
-    issues.push({ row: feedRow.row, column, value: storable(value.slice(0, 200)), reason, kind });
+    void issues.push({ row: feedRow.row, column, value: storable(value.slice(0, 200)), reason, kind });
   const row = { ...feedRow, cells: storableCells(feedRow.cells, note) };
   const values: Partial<Record<TargetName, unknown>> = { ...mapping.defaults };
   let isUsable = feedRow.fault === undefined;
@@ -51,9 +50,13 @@ export function toVehicle(
     const value = readField(target, field, row, isUsable ? note : () => undefined);
     if (value !== undefined) values[target] = value;
     else if (isUsable && isRequired(target, field) && values[target] === undefined) {
-      note('skipped', field.from, row.cells[field.from] ?? '', `no ${target}`);
+      note('skipped', field.from, quoteCell(row.cells.get(field.from)), `no ${target}`);
       isUsable = false;
     }
+  }
+  if (isUsable && typeof values.status === 'string') {
+    const { status } = values;
+    values.status = statusOf(status, (reason) => note('noted', mapping.fields.status?.from ?? '', status, reason));
   }
   const stocknum = stockNumber(values, mapping, row, byVin);
   if (stocknum === undefined) {
@@ -66,53 +69,18 @@ export function toVehicle(
     : { stocknum, issues };
 }
 
+/** A status in the platform's words; others are kept, and count as not available. */
+function statusOf(status: string, onUnknown: (reason: string) => void): string {
+  const word = status.toLowerCase().replace(/[\s-]+/g, '_');
+  const known = VEHICLE_STATUSES.find((item) => item === word);
+  if (known === undefined)
+    onUnknown(`status is none of ${VEHICLE_STATUSES.join(', ')} and counts as not available; say in "values" what it is`); // prettier-ignore
+  return known ?? status;
+}
+
 /** No vehicle is without these two, whatever a mapping says. */
 const isRequired = (target: TargetName, { required }: FieldMapping): boolean =>
   required === true || target === 'make' || target === 'model';
-
-type Note = (kind: Issue['kind'], column: string, value: string, reason: string) => void;
-
-function storableCells(cells: FeedRow['cells'], note: Note): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(cells).map(([column, text]) => {
-      const kept = storable(text);
-      if (kept !== text) note('mended', column, text, 'characters that cannot be stored; left out');
-      return [column, kept];
-    }),
-  );
-}
-
-function readField(target: TargetName, field: FieldMapping, row: FeedRow, note: Note): unknown {
-  const columns = field.orFrom ? [field.from, field.orFrom] : [field.from];
-  for (const [index, column] of columns.entries()) {
-    const cell = row.cells[column] ?? '';
-    // a column that is mixed up with another says what it is: "5 Seats" in the column of doors
-    if (field.orFrom && !new RegExp(target.replace(/s$/, ''), 'i').test(cell)) continue;
-    const mapped = field.values?.[cell.trim()];
-    const { value, isUnread } =
-      mapped === undefined ? readCell(cell, field.as ?? 'text') : { value: mapped, isUnread: false };
-    if (isUnread) {
-      note('mended', column, cell, `${target} cannot be read; left out`);
-      continue;
-    }
-    if (value === undefined || value === '') continue;
-    if (
-      typeof value === 'number' &&
-      ((field.min !== undefined && value < field.min) || (field.max !== undefined && value > field.max))
-    ) {
-      note(
-        'mended',
-        column,
-        cell,
-        `${target} ${value} is outside ${field.min ?? '…'} to ${field.max ?? '…'}; left out`,
-      );
-      continue;
-    }
-    if (index > 0) note('mended', column, cell, `${target} taken from the column "${column}"`);
-    return value;
-  }
-  return undefined;
-}
 
 function stockNumber(
   values: Partial<Record<TargetName, unknown>>,
@@ -124,7 +92,7 @@ function stockNumber(
   const given = stocknum ?? (typeof vin === 'string' ? (byVin.get(vin) ?? vin) : vin);
   if (typeof given === 'string' || typeof given === 'number') return String(given);
   if (!mapping.keyFrom) return undefined;
-  const text = mapping.keyFrom.map((column) => (row.cells[column] ?? '').trim()).join('\u0000');
+  const text = mapping.keyFrom.map((column) => quoteCell(row.cells.get(column)).trim()).join('\u0000');
   return `F${createHash('sha256').update(text).digest('hex').slice(0, 10).toUpperCase()}`;
 }
 
@@ -159,7 +127,7 @@ function assemble(
     ...(dealership
       ? { dealership_slug: dealership.slug, dealership_name: dealership.name, dealership_id: dealership.id }
       : {}),
-    show_on_dealer_website: true,
+    show_on_dealer_website: values.show_on_dealer_website ?? true,
     created_at_timestamp: seconds,
     updated_at_timestamp: seconds,
   } as unknown as Vehicle;
@@ -181,32 +149,4 @@ function badgeOf(values: Record<string, unknown>): { badge?: string } {
     return word !== '' && text.toLowerCase().startsWith(word.toLowerCase()) ? text.slice(word.length).trim() : text;
   }, title);
   return rest === '' || rest === title ? {} : { badge: rest };
-}
-
-export const placeOf = (location: SiteLocation): NonNullable<Vehicle['location']> => ({
-  slug: location.slug,
-  name: location.name,
-  phone: location.phone,
-  address: location.address,
-  lat: location.lat,
-  long: location.long,
-});
-
-/**
- * The dealer's place nearest in name: same city, else a stable choice among those of the state, else among all. A vehicle
- * of which the feed says nothing stands at the primary place.
- */
-export function chooseLocation(
-  locations: readonly SiteLocation[],
-  state: string | undefined,
-  city: string | undefined,
-): SiteLocation | undefined {
-  const sales = locations.filter((location) => location.types.includes('sales'));
-  const sameCity = sales.find((location) => location.address.city === city);
-  if (sameCity) return sameCity;
-  if (!state && !city) return sales.find(({ primary }) => primary) ?? sales[0];
-  const inState = sales.filter((location) => location.address.state === state);
-  const pool = inState.length > 0 ? inState : sales;
-  const seed = [...(city || state || '')].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
-  return pool[seed % Math.max(1, pool.length)];
 }

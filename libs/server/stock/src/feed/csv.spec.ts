@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../testing/readText.js';
+import { date, dollars, kilometres, whole } from './numbers.js';
+
+const fields = {
+  stocknum: { from: 'Stock No' },
+  vin: { from: 'VIN' },
+  make: { from: 'Make' },
+  model: { from: 'Model' },
+  price: { from: 'Price' },
+  km: { from: 'Odometer' },
+  rego_expiry: { from: 'Rego' },
+  certified: { from: 'Certified' },
+  dealercomments: { from: 'Comments', as: 'plainText' },
+};
+const HEADER = 'Stock No;VIN;Make;Model;Price;Odometer;Rego;Certified;Comments';
+const ROW = 'E1;VIN1;Kia;Rio;$12,990.00 drive away;45 000 km;3/07/2027;Y;Tidy';
+const read = (text: string | Buffer, change: object = {}) => readText('excel.csv', text, { fields, ...change });
+const RIGHT = { stocknum: 'E1', make: 'Kia', price: 12_990, km: 45_000, rego_expiry: '2027-07-03', certified: true };
+
+describe('tables as spreadsheets write them', () => {
+  it.each([
+    ['a byte order mark and semicolons', `\ufeff${HEADER}\r\n${ROW}\r\n`],
+    ['rows without values at the end', `${HEADER}\n${ROW}\n;;;;;;;;\n;;;;;;;;\n\n`],
+    ['a line that names the delimiter', `sep=;\r\n${HEADER}\r\n${ROW}\r\n`],
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${HEADER}\r\n${ROW}\r\n`, 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from(`${HEADER}\r\n${ROW}\r\n`, 'utf16le')],
+    ['UTF-16 of the other order', Buffer.from(`\ufeff${HEADER}\r\n${ROW}\r\n`, 'utf16le').swap16()],
+  ])('API-05 with %s are right, without a finding', async (_name, text) => {
+    const { vehicles, issues } = await read(text);
+    expect(vehicles).toMatchObject([RIGHT]);
+    expect(issues).toEqual([]);
+  });
+  it('API-05 a header in other case and blanks is understood, and told', async () => {
+    const { vehicles, issues } = await read(
+      `${HEADER.replace('Stock No', ' stock_no ').replace('Make', 'MAKE')}\n${ROW}\n`,
+    );
+    expect(vehicles).toMatchObject([RIGHT]);
+    expect(issues).toMatchObject([
+      { row: 0, column: 'Stock No', kind: 'noted', reason: 'read from the column "stock_no"' },
+      { row: 0, column: 'Make', kind: 'noted', reason: 'read from the column "MAKE"' },
+    ]);
+  });
+  it('API-05 a column that stands twice is refused until the mapping says which is meant', async () => {
+    const twice = `${HEADER};Price\n${ROW};15000\n`;
+    await expect(read(twice)).rejects.toThrow('has the column "Price" 2 times. Say in the mapping which one is meant: "Price[1]" or "Price[2]"'); // prettier-ignore
+    const second = { fields: { ...fields, price: { from: 'Price[2]' } } };
+    expect((await read(twice, second)).vehicles).toMatchObject([{ price: 15_000 }]);
+  });
+  it('API-05 a stock number twice is skipped, a VIN twice is told', async () => {
+    const { vehicles, issues } = await read(`${HEADER}\n${ROW}\n${ROW}\n${ROW.replace('E1', 'E2')}\n`);
+    expect(vehicles.map(({ stocknum }) => stocknum)).toEqual(['E1', 'E2']);
+    expect(issues).toMatchObject([
+      { row: 3, kind: 'skipped', reason: 'same vehicle as an earlier row' },
+      { row: 4, column: 'VIN', value: 'VIN1', kind: 'noted' },
+    ]);
+  });
+  it('API-05 a text of 10 MB is cut, NUL is left out, a byte of another encoding is told', async () => {
+    const long = await read(`${HEADER}\n${ROW} ${'long '.repeat(2 * 1024 * 1024)}\n`);
+    expect(long.vehicles[0]?.dealercomments?.length).toBeLessThan(101_000);
+    expect(long.issues).toMatchObject([{ row: 2, column: 'Comments', reason: 'dealercomments is longer than 100000 characters; cut there' }]); // prettier-ignore
+    const nul = await read(`${HEADER}\n${ROW.replace('Kia', 'Ki\u0000a')}\n`);
+    expect(nul.vehicles).toMatchObject([RIGHT]);
+    expect(nul.issues).toMatchObject([{ row: 2, column: 'Make', reason: expect.stringContaining('cannot be stored') as string }]); // prettier-ignore
+    const filler = `${ROW}\n`.repeat(1200);
+    const odd = Buffer.concat([Buffer.from(`${HEADER}\n${filler}E9;V;Citro`), Buffer.from([0xeb]), Buffer.from('n;C3;;;;;\n')]); // prettier-ignore
+    const { issues } = await read(odd);
+    expect(issues).toContainEqual(expect.objectContaining({ row: 1202, column: 'Make', kind: 'noted', reason: 'characters that could not be decoded; is its "encoding" right?' })); // prettier-ignore
+  });
+  it('API-05 inches are no quotes where the mapping says that there are none', async () => {
+    const text = `${HEADER}\n${ROW.replace('Tidy', '"18" wheels')}\n`;
+    await expect(read(text)).rejects.toThrow('damaged near row');
+    expect((await read(text, { quote: '' })).vehicles[0]?.dealercomments).toBe('<p>"18" wheels</p>');
+  });
+  it('API-05 a list in a table needs its separator', async () => {
+    const list = { fields: { ...fields, images: { from: 'Comments' } } };
+    await expect(read(`${HEADER}\n${ROW}\n`, list)).rejects.toThrow('fields.images.separator: is needed in a table');
+  });
+});
+
+describe('numbers and days of feeds', () => {
+  it.each([
+    [dollars, '$12,990.00 drive away', 12_990],
+    [dollars, "12'990", 12_990],
+    [dollars, '12\u00a0990', 12_990],
+    [dollars, '$12.990,00', undefined],
+    [dollars, '12.990', undefined],
+    [dollars, 'Was $15,990 now $12,990', undefined],
+    [dollars, '-5', undefined],
+    [kilometres, '45 000 km', 45_000],
+    [kilometres, '45k', 45_000],
+    [kilometres, '112.5 k kms', 112_500],
+    [kilometres, '45 km', 45],
+    [kilometres, '28,000 miles', undefined],
+    [whole, '12,5', undefined],
+    [whole, '2021', 2021],
+    [date, '31/12/2027', '2027-12-31'],
+    [date, '1 Dec 2027', '2027-12-01'],
+    [date, '20271231', '2027-12-31'],
+    [date, '2027-12-31T10:00:00+10:00', '2027-12-31'],
+    [date, '31/02/2027', undefined],
+    [date, '12/31/2027', undefined],
+    [date, '3/7/27', undefined],
+  ] as const)('API-05 %o reads %s as %j', (read, text, value) => {
+    expect(read(text)).toBe(value);
+  });
+});

@@ -1,0 +1,119 @@
+import { parse } from 'csv-parse';
+import { FeedError, MAX_RECORD, type Cell, type FeedRow } from './cell.js';
+import type { FeedText } from './feedText.js';
+import { columnsOf, type Mapping } from './mapping.js';
+
+/** Something about the file as a whole that someone should know. */
+export type NoteFile = (column: string, reason: string) => void;
+
+/** Excel's own first line that names the delimiter. */
+const SEPARATOR_LINE = /^"?sep=(.)"?\s*$/i;
+
+/** Rows of a table. Rows without a single value are none. */
+export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFile): AsyncGenerator<FeedRow> {
+  const { file } = text;
+  const [first = '', second = ''] = text.head.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  const named = SEPARATOR_LINE.exec(first)?.[1];
+  const header = named === undefined ? first : second;
+  const delimiter = mapping.delimiter ?? named ?? detectDelimiter(header);
+  // told before quotes are looked at: in a file of another delimiter they stand in odd places
+  if (!header.includes(delimiter)) findColumns([header.trim()], mapping, file, delimiter, onNote);
+  const parser = parse({
+    delimiter,
+    quote: mapping.quote === undefined ? '"' : mapping.quote === '' ? false : mapping.quote,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_RECORD,
+  });
+  const feeding = (async () => {
+    for await (const part of text.chunks())
+      if (!parser.write(part)) await new Promise((resolve) => parser.once('drain', resolve));
+    parser.end();
+  })().catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))));
+  let columns: ColumnPlace[] | undefined;
+  let [row, width, last, isPastSeparator] = [0, 0, 0, named === undefined];
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      if (!isPastSeparator) {
+        isPastSeparator = true;
+        continue;
+      }
+      row++;
+      last = record.length;
+      if (!columns) {
+        width = record.length;
+        columns = findColumns(record, mapping, file, delimiter, onNote);
+        continue;
+      }
+      if (record.every((cell) => cell.trim() === '')) continue;
+      const cells = new Map<string, Cell>();
+      for (const { path, at } of columns) cells.set(path, record[at] ?? '');
+      yield last === width ? { row, cells } : { row, cells, fault: `has ${last} columns instead of ${width}` };
+    }
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? '';
+    if (!code.startsWith('CSV_')) throw error;
+    const reason =
+      code === 'CSV_MAX_RECORD_SIZE'
+        ? `a row is longer than ${MAX_RECORD} characters, as after a quote that nothing closes`
+        : (error as Error).message;
+    throw new FeedError(`${file} breaks off or is damaged near row ${row + 1}: ${reason}. Nothing was changed.`);
+  }
+  await feeding;
+  if (row > 1 && last < width && !(await text.endsWithLine()))
+    throw new FeedError(
+      `${file} breaks off inside row ${row}: it ends after ${last} of ${width} columns, without a line end. Nothing was changed.`,
+    );
+  if (row <= 1)
+    throw new FeedError(`${file} has a header but no vehicles. It would sell everything, so nothing was changed.`);
+}
+
+function detectDelimiter(header: string): string {
+  const bare = header.replace(/"[^"]*"/g, '');
+  const counts = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));
+  return counts.sort((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+}
+
+interface ColumnPlace {
+  /** As the mapping names it. */
+  readonly path: string;
+  readonly at: number;
+}
+
+const plain = (name: string): string => name.trim().replace(/[\s_]+/g, ' ').toLowerCase(); // prettier-ignore
+
+/** Where the mapping's columns are: by name, else by a name that differs in case and blanks only. `Price[2]` is the second of that name. */
+function findColumns(
+  header: readonly string[],
+  mapping: Mapping,
+  file: string,
+  delimiter: string,
+  onNote: NoteFile,
+): ColumnPlace[] {
+  const names = header.map((name) => name.trim());
+  const allOf = (isName: (name: string) => boolean) => names.flatMap((name, at) => (isName(name) ? [at] : []));
+  const missing: string[] = [];
+  const places = columnsOf(mapping).flatMap((path) => {
+    let at = allOf((name) => name === path);
+    const [, base = '', entry] = /^(.+)\[(\d+)\]$/.exec(path) ?? [];
+    if (at.length === 0 && entry !== undefined) at = allOf((name) => name === base).slice(Number(entry) - 1, Number(entry)); // prettier-ignore
+    if (at.length === 0) {
+      at = allOf((name) => plain(name) === plain(path));
+      if (at.length === 1) onNote(path, `read from the column "${names[at[0] ?? 0]}"`);
+    }
+    if (at.length > 1)
+      throw new FeedError(
+        `${file} has the column "${path}" ${at.length} times. Say in the mapping which one is meant: ${at.map((_, index) => `"${path}[${index + 1}]"`).join(' or ')}.`,
+      );
+    if (at.length === 0) missing.push(path);
+    return at.map((index) => ({ path, at: index }));
+  });
+  if (missing.length === 0) return places;
+  const hint =
+    names.length === 1
+      ? ` The header was read as one column with the delimiter "${delimiter}"; set "delimiter" in the mapping if it is another.`
+      : '';
+  throw new FeedError(
+    `${file} lacks the columns ${missing.map((name) => `"${name}"`).join(', ')}. It has ${names.map((name) => `"${name}"`).join(', ')}.${hint}`,
+  );
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../testing/readText.js';
+
+const fields = {
+  stocknum: { from: 'stock' },
+  make: { from: 'make' },
+  model: { from: 'model' },
+  price: { from: 'price.driveAway' },
+  km: { from: 'km' },
+  images: { from: 'images[].url' },
+  features: { from: 'features' },
+  certified: { from: 'certified' },
+};
+const car = (change: object = {}) => ({ stock: 'J1', make: 'Kia', model: 'Rio', ...change });
+const read = (value: unknown, change: object = {}, name = 'feed.json', isDryRun = false) =>
+  readText(name, typeof value === 'string' ? value : JSON.stringify(value), { fields, ...change }, { isDryRun });
+const one = async (change: object, mapping: object = {}) => {
+  const { vehicles, issues } = await read([car(change)], mapping, 'feed.json', true);
+  return { vehicle: vehicles[0], issues: issues.filter(({ row }) => row > 0) };
+};
+
+describe('JSON feeds', () => {
+  it('API-05 nested values and lists are mapped as they are', async () => {
+    const { vehicle, issues } = await one({
+      price: { driveAway: 23_990 },
+      images: [{ url: 'a.jpg' }, { url: 'b.jpg' }],
+      features: ['Leather, heated & cooled', 'A|B;C'],
+      certified: true,
+    });
+    expect(vehicle).toMatchObject({
+      price: 23_990,
+      images: [{ url: 'a.jpg' }, { url: 'b.jpg' }],
+      features: ['Leather, heated & cooled', 'A|B;C'],
+      certified: true,
+    });
+    expect(issues).toEqual([]);
+  });
+  it('API-05 a text is split where the mapping says at what, and nowhere else', async () => {
+    expect((await one({ features: 'Leather, heated & cooled' })).vehicle?.features).toEqual([
+      'Leather, heated & cooled',
+    ]);
+    const split = { fields: { ...fields, features: { from: 'features', separator: ';' } } };
+    expect((await one({ features: 'Leather, heated; Sunroof;' }, split)).vehicle?.features).toEqual([
+      'Leather, heated',
+      'Sunroof',
+    ]);
+  });
+  it.each([
+    ['make', { make: { name: 'Kia' } }, 'make is an object; map one of "name"; left out'],
+    ['make', { make: true }, 'make is true or false, but must be a text; left out'],
+    [
+      'make',
+      { make: ['Kia', 'Rio'] },
+      'make has several values; left out. Take one with [1] in its path, or all with "join"',
+    ],
+    ['km', { km: false }, 'km is true or false, but must be a number up to 2147483647; left out'],
+    ['km', { km: { value: 1 } }, 'km is an object; map one of "value"; left out'],
+    ['km', { km: 99_999_999_999 }, 'km must be a number up to 2147483647; left out'],
+    ['certified', { certified: 'perhaps' }, 'certified cannot be read; left out'],
+    ['price.driveAway', { price: 5 }, 'price is a number, where an object with "driveAway" is looked for; left out'],
+    ['images[].url', { images: 'a.jpg' }, 'images is a text, where an object with "url" is looked for; left out'],
+  ])('API-05 a %s of the wrong kind, %j, is a finding', async (column, change, reason) => {
+    const { vehicle, issues } = await one(change);
+    expect(issues).toContainEqual(expect.objectContaining({ row: 1, column, reason, kind: 'mended' }));
+    if (column === 'make') expect(vehicle).toBeUndefined();
+  });
+  it.each([
+    ['car_type', '__proto__'],
+    ['car_type', 'constructor'],
+    ['price_type', 'constructor'],
+    ['price_type', 'hasOwnProperty'],
+    ['item_type', '__proto__'],
+  ])('API-05 a %s %s is a finding, not a word that is looked up', async (target, value) => {
+    const mapping = { fields: { ...fields, [target]: { from: 'word', values: { DAP: 'drive_away_price' } } } };
+    const { vehicle, issues } = await one({ word: value }, mapping);
+    expect(vehicle?.[target as 'car_type']).toBe({ car_type: 'used', item_type: 'car' }[target]);
+    expect(issues).toMatchObject([{ column: 'word', value, kind: 'mended' }]);
+  });
+  it('API-05 a make __proto__ and a model constructor are words like others', async () => {
+    const { vehicle } = await one({ make: '__proto__', model: 'constructor' });
+    expect(vehicle).toMatchObject({ make: '__proto__', model: 'constructor', slug: 'proto-constructor-j1' });
+  });
+  it('API-05 subscription prices come in, dollars a week', async () => {
+    const mapping = { fields: { ...fields, subscription_price: { from: 'weekly' } } };
+    expect((await one({ weekly: '$199 per week' }, mapping)).vehicle?.subscription_price).toBe(199);
+  });
+  it('API-05 a status in other letters is understood, an unknown one is told', async () => {
+    const mapping = { fields: { ...fields, status: { from: 'status' } } };
+    expect((await one({ status: 'In Stock' }, mapping)).vehicle?.status).toBe('in_stock');
+    const { issues } = await one({ status: 'Available' }, mapping);
+    expect(issues).toMatchObject([{ kind: 'noted', reason: expect.stringContaining('counts as not available') as string }]); // prettier-ignore
+  });
+  it.each([
+    ['a list', [car()], {}, 'feed.json'],
+    ['a list under a path', { data: { stock: [car()] } }, { item: 'data.stock' }, 'feed.json'],
+    ['a list under "vehicles"', { total: 1, vehicles: [car()], more: [car({ stock: 'no' })] }, {}, 'feed.json'],
+    ['lines', `${JSON.stringify(car())}\n\n`, {}, 'feed.jsonl'],
+    ['lines named JSON', `${JSON.stringify(car())}\n${JSON.stringify(car())}\n`, {}, 'feed.json'],
+    ['one line, by the mapping', JSON.stringify(car()), { format: 'jsonl' }, 'feed.txt'],
+  ])('API-05 reads %s', async (_name, value, mapping, file) => {
+    expect((await read(value, mapping, file)).vehicles).toMatchObject([{ stocknum: 'J1', make: 'Kia' }]);
+  });
+  it('API-05 reads a list that is longer than one piece of the file', async () => {
+    const list = Array.from({ length: 2000 }, (_, at) => car({ stock: `J${at}`, note: 'ü'.repeat(60) }));
+    expect((await read({ vehicles: list })).vehicles.map(({ stocknum }) => stocknum)).toEqual(list.map(({ stock }) => stock)); // prettier-ignore
+  });
+  it('API-05 a broken line is skipped and told, one at the end without a line end refuses the file', async () => {
+    const lines = `${JSON.stringify(car())}\n{"stock": "J2", "ma\n7\n`;
+    const { vehicles, issues } = await read(lines, {}, 'feed.jsonl');
+    expect(vehicles).toHaveLength(1);
+    expect(issues.filter(({ kind }) => kind === 'skipped')).toMatchObject([
+      { row: 2, reason: 'row is no JSON' },
+      { row: 3, reason: 'row is no object' },
+    ]);
+    await expect(read(`${JSON.stringify(car())}\n{"stock": "J2", "ma`, {}, 'feed.jsonl')).rejects.toThrow('breaks off');
+  });
+  it.each([
+    ['that ends inside a vehicle', '[{"stock": "J1", "make": "Kia", "model": "Rio"}, {"stock": "J2"', 'breaks off'],
+    ['that ends inside its list', '[{"stock": "J1", "make": "Kia", "model": "Rio"}', 'breaks off'],
+    ['that is none', 'make=Kia', 'is no JSON'],
+    ['with a list elsewhere', { cars: [car()] }, 'looked for under "vehicles"'],
+    ['with an empty list', [], 'or an empty one'],
+    ['with vehicles under names', { vehicles: { a: car() } }, 'holds no list'],
+  ])('API-05 refuses a file %s', async (_name, value, message) => {
+    await expect(read(value)).rejects.toThrow(message);
+  });
+});

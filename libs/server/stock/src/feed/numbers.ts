@@ -1,0 +1,61 @@
+/** Thousands are grouped by comma, apostrophe or any blank, in threes; decimals follow a point. */
+const NUMBER = /-?\d{1,3}(?:[,'’\s]\d{3})+(?!\d)(?:\.\d+)?|-?\d+(?:\.\d+)?/g;
+
+interface Found {
+  readonly value: number;
+  readonly decimals: number;
+  /** Numbers of the text. */
+  readonly count: number;
+}
+
+/** The first number of a text. Undefined where there is none, or where `12,5` and `12.990,00` leave open what is meant. */
+function find(text: string): Found | undefined {
+  const found = [...text.matchAll(NUMBER)];
+  const [first] = found;
+  if (!first) return undefined;
+  const [digits] = first;
+  if (/^[.,]\d/.test(text.slice(first.index + digits.length))) return undefined;
+  const value = Number(digits.replace(/[,'’\s]/g, ''));
+  return Number.isFinite(value)
+    ? { value, decimals: digits.split('.')[1]?.length ?? 0, count: found.length }
+    : undefined;
+}
+
+export const number = (text: string): number | undefined => find(text)?.value;
+
+/** `45.000` may be forty-five or forty-five thousand. */
+const isClear = ({ decimals }: Found): boolean => decimals !== 3;
+
+export function whole(text: string): number | undefined {
+  const found = find(text);
+  return found && isClear(found) ? Math.round(found.value) : undefined;
+}
+
+/** Whole dollars. A text with several numbers does not say which of them is the price. */
+export function dollars(text: string): number | undefined {
+  const found = find(text);
+  return found && isClear(found) && found.count === 1 && found.value >= 0 ? Math.round(found.value) : undefined;
+}
+
+/** Whole kilometres; `45k` is 45,000. Miles are no kilometres. */
+export function kilometres(text: string): number | undefined {
+  if (/\bmi(les?)?\b/i.test(text)) return undefined;
+  const thousands = /^\D*(\d{1,4}(?:\.\d)?)\s*k\b/i.exec(text)?.[1];
+  return thousands === undefined ? whole(text) : Math.round(Number(thousands) * 1000);
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `31/12/2027`, `31 Dec 2027`, `20271231` and `2027-12-31`, with or without a time, as the last. */
+export function date(text: string): string | undefined {
+  const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text);
+  const australian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/.exec(text);
+  const inWords = /^(\d{1,2})[ -]([a-z]{3})[a-z]*\.?,?[ -](\d{4})(?!\d)/i.exec(text);
+  const month = inWords ? MONTHS.indexOf((inWords[2] ?? '').toLowerCase()) + 1 : Number(iso?.[2] ?? australian?.[2]);
+  const year = Number(iso?.[1] ?? australian?.[3] ?? inWords?.[3]);
+  const day = Number(iso?.[3] ?? australian?.[1] ?? inWords?.[1]);
+  const moment = new Date(Date.UTC(year, month - 1, day));
+  // 31/02 would roll over into March
+  const isReal = moment.getUTCDate() === day && moment.getUTCMonth() === month - 1 && moment.getUTCFullYear() === year;
+  return isReal ? moment.toISOString().slice(0, 10) : undefined;
+}

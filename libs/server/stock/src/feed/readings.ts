@@ -1,0 +1,150 @@
+import { cleanEscapedHtml, cleanHtml, htmlOfText } from './html.js';
+import { date, dollars, kilometres, number, whole } from './numbers.js';
+
+/** What a reading gives: text, markup, date and word are all written as text. */
+export type ValueKind = 'text' | 'html' | 'date' | 'carType' | 'number' | 'boolean' | 'list';
+
+interface Reading {
+  readonly gives: ValueKind;
+  /** One or two sentences for those who write a mapping. */
+  readonly describe: string;
+  readonly read: (text: string) => unknown;
+  /** Rightly finds nothing in many a cell. */
+  readonly isSilent?: boolean;
+}
+
+/** Words that feeds write where they know nothing. */
+const EMPTY = new Set(['', '-', '- / -', 'n/a', 'na', 'null', 'none', 'unknown', 'tba', 'tbc', '#n/a']);
+export const isEmpty = (text: string): boolean => EMPTY.has(text.trim().toLowerCase());
+
+const pair = (text: string, at: 0 | 1): string | undefined => {
+  const part = text.split('/')[at]?.trim() ?? '';
+  return isEmpty(part) ? undefined : part;
+};
+
+/** Prices on application are no prices. */
+const ON_APPLICATION = /^(poa|p\.o\.a\.?|price on (application|request)|enquire|call|contact)/i;
+
+const CAR_TYPES: ReadonlyMap<string, string> = new Map([
+  ['new', 'new'],
+  ['demo', 'demo'],
+  ['demonstrator', 'demo'],
+  ['ex-demo', 'demo'],
+  ['used', 'used'],
+  ['pre-owned', 'used'],
+  ['preowned', 'used'],
+  ['second hand', 'used'],
+]);
+
+const FEATURES = [
+  'Sunroof',
+  'Navigation',
+  'AWD',
+  '4x4',
+  'Leather',
+  'Hybrid',
+  'Turbo',
+  'Sport',
+  'Panoramic',
+  'Tow Pack',
+].map((name) => ({ name, pattern: new RegExp(`\\b${name}\\b`, 'i') }));
+
+/** Named ways to read what a feed says. */
+export const READINGS = {
+  text: {
+    gives: 'text',
+    describe: 'Text, with single spaces.',
+    read: (text) => text.trim().replace(/\s+/g, ' '),
+  },
+  number: { gives: 'number', describe: 'The first number.', read: number },
+  integer: { gives: 'number', describe: 'The first number, rounded.', read: whole },
+  money: {
+    gives: 'number',
+    describe: 'Whole dollars. "POA" and the like are no price; a text with several numbers is a finding.',
+    read: (text) => (ON_APPLICATION.test(text.trim()) ? undefined : dollars(text)),
+  },
+  kilometres: {
+    gives: 'number',
+    describe: 'Whole kilometres; "45k" is 45,000. Miles are a finding.',
+    read: kilometres,
+  },
+  litres: {
+    gives: 'number',
+    describe: 'The number before "L", or a number alone.',
+    read: (text) => number(/([\d.]+)\s*L\b/i.exec(text)?.[1] ?? (/^[\d.]+$/.test(text.trim()) ? text : '')),
+  },
+  cylinders: {
+    gives: 'number',
+    describe: 'The number before "cyl".',
+    read: (text) => whole(/(\d+)\s*cyl/i.exec(text)?.[1] ?? ''),
+  },
+  carType: {
+    gives: 'carType',
+    describe: 'new, demo or used, from the words that feeds have for them.',
+    read: (text) => CAR_TYPES.get(text.trim().toLowerCase()),
+  },
+  firstOfPair: {
+    gives: 'text',
+    describe: 'What stands before the slash.',
+    read: (text) => pair(text, 0),
+    isSilent: true,
+  },
+  secondOfPair: {
+    gives: 'text',
+    describe: 'What stands after the slash.',
+    read: (text) => pair(text, 1),
+    isSilent: true,
+  },
+  city: { gives: 'text', describe: 'What stands before the comma.', read: (text) => text.split(',')[0]?.trim() },
+  state: {
+    gives: 'text',
+    describe: 'The abbreviation of a state, wherever it stands.',
+    read: (text) => /\b(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\b/i.exec(text)?.[1]?.toUpperCase(),
+  },
+  list: {
+    gives: 'list',
+    describe:
+      'Several texts: the entries of a list or the elements of a path, as they are; one text is split at the "separator", and not at all without one.',
+    read: (text) => [text],
+  },
+  date: {
+    gives: 'date',
+    describe: 'A day: 31/12/2027, 31 Dec 2027, 20271231 or 2027-12-31, with or without a time.',
+    read: (text) => date(text.trim()),
+  },
+  html: { gives: 'html', describe: 'HTML; what is not text markup is left out.', read: cleanHtml },
+  escapedHtml: {
+    gives: 'html',
+    describe: 'HTML that was escaped: decoded once, then read as html.',
+    read: cleanEscapedHtml,
+  },
+  plainText: {
+    gives: 'html',
+    describe: 'Text without markup for a place that takes HTML: signs stay as they are, line ends are kept.',
+    read: (text) => cleanHtml(htmlOfText(text)),
+  },
+  boolean: {
+    gives: 'boolean',
+    describe: 'true, yes, y and 1; false, no, n and 0.',
+    read: (text) =>
+      /^(true|yes|y|1)$/i.test(text.trim()) ? true : /^(false|no|n|0)$/i.test(text.trim()) ? false : undefined,
+  },
+  features: {
+    gives: 'list',
+    describe: 'Equipment that shoppers filter by, found in a title or text.',
+    read: (text) => FEATURES.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name),
+    isSilent: true,
+  },
+} as const satisfies Readonly<Record<string, Reading>>;
+export type ReadingName = keyof typeof READINGS;
+export const READING_NAMES = Object.keys(READINGS) as [ReadingName, ...ReadingName[]];
+
+/** Reads a text. Undefined where it says nothing, or nothing that can be read; `isUnread` tells the two apart. */
+export function readCell(text: string, as: ReadingName): { value?: unknown; isUnread: boolean } {
+  if (isEmpty(text)) return { isUnread: false };
+  const { read, isSilent = false }: Reading = READINGS[as];
+  const value = read(text);
+  const isNothing = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  if (isNothing) return { isUnread: !isSilent && !(as === 'money' && ON_APPLICATION.test(text.trim())) };
+  return { value, isUnread: false };
+}

@@ -1,0 +1,118 @@
+import { CAR_TYPES, ITEM_TYPES, PRICE_TYPES } from '@forecourt/vehicle';
+import type { ReadingName, ValueKind } from './readings.js';
+
+interface TargetKind {
+  /** What its readings may give. */
+  readonly takes: readonly ValueKind[];
+  /** How it is read when a mapping does not say. */
+  readonly reading: ReadingName;
+  /** The only values that it may have. */
+  readonly allowed?: readonly string[];
+  readonly isWhole?: true;
+}
+
+const TEXT: TargetKind = { takes: ['text'], reading: 'text' };
+const WHOLE: TargetKind = { takes: ['number'], reading: 'integer', isWhole: true };
+const DOLLARS: TargetKind = { takes: ['number'], reading: 'money', isWhole: true };
+const NUMBER: TargetKind = { takes: ['number'], reading: 'number' };
+const DATE: TargetKind = { takes: ['date'], reading: 'date' };
+const LIST: TargetKind = { takes: ['list'], reading: 'list' };
+const YES_NO: TargetKind = { takes: ['boolean'], reading: 'boolean' };
+
+/** Fields of a vehicle that a feed may fill. Dollars are whole ones, of subscriptions per week. */
+export const TARGETS = {
+  stocknum: TEXT,
+  vin: TEXT,
+  nvic: TEXT,
+  make: TEXT,
+  model: TEXT,
+  badge: TEXT,
+  series: TEXT,
+  year: WHOLE,
+  car_type: { takes: ['text', 'carType'], reading: 'carType', allowed: CAR_TYPES },
+  status: TEXT,
+  body: TEXT,
+  simple_body: TEXT,
+  colour: TEXT,
+  interior_colour: TEXT,
+  trans: TEXT,
+  simple_transmission: TEXT,
+  fuel: TEXT,
+  simple_fuel: TEXT,
+  drive: TEXT,
+  simple_drive: TEXT,
+  seats: WHOLE,
+  doors: WHOLE,
+  cylinders: WHOLE,
+  engine_size_litres: NUMBER,
+  km: { ...WHOLE, reading: 'kilometres' },
+  price: DOLLARS,
+  before_price: DOLLARS,
+  offer_price: DOLLARS,
+  subscription_price: DOLLARS,
+  reservation_deposit: DOLLARS,
+  price_type: { ...TEXT, allowed: PRICE_TYPES },
+  state_average_market_price: DOLLARS,
+  average_market_price: DOLLARS,
+  regplate: TEXT,
+  rego_expiry: DATE,
+  build_date: DATE,
+  compliance_date: DATE,
+  city: TEXT,
+  state: TEXT,
+  dealercomments: { takes: ['html', 'text'], reading: 'html' },
+  filtered_features: LIST,
+  features: LIST,
+  standard_equipment: LIST,
+  categories: LIST,
+  carsales_title: TEXT,
+  tag: TEXT,
+  certified: YES_NO,
+  reserved: YES_NO,
+  preorder: YES_NO,
+  show_on_dealer_website: YES_NO,
+  fuelconsumptioncombined: NUMBER,
+  item_type: { ...TEXT, allowed: ITEM_TYPES },
+  images: LIST,
+  video_url: TEXT,
+  external_video_url: TEXT,
+  spin_images: LIST,
+  spin_interior_image: TEXT,
+  spin_code: TEXT,
+} as const satisfies Readonly<Record<string, TargetKind>>;
+export type TargetName = keyof typeof TARGETS;
+export const TARGET_NAMES = Object.keys(TARGETS) as [TargetName, ...TargetName[]];
+
+export const targetKind = (target: TargetName): TargetKind => TARGETS[target];
+
+/** Largest whole number that the search server keeps. */
+const LARGEST = 2 ** 31 - 1;
+
+/**
+ * A value as the vehicle holds it. Undefined where it is of another kind, or none of those allowed; reasons are in
+ * `problemOf`.
+ */
+export function fitValue(target: TargetName, value: unknown): unknown {
+  const { takes, allowed, isWhole } = targetKind(target);
+  const [kind] = takes;
+  if (kind === 'number') {
+    const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    if (typeof figure !== 'number' || !Number.isFinite(figure) || Math.abs(figure) > LARGEST) return undefined;
+    return isWhole ? Math.round(figure) : figure;
+  }
+  if (kind === 'boolean') return typeof value === 'boolean' ? value : undefined;
+  if (kind === 'list')
+    return Array.isArray(value) ? value : typeof value === 'string' && value !== '' ? [value] : undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value);
+  return allowed ? allowed.find((item) => item === text.toLowerCase()) : text;
+}
+
+/** What a value of the target must be, in words. */
+export function wantedOf(target: TargetName): string {
+  const { takes, allowed } = targetKind(target);
+  const [kind] = takes;
+  if (allowed) return `one of ${allowed.map((item) => `"${item}"`).join(', ')}`;
+  if (kind === 'number') return `a number up to ${LARGEST}`;
+  return kind === 'boolean' ? 'true or false' : kind === 'list' ? 'a list' : 'a text';
+}
