@@ -1,13 +1,13 @@
 import { constants } from 'node:zlib';
 import Fastify, { type FastifyReply } from 'fastify';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorBody } from '@forecourt/contracts/api';
 import type { Api, ApiContext, ApiOptions, FaultReport, Routes } from './context.js';
 import { refuseCrossSite } from './crossSite.js';
 import { developerPages } from './developerPages.js';
 import { publishOpenApi } from './openapi.js';
+import { limitRates } from './rateLimits.js';
 import { answerRefusals, Refusal, refuseOtherMethods } from './refusals.js';
 import { adminRoutes } from './routes/admin.js';
 import { appointmentRoutes } from './routes/appointments.js';
@@ -73,14 +73,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => `${request.ip} ${request.host}`,
-    errorResponseBuilder: (_request, context) => ({
-      statusCode: 429,
-      message: `Too many requests. Please try again in ${context.after}.`,
-    }),
-  });
+  await limitRates(app, sites);
   await publishOpenApi(app);
 
   const context: ApiContext = {

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Service } from './compose.js';
+import { demoSites } from './testing/demo.js';
+import { openService } from './testing/openService.js';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService({}, { sites: demoSites(), writesPerMinute: 6, searchesPerMinute: 9 });
+}, 60_000);
+afterAll(() => service.close());
+
+interface From {
+  readonly host?: string;
+  readonly address?: string;
+}
+type Method = 'GET' | 'POST';
+const keys = new Map<string, string>();
+const ask = async (method: Method, url: string, { host = 'harbour.localhost', address = '203.0.113.1' }: From) => {
+  const own = { host, ...(url.startsWith('/typesense') ? { 'x-typesense-api-key': await keyOf(host) } : {}) };
+  const payload = method === 'POST' ? { payload: {} } : {};
+  return service.api.inject({ method, url, headers: own, remoteAddress: address, ...payload });
+};
+async function keyOf(host: string): Promise<string> {
+  const known = keys.get(host);
+  if (known !== undefined) return known;
+  const { apiKey } = (await service.api.inject({ url: '/api/search-key', headers: { host } })).json<{
+    apiKey: string;
+  }>();
+  keys.set(host, apiKey);
+  return apiKey;
+}
+
+const LIMITED: readonly [Method, string][] = [
+  ['POST', '/typesense/multi_search'],
+  ['POST', '/api/enquiries'],
+  ['POST', '/api/phone-reveals'],
+  ['POST', '/api/personalised/finance'],
+  ['GET', '/api/personalised/finance'],
+  ['POST', '/api/youx/quote'],
+  ['GET', '/api/places/2000'],
+  ['GET', '/api/appointments'],
+  ['GET', '/api/vehicles/x/brochure.pdf'],
+  ['GET', '/api/cars/x/autogauge'],
+  ['GET', '/api/cars/x/view.json'],
+];
+
+it('are all tried here', async () => {
+  interface Document {
+    paths: Record<string, Record<string, { responses: object }>>;
+  }
+  const { paths } = (await service.api.inject('/api/openapi.json')).json<Document>();
+  const limited = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses }]) =>
+      '429' in responses
+        ? [`${method.toUpperCase()} ${path.replace('{slug}', 'x').replace('{postcode}', '2000')}`]
+        : [],
+    ),
+  );
+  // how many pictures are drawn at once is limited for all visitors together
+  expect(limited.filter((path) => path !== 'GET /media/{*}').sort()).toEqual(
+    LIMITED.map(([method, path]) => `${method} ${path}`).sort(),
+  );
+});
+
+describe.each(LIMITED)('the limit of %s %s', (method, url) => {
+  const limitOf = async (from: From): Promise<number> => {
+    const { headers, statusCode } = await ask(method, url, from);
+    const limit = Number(headers['x-ratelimit-limit']);
+    expect(limit, `${statusCode} says how many are allowed`).toBeGreaterThan(0);
+    return limit;
+  };
+  /** How many of as many requests as are allowed, and ten more, are answered. */
+  const answered = async (fromOf: (index: number) => From): Promise<{ limit: number; count: number }> => {
+    const limit = await limitOf(fromOf(0));
+    let count = 1;
+    for (let index = 1; index < limit + 10; index++)
+      if ((await ask(method, url, fromOf(index))).statusCode !== 429) count++;
+    return { limit, count };
+  };
+
+  it('stands however the host is written', async () => {
+    const host = (index: number): string => {
+      const name = index % 2 === 0 ? 'harbour.localhost' : 'Harbour.LocalHost.';
+      return `${name}:${1000 + index}`;
+    };
+    const { limit, count } = await answered((index) => ({ host: host(index), address: '203.0.113.7' }));
+    expect(count).toBe(limit);
+  });
+
+  it('stands for all addresses of one /64', async () => {
+    const { limit, count } = await answered((index) => ({ address: `2001:db8:1:2::${index.toString(16)}` }));
+    expect(count).toBe(limit);
+  });
+
+  it('counts sites and visitors apart', async () => {
+    const { limit } = await answered(() => ({ address: '203.0.113.9' }));
+    expect((await ask(method, url, { address: '203.0.113.9' })).statusCode).toBe(429);
+    expect((await ask(method, url, { address: '203.0.113.10' })).statusCode).not.toBe(429);
+    expect((await ask(method, url, { address: '::ffff:203.0.113.10' })).headers['x-ratelimit-remaining']).toBe(
+      String(limit - 2),
+    );
+    expect((await ask(method, url, { address: '203.0.113.9', host: 'northline.localhost' })).statusCode).not.toBe(429);
+  });
+});
+
+it.each<[Method, string]>([
+  ['POST', '/typesense/multi_search'],
+  ['POST', '/api/enquiries'],
+  ['POST', '/api/personalised/finance'],
+])('the limit of %s %s is four times as wide for all networks of a /48', async (method, url) => {
+  const statuses: number[] = [];
+  let limit = 0;
+  for (let index = 0; index < 60; index++) {
+    const answer = await ask(method, url, { address: `2001:db8:ffff:${index.toString(16)}::1` });
+    statuses.push(answer.statusCode);
+    limit ||= Number(answer.headers['x-ratelimit-limit']);
+  }
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(limit * 4);
+  expect((await ask(method, url, { address: '2001:db8:fffe:1::1' })).statusCode).not.toBe(429);
+});

@@ -1,0 +1,45 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Sites } from '@forecourt/sites';
+import { Refusal } from './refusals.js';
+
+/** A household or a server is given a /64, an organisation or whoever rents them by the dozen a /48. */
+const VISITOR_BITS = 64;
+const OWNER_BITS = 48;
+/** Visitors that one /48 may pass for. */
+const OWNER_SHARE = 4;
+/** Visitors that are counted at once for each limit. */
+const MOST_VISITORS = 20_000;
+
+/**
+ * The limits that routes declare. One visitor of one site has one count, however the site's name is written and from
+ * whichever address of his network he asks; all networks of a /48 together have a wider one.
+ */
+export async function limitRates(app: FastifyInstance, sites: Sites): Promise<void> {
+  const keyOf = ({ host, ip }: FastifyRequest, bits: number): string =>
+    `${sites.byHost(host)?.slug ?? ''} ${normalizeIP(ip, bits)}`;
+  await app.register(rateLimit, {
+    global: false,
+    cache: MOST_VISITORS,
+    keyGenerator: (request) => keyOf(request, VISITOR_BITS),
+    errorResponseBuilder: (_request, { after }) => tooMany(after),
+  });
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.rateLimit;
+    if (!limit || typeof limit.max !== 'number') return;
+    const { timeWindow } = limit;
+    const countOwner = app.createRateLimit({
+      max: limit.max * OWNER_SHARE,
+      ...(timeWindow === undefined ? {} : { timeWindow }),
+      keyGenerator: (request) => keyOf(request, OWNER_BITS),
+    });
+    const refuseOwner = async (request: FastifyRequest): Promise<void> => {
+      if (!normalizeIP(request.ip, OWNER_BITS).includes(':')) return;
+      const count = await countOwner(request);
+      if (!count.isAllowed && count.isExceeded) throw tooMany(`${count.ttlInSeconds} seconds`);
+    };
+    route.onRequest = [...[route.onRequest ?? []].flat(), refuseOwner];
+  });
+}
+
+const tooMany = (after: string): Refusal => new Refusal(429, `Too many requests. Please try again in ${after}.`);
