@@ -8,7 +8,7 @@ import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';
 import { Indexer, readAnswer, siteStock, type SearchPort } from '@forecourt/stock';
-import { createTypesense, handle, scopedKey } from '@forecourt/typesense-embedded';
+import { admit, createTypesense, handle, scopedKey, type RequestHead } from '@forecourt/typesense-embedded';
 import { httpValuation, stockValuation, Valuations } from '@forecourt/valuation';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
@@ -31,6 +31,7 @@ export interface ServiceOptions {
   /** Told what the operator must know of what is stored: damage, what was mended. One line each. */
   readonly onNotice?: (line: string) => void;
   readonly writesPerMinute?: number;
+  readonly searchesPerMinute?: number;
   /** Finance quotes of a partner; worked out from each site's own lender when left out. */
   readonly quotes?: QuotePort | undefined;
   /** Partner that knows what vehicles are worth, instead of comparable stock. */
@@ -108,8 +109,11 @@ export async function composeService(options: ServiceOptions) {
     adminToken: secrets.admin,
     showsDeveloperPages: !options.isProduction,
     ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
-    multiSearch: (body, query) =>
-      handle(typesense, { method: 'POST', path: '/multi_search', query, headers: {}, body }),
+    ...(options.searchesPerMinute ? { searchesPerMinute: options.searchesPerMinute } : {}),
+    search: {
+      admits: (key) => 'answer' in admit(typesense, multiSearchWith({ 'x-typesense-api-key': key })),
+      multiSearch: (body, query) => handle(typesense, { ...multiSearchWith(query), body }),
+    },
   });
   await api.ready();
   worker.start();
@@ -131,6 +135,13 @@ export async function composeService(options: ServiceOptions) {
     },
   };
 }
+
+const multiSearchWith = (query: RequestHead['query']): RequestHead => ({
+  method: 'POST',
+  path: '/multi_search',
+  query,
+  headers: {},
+});
 
 type Handle = (
   method: string,

@@ -27,8 +27,7 @@ export interface ApiOptions {
   readonly brochures: Brochures;
   readonly valuations: Valuations;
   readonly searchAccess: SearchAccess;
-  /** Answers a search of the browser: body and scoped key in, Typesense's answer out. */
-  readonly multiSearch: (body: string, query: Readonly<Record<string, string>>) => { status: number; body: string };
+  readonly search: SearchServer;
   readonly runImport: ImportJob;
   /** Allows imports over loopback; kept in the data folder. */
   readonly adminToken: string;
@@ -36,9 +35,19 @@ export interface ApiOptions {
   readonly showsDeveloperPages: boolean;
   /** Writes a minute from one address on one site. */
   readonly writesPerMinute?: number;
+  /** Searches a minute from one address on one site. */
+  readonly searchesPerMinute?: number;
   /** Told of faults of our own, without anything that a shopper sent. */
   readonly onFault?: (fault: FaultReport) => void;
   readonly now?: () => number;
+}
+
+/** What browsers reach of the search server. */
+export interface SearchServer {
+  /** Whether a key may search at all; asked before a body is read. */
+  readonly admits: (key: string | undefined) => boolean;
+  /** Answers a search of the browser: body and scoped key in, Typesense's answer out. */
+  readonly multiSearch: (body: string, query: Readonly<Record<string, string>>) => { status: number; body: string };
 }
 
 /** What may be logged of a fault: where and what kind, nothing that was sent. */

@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { describeService } from './testing/describeService.js';
 
@@ -40,5 +41,51 @@ await describeService('search', (tested) => {
     }>();
     expect(results[0]?.hits.map(({ document }) => document.stocknum)).toEqual(['1']);
     expect(results[1]?.found).toBe(0);
+  });
+
+  it('TEN-07 one request asks no more than the server bounds, whatever it says itself', async () => {
+    const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
+    const ask = (payload: object, query = '') =>
+      call(`/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}${query}`, {
+        method: 'POST',
+        payload,
+      });
+    const empty = Array.from({ length: 8000 }, () => ({}));
+    const refused = await ask({ searches: empty }, '&collection=vehicles&limit_multi_searches=9999999');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json<{ message: string }>().message).toContain('limit_multi_searches');
+    const names = Array.from({ length: 2000 }, (_, index) => `f${index}`).join(',');
+    const answer = await ask({ searches: [{ collection: 'vehicles', q: '*', include_fields: names }] });
+    expect(answer.json()).toMatchObject({ results: [{ code: 400 }] });
+  });
+
+  it('TEN-07 no body is read before its key is seen', async () => {
+    const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
+    const { server } = tested.service.api;
+    if (!server.listening) await tested.service.api.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.address() as AddressInfo;
+    /** The head of a search whose body never comes; what is answered meanwhile. */
+    const answerTo = (key: string) =>
+      new Promise<string>((resolve, reject) => {
+        const at = `/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`;
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write(
+            `POST ${at} HTTP/1.1\r\nhost: harbour.localhost\r\ncontent-type: text/plain\r\ncontent-length: 9000\r\n\r\n{`,
+          ),
+        );
+        let answer = '';
+        socket.on('data', (chunk) => {
+          answer += chunk.toString();
+          socket.destroy();
+        });
+        socket.on('error', reject);
+        socket.on('close', () => resolve(answer));
+        setTimeout(() => socket.destroy(), 1500);
+      });
+    expect(await answerTo('')).toContain('HTTP/1.1 401');
+    // the right site, but nobody's signature
+    const forged = Buffer.from(`x${Buffer.from(apiKey, 'base64').toString().slice(1)}`).toString('base64');
+    expect(await answerTo(forged)).toContain('HTTP/1.1 401');
+    expect(await answerTo(apiKey)).toBe('');
   });
 });

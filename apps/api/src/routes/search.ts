@@ -1,35 +1,46 @@
 import { apiError, multiSearchQuery } from '@forecourt/contracts/api';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 import { isKeyOf } from '../searchAccess.js';
 
+/** Searches a minute of one visitor: ten a second are more than anybody types. */
+const A_MINUTE = 600;
+
 /** Searches of browsers: Typesense's multi-search and nothing else of it (TEN-07). */
-export const searchRoutes: Routes = (app, { multiSearch, siteOf }) => {
+export const searchRoutes: Routes = (app, { search, siteOf, searchesPerMinute = A_MINUTE }) => {
   // the search server reads the body itself; the browser's client sends JSON as text, which spares it a preflight
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
+  /** Before a byte of the body is read. */
+  const refuseOthers = (request: FastifyRequest, _reply: unknown, done: () => void): void => {
+    const { slug } = siteOf(request);
+    const key = keyOf(request);
+    if (!isKeyOf(slug, key) || !search.admits(key))
+      throw new Refusal(401, 'This key does not search this site. Ask for one at /api/search-key.');
+    done();
+  };
   app.post(
     '/typesense/multi_search',
     {
+      onRequest: refuseOthers,
+      config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
       schema: {
         summary: 'Searches the stock of this site with its scoped key',
-        description: 'Body and answer are those of Typesense’s multi_search.',
+        description:
+          'Body and answer are those of Typesense’s multi_search, within bounds: 50 searches, 2,000 hits and 40 ms of processor time for all of them together.',
         tags: ['search'],
         querystring: multiSearchQuery,
         body: z.unknown(),
-        response: { 200: z.unknown(), 401: apiError, 404: apiError },
+        response: { 200: z.unknown(), 401: apiError, 404: apiError, 429: apiError },
       },
     },
     (request, reply) => {
-      const { slug } = siteOf(request);
-      const key = request.query['x-typesense-api-key'] ?? headerOf(request.headers['x-typesense-api-key']);
-      if (!isKeyOf(slug, key))
-        throw new Refusal(401, 'This key does not search this site. Ask for one at /api/search-key.');
       const text = typeof request.body === 'string' ? request.body : '';
-      const answer = multiSearch(text, { ...request.query, 'x-typesense-api-key': key ?? '' });
+      const answer = search.multiSearch(text, { ...request.query, 'x-typesense-api-key': keyOf(request) ?? '' });
       return reply
         .code(answer.status as 200)
         .type('application/json; charset=utf-8')
@@ -38,5 +49,7 @@ export const searchRoutes: Routes = (app, { multiSearch, siteOf }) => {
   );
 };
 
-const headerOf = (value: string | string[] | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
+function keyOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): string | undefined {
+  const name = 'x-typesense-api-key';
+  return [(query as Readonly<Record<string, unknown>>)[name], headers[name]].find((key) => typeof key === 'string');
+}

@@ -6,6 +6,7 @@ import { StringColumn } from './columns/stringColumn.js';
 import type { Doc } from './documentRules.js';
 import type { CollectionSchema, Field } from './schema.js';
 import { TextField } from './text/textField.js';
+import { forLater } from './limits/budget.js';
 import { normalise, type TextOptions } from './text/tokenize.js';
 
 interface Columns {
@@ -179,12 +180,15 @@ export class Collection {
     const values = columns?.string?.values ?? [];
     if (!columns) return [];
     const known = (columns.normalised ??= { upTo: 1, codes: new Map<string, number[]>() });
-    for (; known.upTo < values.length; known.upTo++) {
-      const key = normalise(values[known.upTo] as string, this.textOptions);
-      const codes = known.codes.get(key);
-      if (codes) codes.push(known.upTo);
-      else known.codes.set(key, [known.upTo]);
-    }
+    if (known.upTo < values.length)
+      forLater(() => {
+        for (; known.upTo < values.length; known.upTo++) {
+          const key = normalise(values[known.upTo] as string, this.textOptions);
+          const codes = known.codes.get(key);
+          if (codes) codes.push(known.upTo);
+          else known.codes.set(key, [known.upTo]);
+        }
+      });
     if (!isPrefix) return known.codes.get(wanted) ?? [];
     return [...known.codes].filter(([key]) => key.startsWith(wanted)).flatMap(([, codes]) => codes);
   }

@@ -20,6 +20,8 @@ const PREFIX = 4;
 export interface Access {
   /** What a scoped key adds to every search; it wins over what the caller sends. */
   readonly embedded: RawParameters;
+  /** A scoped key: it is handed to browsers, so what it asks is bounded. */
+  readonly isOutside: boolean;
 }
 
 /** Keys of a server and what they may do. */
@@ -87,16 +89,16 @@ export class Keys {
   /** Whether a key may do an action on collections. Throws 401 otherwise; a scoped key brings its parameters. */
   authorise(given: string | undefined, action: string, collections: readonly string[], now: number): Access {
     if (given === undefined || given === '') throw new Fault(401, FORBIDDEN);
-    if (same(given, this.master)) return { embedded: {} };
+    if (same(given, this.master)) return { embedded: {}, isOutside: false };
     for (const key of this.list.values()) {
       if (same(given, key.value)) {
         if (!mayDo(key, action, collections, now)) break;
-        return { embedded: {} };
+        return { embedded: {}, isOutside: false };
       }
     }
     const scoped = this.openScoped(given, now);
     if (scoped && action === 'documents:search' && mayDo(scoped.parent, action, collections, now))
-      return { embedded: scoped.embedded };
+      return { embedded: scoped.embedded, isOutside: true };
     throw new Fault(401, FORBIDDEN);
   }
 

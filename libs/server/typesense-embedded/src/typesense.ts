@@ -1,14 +1,14 @@
 import { Collection } from './collection.js';
 import { conform, type DirtyValues, type Doc } from './documentRules.js';
 import { Fault, notFound } from './fault.js';
-import { Keys, withEmbedded, type ApiKey } from './keys.js';
+import { Keys, type ApiKey } from './keys.js';
 import { Journal, type Entry } from './persistence/journal.js';
 import { damageLine } from './persistence/replay.js';
 import { lockFolder } from '@forecourt/folder-lock';
 import { snapshotOf, storedSchema } from './persistence/snapshot.js';
 import { parseField, parseSchema } from './schema.js';
-import { searchCollection } from './search/search.js';
-import { textOf, type RawParameters } from './search/parameters.js';
+import { answerSearch, answerSearches } from './search/keyedSearch.js';
+import type { RawParameters } from './search/parameters.js';
 
 export interface TypesenseOptions {
   /** Master key. */
@@ -19,6 +19,8 @@ export interface TypesenseOptions {
   readonly now?: () => number;
   /** Told what the operator must know: what could not be read, that nothing can be stored. One line each. */
   readonly onNotice?: (line: string) => void;
+  /** Processor time of one request with a scoped key, milliseconds. */
+  readonly searchMilliseconds?: number;
 }
 
 export type WriteAction = 'create' | 'upsert' | 'update' | 'emplace';
@@ -32,6 +34,7 @@ export class Typesense {
   readonly aliases = new Map<string, string>();
   readonly keys: Keys;
   readonly now: () => number;
+  readonly searchMilliseconds: number | undefined;
   /** Whether something that was stored could not be read at the start. */
   readonly wasDamaged: boolean = false;
   private journal: Journal | undefined;
@@ -43,6 +46,7 @@ export class Typesense {
     this.keys = new Keys(options.apiKey);
     this.now = options.now ?? Date.now;
     this.notice = options.onNotice ?? ((line) => console.warn(line));
+    this.searchMilliseconds = options.searchMilliseconds;
     if (options.dataDir === undefined) return;
     this.unlock = lockFolder(options.dataDir);
     try {
@@ -238,8 +242,7 @@ export class Typesense {
 
   /** One search with a key, as `GET /collections/:name/documents/search`. */
   search(name: string, raw: RawParameters, apiKey: string | undefined): Record<string, unknown> {
-    const { embedded } = this.keys.authorise(apiKey, 'documents:search', [this.realName(name)], this.now());
-    return searchCollection(this.find(name), withEmbedded(raw, embedded), this.now);
+    return answerSearch(this, name, raw, apiKey);
   }
 
   /** Several searches with one key, as `POST /multi_search`. A search that is refused carries its own error. */
@@ -248,35 +251,8 @@ export class Typesense {
     apiKey: string | undefined,
     common: RawParameters = {},
   ): { results: Record<string, unknown>[] } {
-    const searches = typeof body === 'object' && body !== null ? (body as { searches?: unknown }).searches : undefined;
-    if (!Array.isArray(searches)) {
-      this.keys.authorise(apiKey, 'documents:search', [], this.now());
-      throw new Fault(400, 'Missing `searches` array.');
-    }
-    const limit = Number(textOf(common, 'limit_multi_searches') ?? 50);
-    if (searches.length > limit)
-      throw new Fault(400, `Number of multi searches exceeds \`limit_multi_searches\` parameter.`);
-    const all = (searches as unknown[]).map((item): RawParameters => ({
-      ...common,
-      ...(typeof item === 'object' && item !== null ? item : {}),
-    }));
-    const names = all.map((item) => this.realName(textOf(item, 'collection') ?? ''));
-    const { embedded } = this.keys.authorise(apiKey, 'documents:search', names, this.now());
-    return {
-      results: all.map((item) => {
-        try {
-          const request = withEmbedded(item, embedded);
-          return searchCollection(this.find(textOf(request, 'collection') ?? ''), request, this.now);
-        } catch (error) {
-          if (error instanceof Fault) return { code: error.status, error: error.message };
-          throw error;
-        }
-      }),
-    };
+    return answerSearches(this, body, apiKey, common);
   }
-
-  /** Rights are checked on the alias as it is written: keys are given for names, not for what they lead to. */
-  private realName = (name: string): string => name;
 }
 
 const sortedKeys = (doc: Record<string, unknown>): Doc =>

@@ -1,3 +1,4 @@
+import { spend } from '../limits/budget.js';
 import { emptyBitset, setBit, type Bitset } from './bitset.js';
 import { withRoom } from './grow.js';
 
@@ -34,12 +35,12 @@ export class GeoColumn {
   }
 
   within(latitude: number, longitude: number, metres: number, count: number): Bitset {
-    return this.where(count, (doc) => this.distance(doc, latitude, longitude) <= metres);
+    return this.where(count, 8, (doc) => this.distance(doc, latitude, longitude) <= metres);
   }
 
   /** Documents inside a polygon of [latitude, longitude] corners. */
   inside(corners: readonly (readonly [number, number])[], count: number): Bitset {
-    return this.where(count, (doc) => {
+    return this.where(count, 2 * corners.length, (doc) => {
       const y = this.latitudes[doc] ?? NaN;
       const x = this.longitudes[doc] ?? NaN;
       let isInside = false;
@@ -52,10 +53,14 @@ export class GeoColumn {
     });
   }
 
-  private where(count: number, test: (doc: number) => boolean): Bitset {
+  /** `steps`: cost of 64 tests. */
+  private where(count: number, steps: number, test: (doc: number) => boolean): Bitset {
     const bits = emptyBitset(count);
     const length = Math.min(count, this.latitudes.length);
-    for (let doc = 0; doc < length; doc++) if (test(doc)) setBit(bits, doc);
+    for (let doc = 0; doc < length; doc++) {
+      if ((doc & 63) === 0) spend(steps);
+      if (test(doc)) setBit(bits, doc);
+    }
     return bits;
   }
 }

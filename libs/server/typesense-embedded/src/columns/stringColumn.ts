@@ -31,6 +31,10 @@ export class StringColumn {
     return code;
   }
 
+  /** Code of a document's first value; 0 without one. */
+  codeAt(doc: number): number {
+    return this.codes[doc] ?? 0;
+  }
   codesOf(doc: number): Uint32Array | readonly number[] {
     const several = this.several.get(doc);
     if (several) return several;

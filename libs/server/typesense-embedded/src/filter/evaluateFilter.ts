@@ -2,6 +2,7 @@ import { emptyBitset, intersect, setBit, subtract, unite, type Bitset } from '..
 import type { NumberTest } from '../columns/numberColumn.js';
 import type { Collection } from '../collection.js';
 import { badRequest } from '../fault.js';
+import { spend } from '../limits/budget.js';
 import { normalise, tokenize } from '../text/tokenize.js';
 import type { Field } from '../schema.js';
 import { listItems, type Comparison, type FilterNode } from './parseFilter.js';
@@ -21,6 +22,7 @@ export function evaluateFilter(node: FilterNode, collection: Collection): Bitset
 }
 
 function evaluateComparison({ field: name, value }: Comparison, collection: Collection): Bitset {
+  spend(10 + (collection.size >>> 9));
   if (name === 'id') return idFilter(value, collection);
   const field = collection.fieldNamed(name);
   if (!field) throw badRequest(`Could not find a filter field named \`${name}\` in the schema.`);
@@ -101,6 +103,7 @@ function numberFilter(field: Field, value: string, collection: Collection): Bits
     return { kind: 'range', min: -Infinity, max: step ? bound - step : -nextUp(-bound) };
   };
   const tests = listItems(rest).flatMap((item) => test(item) ?? []);
+  spend(tests.length * (1 + (collection.size >>> 9)));
   const selected = intersect(collection.numbers(field).select(tests, collection.size), collection.live());
   return isNegated ? without(collection, selected) : selected;
 }
@@ -121,6 +124,7 @@ function stringFilter(field: Field, value: string, collection: Collection): Bits
     for (const item of items) {
       const isPrefix = item.endsWith('*') && item.length > 1;
       const wanted = normalise(isPrefix ? item.slice(0, -1) : item, options);
+      spend(isPrefix ? 1 + (column.values.length >>> 4) : 1);
       for (const code of collection.codesOfNormalised(field, wanted, isPrefix)) marked[code] = 1;
     }
     unite(selected, column.select(marked, collection.size));
@@ -138,6 +142,7 @@ function wordFilter(field: Field, item: string, collection: Collection): Bitset 
   const words = tokenize(item, collection.textOptions).map(({ token }) => token);
   let result: Bitset | undefined;
   for (const [index, word] of words.entries()) {
+    spend(10 + (collection.size >>> 7));
     const docs = emptyBitset(collection.size);
     text.mark(word, isPrefix && index === words.length - 1, docs);
     result = result ? intersect(result, docs) : docs;

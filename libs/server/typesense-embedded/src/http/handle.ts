@@ -2,6 +2,7 @@ import { Fault } from '../fault.js';
 import { FORBIDDEN } from '../keys.js';
 import type { RawParameters } from '../search/parameters.js';
 import type { Typesense } from '../typesense.js';
+import type { Call, Route } from './route.js';
 import { ROUTES } from './routes.js';
 
 export interface HttpRequest {
@@ -18,6 +19,9 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
+/** Largest body where a route says nothing else, bytes. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const TEXT_TYPE = { 'content-type': 'text/plain; charset=utf-8' };
 const CORS = {
@@ -27,17 +31,51 @@ const CORS = {
   'access-control-max-age': '7200',
 };
 
+/** A request as far as its body, which is read only when the key allows what is asked. */
+export type RequestHead = Omit<HttpRequest, 'body'>;
+/** Answers when the body is there. */
+export interface Admitted {
+  /** Largest body that is read, bytes. */
+  readonly mostBytes: number;
+  readonly answer: (body: string) => HttpAnswer;
+}
+
 /** Answers one HTTP request. Never throws: a fault of the server's own is a 500 with its message kept back. */
-export function handle(server: Typesense, request: HttpRequest): HttpAnswer {
-  if (request.method === 'OPTIONS') return { status: 200, headers: CORS, body: '' };
+export function handle(server: Typesense, { body, ...head }: HttpRequest): HttpAnswer {
+  const admitted = admit(server, head);
+  return 'answer' in admitted ? admitted.answer(body) : admitted;
+}
+
+/** Looks at address and key. Refuses at once, or says how much of a body is read and how it is answered. */
+export function admit(server: Typesense, head: RequestHead): Admitted | HttpAnswer {
+  if (head.method === 'OPTIONS') return { status: 200, headers: CORS, body: '' };
+  return guarded(() => {
+    const { route, call } = open(server, head);
+    return {
+      mostBytes: route.mostBytes ?? MOST_BYTES,
+      answer: (body) =>
+        guarded(() => {
+          const result = route.answer({ ...call, body });
+          return result.isText
+            ? { status: result.status, headers: { ...TEXT_TYPE, ...CORS }, body: result.body as string }
+            : json(result.status, result.body);
+        }),
+    };
+  });
+}
+
+function guarded<Result>(work: () => Result): Result | HttpAnswer {
   try {
-    return answer(server, request);
+    return work();
   } catch (error) {
-    if (error instanceof Fault) return json(error.status, { message: error.message });
+    if (error instanceof Fault) return refusal(error.status, error.message);
     console.error('Search server fault:', error);
-    return json(500, { message: 'Internal error.' });
+    return refusal(500, 'Internal error.');
   }
 }
+
+/** A refusal in Typesense's form. */
+export const refusal = (status: number, message: string): HttpAnswer => json(status, { message });
 
 const json = (status: number, body: unknown): HttpAnswer => ({
   status,
@@ -45,27 +83,26 @@ const json = (status: number, body: unknown): HttpAnswer => ({
   body: JSON.stringify(body),
 });
 
-function answer(server: Typesense, request: HttpRequest): HttpAnswer {
+/** Finds the route and checks the key. Throws a Fault for what may not be. */
+function open(server: Typesense, request: RequestHead): { route: Route; call: Omit<Call, 'body'> } {
   const header = request.headers['x-typesense-api-key'];
   const queryKey = request.query['x-typesense-api-key'];
   const key = typeof header === 'string' ? header : typeof queryKey === 'string' ? queryKey : undefined;
   const { 'x-typesense-api-key': _key, ...query } = request.query;
-  let isKnownPath = false;
+  const authorise = (action: string, collections: readonly string[]) =>
+    server.keys.authorise(key, action, collections, server.now());
+  const allowed = new Set<string>();
   for (const route of ROUTES) {
     const match = route.pattern.exec(request.path);
     if (!match) continue;
-    isKnownPath = true;
+    allowed.add(route.method);
     if (route.method !== request.method) continue;
     const params = match.slice(1).map(decode);
-    if (route.action)
-      server.keys.authorise(key, route.action, route.isCollection ? [params[0] ?? ''] : [], server.now());
-    const result = route.answer({ server, params, query, body: request.body, key });
-    if (result.isText)
-      return { status: result.status, headers: { ...TEXT_TYPE, ...CORS }, body: result.body as string };
-    return json(result.status, result.body);
+    if (route.action) authorise(route.action, route.isCollection ? [params[0] ?? ''] : []);
+    return { route, call: { server, params, query, key } };
   }
   // who may do nothing is not told what there is
-  if (isKnownPath) server.keys.authorise(key, 'none', [], server.now());
+  if (allowed.size > 0) authorise('none', []);
   else if (key === undefined) throw new Fault(401, FORBIDDEN);
   throw new Fault(404, 'Not Found');
 }

@@ -19,10 +19,12 @@ export interface Answer {
 export interface Route {
   readonly method: string;
   readonly pattern: RegExp;
-  /** What a key must allow; undefined for open addresses and for searches, which check for themselves. */
+  /** What a key must allow; undefined for open addresses. */
   readonly action?: string;
   /** The first parameter is a collection that the key must cover. */
   readonly isCollection?: boolean;
+  /** Largest body that is read, bytes. */
+  readonly mostBytes?: number;
   readonly answer: (call: Call) => Answer;
 }
 

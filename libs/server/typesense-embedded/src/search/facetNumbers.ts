@@ -1,4 +1,5 @@
 import type { Collection } from '../collection.js';
+import { spend } from '../limits/budget.js';
 import type { Field } from '../schema.js';
 import { tieOrder, valueCap } from './facetOrder.js';
 import { facetMatcher, type FacetQuery } from './facetQuery.js';
@@ -100,6 +101,7 @@ function countRanges({ ranges }: FacetRequest, tally: Tally): NumberEntry[] {
   const ordered = ranges.every(({ min }, index) => index === 0 || min >= (ranges[index - 1]?.max ?? Infinity));
   if (ordered) return countOrdered(ranges, tally);
   return ranges.flatMap(({ label, min: low, max: high }) => {
+    spend(1 + (values.length >>> 7));
     let count = 0;
     for (const [index, value] of values.entries()) {
       if (value >= low && value < high) count += counts[index + 1] as number;

@@ -1,5 +1,6 @@
 import type { Collection } from '../collection.js';
 import { badRequest } from '../fault.js';
+import { spend } from '../limits/budget.js';
 import { isNear, tokenize } from '../text/index.js';
 import type { FacetRequest } from './facetRequest.js';
 
@@ -36,6 +37,7 @@ export function facetMatcher(
   const last = query.words.length - 1;
   const maxCost = (word: string) => Math.min(query.numTypos, word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
   return (value) => {
+    spend(1 + query.words.length);
     const tokens = tokenize(value, collection.textOptions);
     const marks: { start: number; end: number }[] = [];
     for (const [index, word] of query.words.entries()) {

@@ -18,10 +18,14 @@ export interface FacetResult {
   stats: { total_values: number; min?: number; max?: number; avg?: number; sum?: number };
 }
 
+/** Facets of one search, and ranges of all of them: more than any schema or histogram has. */
+const MOST_FACETS = 100;
+const MOST_RANGES = 2000;
+
 /** Splits `a,b(sort_by: _alpha:asc),price(low:[0,100])` at the commas outside of parentheses. */
 export function parseFacetBy(text: string, collection: Collection): FacetRequest[] {
-  const items = text.match(/[^,(]+(\((?:[^()[\]]|\[[^\]]*\])*\))?/g) ?? [];
-  return items
+  const items = text.match(/[^,(]+(\((?:[^()[\]]|\[[^()[\]]*\])*\))?/g) ?? [];
+  const requests = items
     .map((item) => item.trim())
     .filter((item) => item !== '')
     .flatMap((item) => {
@@ -38,6 +42,10 @@ export function parseFacetBy(text: string, collection: Collection): FacetRequest
       if (!field?.facet) throw notFound(`Could not find a facet field named \`${name}\` in the schema.`);
       return [{ field, sort: parseFacetSort(argument), ranges: parseRanges(argument, field) }];
     });
+  const ranges = requests.reduce((sum, request) => sum + request.ranges.length, 0);
+  if (requests.length > MOST_FACETS || ranges > MOST_RANGES)
+    throw badRequest(`Only upto ${MOST_FACETS} facets with ${MOST_RANGES} ranges can be asked for.`);
+  return requests;
 }
 
 function parseFacetSort(argument: string): FacetRequest['sort'] {
@@ -48,13 +56,21 @@ function parseFacetSort(argument: string): FacetRequest['sort'] {
 }
 
 function parseRanges(argument: string, field: Field): FacetRequest['ranges'] {
-  const found = [...argument.matchAll(/([^,:[\]]+):\s*\[\s*([^,\]]*)\s*,\s*([^,\]]*)\s*\]/g)];
+  const found = argument.split(']').slice(0, -1).flatMap(rangeOf);
   if (found.length > 0 && !['int32', 'int64', 'float'].includes(field.scalar)) {
     throw badRequest(`Range facet is restricted to only integer and float fields.`);
   }
-  return found.map(([, label = '', low = '', high = '']) => ({
-    label: label.trim(),
-    min: low.trim() === '' ? -Infinity : Number(low),
-    max: high.trim() === '' ? Infinity : Number(high),
-  }));
+  return found;
+}
+
+/** Reads `…, label: [min, max` without going back over it, however it is written. */
+function rangeOf(text: string): FacetRequest['ranges'] {
+  const open = text.lastIndexOf('[');
+  const [low = '', high, ...others] = text.slice(open + 1).split(',');
+  const before = text.slice(0, Math.max(0, open)).trimEnd();
+  if (high === undefined || others.length > 0 || !before.endsWith(':')) return [];
+  const label = before.slice(0, -1).split(/[,:[]/).at(-1) ?? '';
+  if (label === '') return [];
+  const bound = (written: string, open: number): number => (written.trim() === '' ? open : Number(written));
+  return [{ label: label.trim(), min: bound(low, -Infinity), max: bound(high, Infinity) }];
 }

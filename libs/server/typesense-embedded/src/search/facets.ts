@@ -1,4 +1,5 @@
 import type { Collection } from '../collection.js';
+import { spend } from '../limits/budget.js';
 import { countNumbers } from './facetNumbers.js';
 import type { FacetQuery } from './facetQuery.js';
 import type { FacetRequest, FacetResult } from './facetRequest.js';
@@ -15,6 +16,7 @@ export function countFacet(
   options: { limit: number; query?: FacetQuery | undefined; tags: readonly [string, string] },
 ): FacetResult {
   const { field } = request;
+  spend(10 + (docs.length >>> 6));
   const query = options.query?.field === field.name ? options.query : undefined;
   return field.scalar === 'string'
     ? countWords(request, docs, collection, options.limit, query, options.tags)

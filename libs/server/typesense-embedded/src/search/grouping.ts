@@ -1,5 +1,6 @@
 import type { Collection } from '../collection.js';
 import { badRequest, notFound } from '../fault.js';
+import { spend } from '../limits/budget.js';
 import type { Field } from '../schema.js';
 import { flagOf, listOf, unsignedOf, type RawParameters } from './parameters.js';
 import { selectTop, type SortKey } from './sorting.js';
@@ -37,15 +38,20 @@ export function groupHits(
   collection: Collection,
   textRank: (doc: number) => number,
 ): { groups: Group[]; firstDocs: number[] } {
-  const members = new Map<string, { key: unknown[]; docs: number[] }>();
+  const members = new Map<string | number, { key: unknown[]; docs: number[] }>();
+  const codes = by.fields.map((field) => codeReader(field, collection));
+  const [onlyCode] = codes;
   for (const doc of docs) {
-    const key = by.fields.map((field) => valueOf(field, doc, collection));
-    const isMissing = key.every((part) => part === undefined);
-    if (isMissing && !by.groupsMissing) continue;
-    const id = JSON.stringify(key);
-    const group = members.get(id);
+    spend(codes.length);
+    const code = codes.length === 1 && onlyCode ? onlyCode(doc) : codes.map((read) => read(doc)).join();
+    const group = members.get(code);
     if (group) group.docs.push(doc);
-    else members.set(id, { key: key.map((part) => part ?? []), docs: [doc] });
+    else {
+      spend(2 + codes.length);
+      const key = by.fields.map((field) => valueOf(field, doc, collection));
+      if (!by.groupsMissing && key.every((part) => part === undefined)) continue;
+      members.set(code, { key: key.map((part) => part ?? []), docs: [doc] });
+    }
   }
   const tops = new Map<number, Group>();
   for (const { key, docs: list } of members.values()) {
@@ -55,6 +61,16 @@ export function groupHits(
   const leaders = Uint32Array.from(tops.keys()).sort();
   const order = selectTop(leaders, keys, leaders.length, textRank);
   return { groups: order.map((doc) => tops.get(doc) as Group), firstDocs: order };
+}
+
+/** Reads what is the same for documents whose values are: values themselves are looked up once for each group. */
+function codeReader(field: Field, collection: Collection): (doc: number) => string | number {
+  if (field.scalar === 'string') {
+    const column = collection.strings(field);
+    return field.isArray ? (doc) => column.codesOf(doc).join('+') : (doc) => column.codeAt(doc);
+  }
+  const column = collection.numbers(field);
+  return field.isArray ? (doc) => column.allOf(doc).join('+') : (doc) => column.values[doc] ?? NaN;
 }
 
 function valueOf(field: Field, doc: number, collection: Collection): unknown {

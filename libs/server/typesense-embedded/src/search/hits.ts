@@ -1,7 +1,8 @@
 import type { Collection } from '../collection.js';
 import { PRINTED_DISTANCE } from '../columns/geoColumn.js';
 import type { Doc } from '../documentRules.js';
-import { highlightDocument, type TextMatches } from '../text/index.js';
+import { spendDocument } from '../limits/budget.js';
+import { highlightDocument, type HighlightOptions, type TextMatches } from '../text/index.js';
 import { flagOf, listOf, textOf, unsignedOf, type QueryByField, type RawParameters } from './parameters.js';
 import type { SortKey } from './sorting.js';
 
@@ -9,26 +10,31 @@ import type { SortKey } from './sorting.js';
 export interface HitContext {
   collection: Collection;
   raw: RawParameters;
-  queryBy: readonly QueryByField[];
   matches: TextMatches | undefined;
   keys: readonly SortKey[];
+  /** A document with the fields that were asked for. */
+  shown: (document: Doc) => Record<string, unknown>;
+  highlighting: (shown: Record<string, unknown>) => HighlightOptions;
 }
 
 /** A hit that a curation put in its place. */
 export function curatedHit(doc: number, context: HitContext): Record<string, unknown> {
+  spendDocument();
   return {
     curated: true,
-    document: visible(context.collection.document(doc), context.raw),
+    document: context.shown(context.collection.document(doc)),
     highlight: {},
     highlights: [],
   };
 }
 
 /** A hit with its highlights and how well its text matches. */
-export function hit(doc: number, { collection, raw, queryBy, matches, keys }: HitContext): Record<string, unknown> {
-  const document = visible(collection.document(doc), raw);
+export function hit(doc: number, context: HitContext): Record<string, unknown> {
+  spendDocument();
+  const { collection, raw, matches, keys, shown, highlighting } = context;
+  const document = shown(collection.document(doc));
   const { highlight, highlights } = matches
-    ? highlightsOf(collection.document(doc), document, matches, queryBy, collection, raw)
+    ? highlightDocument(collection.document(doc), matches.words, highlighting(document))
     : { highlight: {}, highlights: [] };
   const geo = keys.filter((key) => key.geoField !== undefined);
   return {
@@ -49,20 +55,17 @@ export function hit(doc: number, { collection, raw, queryBy, matches, keys }: Hi
   };
 }
 
-function highlightsOf(
-  document: Doc,
-  shown: Record<string, unknown>,
-  matches: TextMatches,
+/** Reads once for all hits how they are highlighted; which fields are depends on what a document shows. */
+export function highlightingOf(
+  raw: RawParameters,
   queryBy: readonly QueryByField[],
   collection: Collection,
-  raw: RawParameters,
-) {
+): (shown: Record<string, unknown>) => HighlightOptions {
   const named = listOf(raw, 'highlight_fields');
   const asked = named.length === 0 ? queryBy.map(({ field }) => field.name) : named.includes('none') ? [] : named;
-  const fields = asked.filter((name) => name in shown);
   const full = listOf(raw, 'highlight_full_fields');
-  return highlightDocument(document, matches.words, {
-    fields: [...new Set([...fields, ...(named.length === 0 ? [] : full.filter((name) => name in shown))])],
+  const all = [...new Set([...asked, ...(named.length === 0 ? [] : full)])];
+  const options = {
     fullFields: full,
     startTag: textOf(raw, 'highlight_start_tag') ?? '<mark>',
     endTag: textOf(raw, 'highlight_end_tag') ?? '</mark>',
@@ -70,7 +73,8 @@ function highlightsOf(
     snippetThreshold: unsignedOf(raw, 'snippet_threshold') ?? 30,
     text: collection.textOptions,
     infixFields: queryBy.filter(({ infix }) => infix !== 'off').map(({ field }) => field.name),
-  });
+  };
+  return (shown) => ({ ...options, fields: all.filter((name) => Object.hasOwn(shown, name)) });
 }
 
 function textInfo(matches: TextMatches, doc: number): Record<string, unknown> {
@@ -78,15 +82,28 @@ function textInfo(matches: TextMatches, doc: number): Record<string, unknown> {
   return { text_match: Number(info.score), text_match_info: info };
 }
 
-/** The document as the request wants it: included and excluded fields. */
-export function visible(document: Doc, raw: RawParameters): Record<string, unknown> {
+/** Makes documents as the request wants them: included and excluded fields. The request is read once for all. */
+export function shownFields(raw: RawParameters): (document: Doc) => Record<string, unknown> {
   const include = listOf(raw, 'include_fields');
-  const exclude = new Set(listOf(raw, 'exclude_fields'));
-  const names = Object.keys(document).sort();
-  const isShown = (name: string) =>
-    (include.length === 0 || include.some((pattern) => fits(pattern, name))) &&
-    ![...exclude].some((pattern) => fits(pattern, name));
-  return Object.fromEntries(names.filter(isShown).map((name) => [name, document[name]]));
+  const exclude = listOf(raw, 'exclude_fields');
+  const known = new Map<string, boolean>();
+  const isShown = (name: string): boolean => {
+    let isWanted = known.get(name);
+    if (isWanted === undefined) {
+      isWanted =
+        (include.length === 0 || include.some((pattern) => fits(pattern, name))) &&
+        !exclude.some((pattern) => fits(pattern, name));
+      known.set(name, isWanted);
+    }
+    return isWanted;
+  };
+  return (document) =>
+    Object.fromEntries(
+      Object.keys(document)
+        .sort()
+        .filter(isShown)
+        .map((name) => [name, document[name]]),
+    );
 }
 
 const fits = (pattern: string, name: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Collection } from '../collection.js';
 import { badRequest } from '../fault.js';
+import { spend } from '../limits/budget.js';
 import { normalise } from '../text/tokenize.js';
 import { flagOf, listOf, textOf, type RawParameters } from './parameters.js';
 
@@ -131,6 +132,7 @@ function matchRule(
 function longestValue(words: readonly string[], isValue: (text: string) => boolean): string | undefined {
   for (let length = words.length; length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
+      spend(1 + (length >>> 3));
       const text = words.slice(at, at + length).join(' ');
       if (isValue(text)) return text;
     }

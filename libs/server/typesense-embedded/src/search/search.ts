@@ -4,10 +4,11 @@ import { badRequest } from '../fault.js';
 import { evaluateFilter } from '../filter/evaluateFilter.js';
 import { parseFilter } from '../filter/parseFilter.js';
 import { EMBEDDED_FILTER, type SearchRequest } from '../keys.js';
+import { spend } from '../limits/budget.js';
 import { searchText } from '../text/index.js';
 import { countFacet, parseFacetBy, parseFacetQuery } from './facets.js';
 import { groupHits, parseGroupBy } from './grouping.js';
-import { curatedHit, hit, type HitContext } from './hits.js';
+import { curatedHit, highlightingOf, hit, shownFields, type HitContext } from './hits.js';
 import { applyOverrides } from './overrides.js';
 import { listOf, pagingOf, queryByOf, textOf, unsignedOf } from './parameters.js';
 import { pinnedDocs, placePinned, withPinned } from './pinned.js';
@@ -35,6 +36,7 @@ export function searchCollection(
   now: () => number,
 ): Record<string, unknown> {
   const startedAt = now();
+  spend(20);
   const q = textOf(raw, 'q') ?? '';
   const paging = pagingOf(raw);
   const curated = applyOverrides(collection, q, raw);
@@ -66,7 +68,8 @@ export function searchCollection(
   const ordinals = toOrdinals(docs);
   const keys = sortKeys.length > 0 ? sortKeys : defaultSort(collection, matches !== undefined);
   const textRank = (doc: number): number => matches?.rank(doc) ?? 0;
-  const context: HitContext = { collection, raw, queryBy, matches, keys };
+  const highlighting = highlightingOf(raw, queryBy, collection);
+  const context: HitContext = { collection, raw, matches, keys, shown: shownFields(raw), highlighting };
   const counted = pinned.size > 0 ? withPinned(ordinals, pinned) : ordinals;
   const facetLimit = unsignedOf(raw, 'max_facet_values') ?? 10;
   const facetTypos = unsignedOf(raw, 'facet_query_num_typos') ?? 2;

@@ -4,6 +4,7 @@ import type { Collection } from '../collection.js';
 import { badRequest, notFound } from '../fault.js';
 import { evaluateFilter } from '../filter/evaluateFilter.js';
 import { parseFilter } from '../filter/parseFilter.js';
+import { spend } from '../limits/budget.js';
 import { topPositions } from './top.js';
 
 /** Reads a document's sort value; NaN stands for none. */
@@ -137,6 +138,7 @@ export function selectTop(
 ): number[] {
   const size = Math.min(count, docs.length);
   if (size === 0) return [];
+  spend(2 + (docs.length >>> 5) + (size >>> 2));
   const columns = keys.map((key) => keyValues(docs, key, textRank));
   const [first, ...others] = columns;
   const before = (a: number, b: number): boolean => {

@@ -1,6 +1,6 @@
 /**
  * The first `size` of the positions 0 to `count` - 1, in order. `before` must be a total order. A heap holds the best so
- * far, worst on top: one pass, no sorting of what is not wanted.
+ * far, worst on top: one pass, no sorting of what is not wanted. It begins at the end, since later ones win ties.
  */
 export function topPositions(count: number, size: number, before: (a: number, b: number) => boolean): number[] {
   const room = Math.min(size, count);
@@ -19,9 +19,9 @@ export function topPositions(count: number, size: number, before: (a: number, b:
     }
     heap[at] = item;
   };
-  for (let i = 0; i < room; i++) heap[i] = i;
+  for (let i = 0; i < room; i++) heap[i] = count - 1 - i;
   for (let at = (room >>> 1) - 1; at >= 0; at--) sink(at);
-  for (let i = room; i < count; i++) {
+  for (let i = count - 1 - room; i >= 0; i--) {
     if (!before(i, heap[0] as number)) continue;
     heap[0] = i;
     sink(0);

@@ -1,4 +1,5 @@
 import { collectTop } from './topWords.js';
+import { forLater, spend } from '../limits/budget.js';
 import { introSort } from './introSort.js';
 import { buildRadixTree, NO_NODE, type RadixTree } from './radixTree.js';
 import { findNear } from './typoWalk.js';
@@ -55,6 +56,10 @@ export class Dictionary {
   }
 
   private refresh(): void {
+    if (this.isStale || this.isWeightStale) forLater(() => this.rebuild());
+  }
+
+  private rebuild(): void {
     if (this.isStale) {
       const live: number[] = [];
       for (let id = 0; id < this.words.length; id++) if ((this.frequencies[id] as number) > 0) live.push(id);
@@ -79,6 +84,7 @@ export class Dictionary {
     const key = `${cost}${isPrefix ? 'p' : 'w'}${term}`;
     let found = this.cache.get(key);
     if (!found) {
+      spend(20);
       found = findNear(this.tree, toBytes(term), cost, cost, isPrefix);
       if (this.cache.size >= CACHE) this.cache.clear();
       this.cache.set(key, found);
@@ -104,6 +110,7 @@ export class Dictionary {
     const found: number[] = [];
     const { order, words } = this;
     const take = (position: number): boolean => {
+      spend();
       const id = order[position] as number;
       if (id === exact || taken.has(words[id] as string) || !accept(id)) return false;
       taken.add(words[id] as string);
@@ -142,6 +149,7 @@ export class Dictionary {
   containing(part: string, mostBefore: number, mostAfter: number): number[] {
     this.refresh();
     if (this.tree.root === NO_NODE) return [];
+    spend(this.order.length >>> 4);
     return this.order.filter((id) => {
       const word = this.words[id] as string;
       const at = word.indexOf(part);

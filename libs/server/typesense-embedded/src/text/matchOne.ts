@@ -1,4 +1,5 @@
 import type { Bitset } from '../columns/bitset.js';
+import { spend } from '../limits/budget.js';
 import { FieldSum, scoreSingle } from './fieldSum.js';
 import type { MatchSet } from './matchSet.js';
 import type { Suggestion } from './suggestion.js';
@@ -28,6 +29,7 @@ export function matchOne(
     if (!list) continue;
     const { field } = fields[index] as TextQueryField;
     const { docs, size } = list;
+    spend(size >>> 5);
     const id = ids[index] as number;
     const bit = 1 << index;
     const whole = bit | (1 << (index + MOST_FIELDS));

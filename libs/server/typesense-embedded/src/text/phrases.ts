@@ -1,10 +1,12 @@
 import { emptyBitset, hasBit, intersect, setBit, toOrdinals, unite, type Bitset } from '../columns/bitset.js';
+import { spend } from '../limits/budget.js';
 import type { TextField } from './textField.js';
 import type { TextQueryField } from './textQuery.js';
 
 /** Whether words stand side by side, in their order, in a document's field. */
 function hasSequence(field: TextField, doc: number, ids: readonly number[]): boolean {
   const { words } = field;
+  spend();
   const start = field.startOf(doc);
   const last = start + field.lengthOf(doc) - ids.length;
   for (let at = start; at <= last; at++) {
@@ -27,6 +29,7 @@ export function phraseDocs(field: TextField, phrase: readonly string[], docCount
 }
 
 function commonDocs(field: TextField, ids: readonly number[], docCount: number): Bitset {
+  spend(ids.length * (5 + (docCount >>> 8)));
   const docs = emptyBitset(docCount);
   field.posting(ids[0] as number)?.mark(docs);
   for (const id of ids.slice(1)) {

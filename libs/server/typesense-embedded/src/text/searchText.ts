@@ -1,4 +1,5 @@
 import { emptyBitset, intersect, subtract, toOrdinals, unite, type Bitset } from '../columns/bitset.js';
+import { spend } from '../limits/budget.js';
 import { MatchSet, type FoundWord } from './matchSet.js';
 import { matchPhrases, phraseDocs } from './phrases.js';
 import { parseQuery, type ParsedQuery } from './query.js';
@@ -45,6 +46,7 @@ export function searchText(query: TextQuery): TextMatches {
     isSegmented: query.preSegmentedQuery === true,
     stopwords: query.stopwords,
   });
+  spend(20 + (query.docCount >>> 8));
   const matches = new MatchSet(query.docCount, query.textMatchType);
   const excluded = excludedDocs(query, fields, parsed);
   const phrases = parsed.phrases.length > 0 ? matchPhrases(fields, parsed.phrases, query.docCount) : undefined;

@@ -1,3 +1,4 @@
+import { spend } from '../limits/budget.js';
 import type { FoundWord } from './matchSet.js';
 import { Nearness, Occurrences } from './proximity.js';
 import { packField } from './textRank.js';
@@ -50,6 +51,7 @@ export function makeSnippet(
   isFull: boolean,
   options: SnippetOptions,
 ): Snippet | undefined {
+  spend(5 + (value.length >>> 3));
   const tokens = tokenize(value, options.text);
   const isPart = marked.part !== undefined && value.length < SHORT_TEXT && value.toLowerCase().includes(marked.part);
   const closest = isPart ? { score: 1, positions: [] } : findClosest(tokens, marked.words);

@@ -1,3 +1,4 @@
+import { spend } from '../limits/budget.js';
 import { isNear } from './typoWalk.js';
 
 /** Words that stand for others. */
@@ -38,6 +39,7 @@ export function synonymQueries(
     let start = first;
     for (let length = Math.min(longest, current.length); length > 0; length--) {
       for (; start + length <= current.length; start++) {
+        spend(2);
         const stretch = current.slice(start, start + length).join(' ');
         if (replaced.has(stretch)) continue;
         for (const rule of matching(stretch)) {

@@ -1,4 +1,5 @@
 import type { Bitset } from '../columns/bitset.js';
+import { spend } from '../limits/budget.js';
 import type { MatchSet } from './matchSet.js';
 import type { Posting } from './posting.js';
 import { suggestionAt, type Term, type TermCandidates } from './suggestion.js';
@@ -60,6 +61,7 @@ export class TypoSearch {
     const limit = this.query.exhaustiveSearch ? MANY : FEW;
     let total = terms.length > 30 ? 1 : combinations(costs, limit);
     for (let n = 0; n < Math.min(total, limit); n++) {
+      spend(terms.length);
       const found = this.candidatesOf(attempt, costAt(costs, n), known);
       if (typeof found === 'number') {
         // no word at this cost: never ask for it again and begin anew with what is left
@@ -161,6 +163,7 @@ export class TypoSearch {
       limit,
     );
     for (let n = 0; n < Math.min(total, limit); n++) {
+      spend(candidates.length);
       const suggestion = suggestionAt(candidates, n);
       const key = suggestion.words.map(({ word }) => word).join(' ');
       if (attempt.tried.has(key)) continue;

@@ -1,3 +1,4 @@
+import { spend } from '../limits/budget.js';
 import { buildRadixTree, firstWord, NO_NODE, type RadixTree } from './radixTree.js';
 
 const TAKE = 1;
@@ -50,6 +51,7 @@ export function findNear(
 
   /** Reads the letter that leads to a part of the tree, then the part. */
   const enter = (ref: number, previous: number, depth: number): void => {
+    spend();
     const char = (words[firstWord(tree, ref)] as string).charCodeAt(depth);
     const verdict = edits.read(depth, previous, char);
     if (verdict === TAKE) found.push(ref);

@@ -1,4 +1,5 @@
 import { emptyBitset, type Bitset } from '../columns/bitset.js';
+import { spend } from '../limits/budget.js';
 import { DocumentScorer } from './documentScorer.js';
 import { matchOne, MOST_FIELDS } from './matchOne.js';
 import type { MatchSet } from './matchSet.js';
@@ -27,6 +28,7 @@ export class WordMatcher {
    * `synonymTerms` is how many words a synonym stands for, or -1.
    */
   match(suggestion: Suggestion, allowed: Bitset, dropped: readonly string[], synonymTerms: number): void {
+    spend(suggestion.words.length * this.fields.length);
     const ids = suggestion.words
       .map(({ word, numTypos, isPrefix }) =>
         this.fields.map(({ field, ...limits }) =>
@@ -65,6 +67,7 @@ export class WordMatcher {
         rest ^= low;
         const doc = (word << 5) + (31 - Math.clz32(low));
         isFound = true;
+        spend(2);
         this.matches.add(doc, this.scorer.rank(doc));
       }
     }
@@ -77,6 +80,7 @@ export class WordMatcher {
       .map((perField) => perField.flatMap((id, index) => this.fields[index]?.field.posting(id) ?? []))
       .map((lists) => ({ lists, size: lists.reduce((sum, { size }) => sum + size, 0) }))
       .sort((a, b) => a.size - b.size);
+    spend(10 + (this.query.docCount >>> 8));
     const docs = emptyBitset(this.query.docCount);
     const marked = this.marked;
     for (const [index, { lists }] of postings.entries()) {
@@ -85,6 +89,7 @@ export class WordMatcher {
         if (!keepCommon(docs, allowed)) return undefined;
         continue;
       }
+      spend(1 + (this.query.docCount >>> 8));
       marked.fill(0);
       for (const list of lists) list.mark(marked);
       if (!keepCommon(docs, marked)) return undefined;

@@ -4,7 +4,7 @@ import type { Doc } from '../../documentRules.js';
 import { badRequest, notFound } from '../../fault.js';
 import { evaluateFilter } from '../../filter/evaluateFilter.js';
 import { parseFilter } from '../../filter/parseFilter.js';
-import { visible } from '../../search/hits.js';
+import { shownFields } from '../../search/hits.js';
 import { flagOf, textOf } from '../../search/parameters.js';
 import { jsonBody, name, ok, second, type Route } from '../route.js';
 import { actionOf, dirtyOf, importLines } from './importLines.js';
@@ -20,6 +20,8 @@ export const documentRoutes: readonly Route[] = [
   {
     method: 'GET',
     pattern: /^\/collections\/([^/]+)\/documents\/search$/,
+    action: 'documents:search',
+    isCollection: true,
     answer: (call) => ok(call.server.search(name(call), call.query, call.key)),
   },
   {
@@ -27,18 +29,23 @@ export const documentRoutes: readonly Route[] = [
     pattern: /^\/collections\/([^/]+)\/documents\/export$/,
     action: 'documents:export',
     isCollection: true,
-    answer: (call) => ({
-      status: 200,
-      isText: true,
-      body: filtered(call.server.find(name(call)), textOf(call.query, 'filter_by'))
-        .map((doc) => JSON.stringify(visible(doc, call.query)))
-        .join('\n'),
-    }),
+    answer: (call) => {
+      const shown = shownFields(call.query);
+      return {
+        status: 200,
+        isText: true,
+        body: filtered(call.server.find(name(call)), textOf(call.query, 'filter_by'))
+          .map((doc) => JSON.stringify(shown(doc)))
+          .join('\n'),
+      };
+    },
   },
   {
     method: 'POST',
     pattern: /^\/collections\/([^/]+)\/documents\/import$/,
     action: 'documents:import',
+    // imports come in lines and may be long
+    mostBytes: 512 * 1024 * 1024,
     isCollection: true,
     answer: importLines,
   },
@@ -98,7 +105,7 @@ export const documentRoutes: readonly Route[] = [
     answer: (call) => {
       const doc = call.server.find(name(call)).get(second(call));
       if (!doc) throw notFound(`Could not find a document with id: ${second(call)}`);
-      return ok(visible(doc, call.query));
+      return ok(shownFields(call.query)(doc));
     },
   },
   {

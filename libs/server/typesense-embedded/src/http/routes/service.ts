@@ -1,6 +1,9 @@
 import { parseJson } from '../json.js';
 import { ok, type Route } from '../route.js';
 
+/** Largest body of searches, bytes. */
+const MOST_BYTES = 256 * 1024;
+
 /** Health, what the server says of itself, and searches over several collections. */
 export const serviceRoutes: readonly Route[] = [
   { method: 'GET', pattern: /^\/health$/, answer: () => ok({ ok: true }) },
@@ -22,6 +25,8 @@ export const serviceRoutes: readonly Route[] = [
   {
     method: 'POST',
     pattern: /^\/multi_search$/,
+    action: 'documents:search',
+    mostBytes: MOST_BYTES,
     answer: (call) => ok(call.server.multiSearch(parseJson(call.body), call.key, call.query)),
   },
 ];

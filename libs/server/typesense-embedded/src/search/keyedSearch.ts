@@ -1,0 +1,82 @@
+import type { Collection } from '../collection.js';
+import { Fault } from '../fault.js';
+import { withEmbedded, type Access, type Keys } from '../keys.js';
+import { Budget, CutOff, within } from '../limits/budget.js';
+import { boundedParameters, mostSearches } from '../limits/outside.js';
+import type { RawParameters } from './parameters.js';
+import { searchCollection } from './search.js';
+
+/** What searches are asked of. */
+export interface Searched {
+  readonly keys: Keys;
+  readonly now: () => number;
+  /** Processor time of one request with a scoped key. */
+  readonly searchMilliseconds: number | undefined;
+  find(name: string): Collection;
+}
+
+/** One request with a scoped key stays under 50 ms; what reads and writes it needs the rest. */
+const MILLISECONDS = 40;
+/** Hits of one request with a scoped key. */
+const DOCUMENTS = 2000;
+
+/** One search. Rights are checked on the name as it is written: keys are given for names, not for what they lead to. */
+export function answerSearch(
+  server: Searched,
+  name: string,
+  raw: RawParameters,
+  apiKey: string | undefined,
+): Record<string, unknown> {
+  const access = server.keys.authorise(apiKey, 'documents:search', [name], server.now());
+  return within(budgetOf(server, access), () => search(server, name, access, raw, {}));
+}
+
+/**
+ * Several searches with one key. A search that is refused carries its own error; a request that takes too much is
+ * refused whole.
+ */
+export function answerSearches(
+  server: Searched,
+  body: unknown,
+  apiKey: string | undefined,
+  common: RawParameters,
+): { results: Record<string, unknown>[] } {
+  const access = server.keys.authorise(apiKey, 'documents:search', [], server.now());
+  const { searches, limit_multi_searches: fromBody } = objectOf(body);
+  if (!Array.isArray(searches)) throw new Fault(400, 'Missing `searches` array.');
+  const { embedded, isOutside } = access;
+  const limits = [embedded['limit_multi_searches'], common['limit_multi_searches'], fromBody];
+  if (searches.length > mostSearches(isOutside, ...limits))
+    throw new Fault(400, `Number of multi searches exceeds \`limit_multi_searches\` parameter.`);
+  const all = (searches as unknown[]).map(objectOf);
+  const nameOf = ({ collection = common['collection'] }: RawParameters): string =>
+    typeof collection === 'string' ? collection : '';
+  server.keys.authorise(apiKey, 'documents:search', [...new Set(all.map(nameOf))], server.now());
+  const { collection: fixed } = embedded;
+  const answer = (own: RawParameters): Record<string, unknown> => {
+    try {
+      return search(server, typeof fixed === 'string' ? fixed : nameOf(own), access, own, common);
+    } catch (error) {
+      if (error instanceof Fault && !(error instanceof CutOff)) return { code: error.status, error: error.message };
+      throw error;
+    }
+  };
+  return within(budgetOf(server, access), () => ({ results: all.map(answer) }));
+}
+
+function search(
+  server: Searched,
+  name: string,
+  { embedded, isOutside }: Access,
+  own: RawParameters,
+  common: RawParameters,
+): Record<string, unknown> {
+  const asked = isOutside ? boundedParameters(own, common) : { ...common, ...own };
+  return searchCollection(server.find(name), withEmbedded(asked, embedded), server.now);
+}
+
+const budgetOf = ({ searchMilliseconds: milliseconds = MILLISECONDS }: Searched, { isOutside }: Access) =>
+  isOutside ? new Budget({ milliseconds, documents: DOCUMENTS }) : undefined;
+
+const objectOf = (value: unknown): RawParameters =>
+  typeof value === 'object' && value !== null ? (value as RawParameters) : {};
