@@ -1,4 +1,4 @@
-import { createContext } from 'react-router-dom';
+import { createContext, type RouterContext } from 'react-router';
 import type { Site } from '@forecourt/composition';
 import type { ApiGateway } from './apiGateway.js';
 import type { SearchGateway } from './search/searchGateway.js';
@@ -12,11 +12,11 @@ declare module 'react-router' {
 }
 
 /** What the host puts on the router context for loaders and actions, on the server and in the browser alike. */
-export const siteContext = createContext<Site>();
+export const siteContext: RouterContext<Site> = createContext();
 /** A loader that needs the store takes it with `storeOf` of `@forecourt/runtime/store`. */
-export const storeSessionContext = createContext<StoreSession>();
-export const apiContext = createContext<ApiGateway>();
-export const searchContext = createContext<SearchGateway>();
+export const storeSessionContext: RouterContext<StoreSession> = createContext();
+export const apiContext: RouterContext<ApiGateway> = createContext();
+export const searchContext: RouterContext<SearchGateway> = createContext();
 
 /** The moment of the request, so that server and browser reckon with one clock. Epoch milliseconds. */
-export const nowContext = createContext<() => number>();
+export const nowContext: RouterContext<() => number> = createContext();

@@ -1,13 +1,13 @@
 import {
   combineSlices,
   configureStore,
-  createDynamicMiddleware,
   type CombinedSliceReducer,
   type Dispatch,
   type EnhancedStore,
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { lateMiddleware } from './lateMiddleware.js';
 import type { StoreExtra, StoreSession } from './storeSession.js';
 
 /** Feature libraries extend this interface by module augmentation. */
@@ -32,9 +32,6 @@ function navigations(count = 0, action: UnknownAction): number {
 
 /** Slices join with `slice.injectInto(rootReducer)` when their code loads. */
 export const rootReducer: RootReducer = combineSlices({ navigations }).withLazyLoadedSlices<LazySlices>();
-
-/** RTK Query is loaded only by what calls the API after the first paint; its middleware joins then. */
-export const lateMiddleware = createDynamicMiddleware();
 
 /** A store of its own; sites take the session's through `storeOf`, stories and tests make theirs here. */
 export function makeStore(extra: StoreExtra, preloadedState?: Partial<RootState>): AppStore {

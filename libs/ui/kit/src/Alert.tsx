@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { Icon, type IconName } from './icons.js';
 
 const box = css({
@@ -13,13 +13,15 @@ const box = css({
   fontSize: 'var(--text-s)',
   '> div': { minWidth: 0, overflowWrap: 'anywhere', color: 'var(--color-ink)' },
 });
-const tones = {
+type Tone = 'info' | 'success' | 'warning' | 'destructive';
+
+const tones: Readonly<Record<Tone, SerializedStyles>> = {
   info: css({ color: 'var(--color-link)' }),
   success: css({ color: 'var(--color-positive)' }),
   warning: css({ color: 'var(--color-warning)' }),
   destructive: css({ color: 'var(--color-danger)' }),
 };
-const ICONS: Record<keyof typeof tones, IconName> = {
+const ICONS: Record<Tone, IconName> = {
   info: 'clock',
   success: 'check',
   warning: 'warning',
@@ -27,7 +29,7 @@ const ICONS: Record<keyof typeof tones, IconName> = {
 };
 
 /** A message about the page. Destructive ones are announced at once. */
-export function Alert({ tone = 'info', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+export function Alert({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <div css={[box, tones[tone]]} role={tone === 'destructive' ? 'alert' : 'status'}>
       <Icon name={ICONS[tone]} size={24} />

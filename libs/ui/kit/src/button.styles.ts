@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 
-export const base = css({
+export const base: SerializedStyles = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -21,7 +21,7 @@ export const base = css({
   '&:hover': { filter: 'brightness(1.07)' },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
 });
-export const variants = {
+export const variants: Readonly<Record<'solid' | 'brand' | 'outline' | 'quiet', SerializedStyles>> = {
   solid: css({ background: 'var(--color-accent)', color: 'var(--color-accent-ink)' }),
   brand: css({ background: 'var(--color-brand)', color: 'var(--color-brand-ink)' }),
   outline: css({
@@ -36,5 +36,5 @@ export const variants = {
     padding: '6px var(--space-2)',
     '&:hover': { textDecoration: 'underline' },
   }),
-} as const;
-export const wide = css({ width: '100%' });
+};
+export const wide: SerializedStyles = css({ width: '100%' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 
 /** Room at the sides of a page; strips that reach its edge take it back. */
 export const PAGE_MARGIN = 'clamp(16px, 4vw, 40px)';
@@ -44,6 +44,6 @@ export function Breadcrumbs({ trail }: { trail: readonly { name: string; href?: 
 }
 
 /** For what is of no use without script: it stands in the server's HTML, so that nothing moves when script takes over. */
-export const onlyWithScript = css({ '@media (scripting: none)': { display: 'none' } });
+export const onlyWithScript: SerializedStyles = css({ '@media (scripting: none)': { display: 'none' } });
 /** For what script makes needless, for example the button that sends a form. */
-export const onlyWithoutScript = css({ '@media not (scripting: none)': { display: 'none' } });
+export const onlyWithoutScript: SerializedStyles = css({ '@media not (scripting: none)': { display: 'none' } });
