@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFront, type Front } from './front.ts';
+import { createFront, halfSentLimits, type Front } from './front.ts';
 
 let server: Server;
 let front: Front;
 let origin: string;
 beforeEach(async () => {
-  server = createServer();
+  server = createServer(halfSentLimits(500));
   front = createFront(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
@@ -88,5 +89,48 @@ describe('once it is ready', () => {
     await front.close(60);
     server.closeAllConnections();
     expect(await hanging).toBe('cut off');
+  });
+});
+
+describe('a request that is sent by half', () => {
+  it.each([
+    ['its head', 'GET / HTTP/1.1\r\nhost: x\r\nx-half: '],
+    ['its body', 'POST /contact-us HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\nname=K'],
+  ])('in %s is closed when its time is over', async (_part, text) => {
+    front.open((request, response) => {
+      request.resume().on('end', () => response.end('answered'));
+    });
+    const { port } = server.address() as { port: number };
+    const answer = await new Promise<string>((resolve, reject) => {
+      let read = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (chunk) => (read += chunk.toString()));
+      socket.on('error', reject).on('close', () => resolve(read));
+    });
+    expect(answer).toContain('HTTP/1.1 408');
+  });
+});
+
+describe('more than can be answered in time', () => {
+  it('is turned away with 503 and Retry-After, while health, files and all that was taken are answered', async () => {
+    front.open((request, response) => {
+      const isFile = request.url?.startsWith('/assets/') === true;
+      setTimeout(() => response.end('page'), isFile ? 0 : 1500);
+    });
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(origin + path);
+      return { status, again: Number(headers.get('retry-after') ?? 0) };
+    };
+    const pages = Array.from({ length: 80 }, (_, index) => ask(`/page-${index}`));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await ask('/healthz')).status).toBe(200);
+    expect((await ask('/assets/page.js')).status).toBe(200);
+    const api = await fetch(`${origin}/api/locations`);
+    expect(api.status).toBe(503);
+    expect(await api.json()).toMatchObject({ error: { code: 'unavailable' } });
+    const answers = await Promise.all(pages);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(32);
+    for (const { status, again } of answers) if (status === 503) expect(again).toBeGreaterThan(0);
+    expect((await ask('/page')).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
 import { errorBody } from '@forecourt/contracts/api';
+import { createShedder, type Shedder } from './shedder.ts';
 
 /** Where every request comes in: says at any moment whether the platform lives and whether it answers. */
 export interface Front {
@@ -20,10 +21,22 @@ const OF_SERVICE = /^\/(api|typesense)(\/|\?|$)/;
 const SENTENCES = {
   starting: 'The site is starting. Please try again in a moment.',
   closing: 'The site is restarting. Please try again in a moment.',
+  busy: 'Many people are here just now. Please try again in a moment.',
 };
+/** Files of a page that was answered: a page without them would be broken. */
+const ALWAYS = /^\/assets\//;
+/** Pictures are made beside the pages, as many at once as their own service allows: they fill no queue here. */
+const UNCOUNTED = /^\/media\//;
+
+/** A request that was sent by half is closed within 30 s, its head within 25 s. */
+export const halfSentLimits = (milliseconds = 25_000): ServerOptions => ({
+  requestTimeout: milliseconds,
+  headersTimeout: Math.min(20_000, milliseconds),
+  connectionsCheckingInterval: milliseconds / 5,
+});
 
 /** Puts the front before a server, before it listens or just after: no request may come without being answered. */
-export function createFront(server: Server): Front {
+export function createFront(server: Server, shedder: Shedder = createShedder()): Front {
   let state: 'starting' | 'ready' | 'closing' = 'starting';
   let dispatch: RequestListener | undefined;
   const open = new Set<ServerResponse>();
@@ -34,8 +47,15 @@ export function createFront(server: Server): Front {
     if (path === '/readyz') return health(request, response, state === 'ready' ? 200 : 503, state);
     if (state !== 'ready' || !dispatch)
       return unavailable(request, response, SENTENCES[state === 'closing' ? state : 'starting']);
+    const isCounted = !ALWAYS.test(path ?? '') && !UNCOUNTED.test(path ?? '');
+    const again = ALWAYS.test(path ?? '') ? undefined : shedder.refuses(isCounted);
+    if (again !== undefined) return unavailable(request, response, SENTENCES.busy, again);
+    const end = isCounted ? shedder.begin() : undefined;
     open.add(response);
-    response.once('close', () => open.delete(response));
+    response.once('close', () => {
+      open.delete(response);
+      end?.();
+    });
     dispatch(request, response);
   });
 
@@ -62,8 +82,8 @@ function health(request: IncomingMessage, response: ServerResponse, status: numb
 }
 
 /** 503 in the form that the address speaks: JSON for the service, a short page that tries again for people. */
-function unavailable(request: IncomingMessage, response: ServerResponse, sentence: string): void {
-  const headers = { 'retry-after': String(RETRY_AFTER), connection: 'close' };
+function unavailable(request: IncomingMessage, response: ServerResponse, sentence: string, seconds = RETRY_AFTER): void {
+  const headers = { 'retry-after': String(seconds), connection: 'close' };
   if (OF_SERVICE.test(request.url ?? '/')) {
     const isSearch = request.url?.startsWith('/typesense') === true;
     const body = isSearch ? { message: sentence } : errorBody('unavailable', sentence);
@@ -72,7 +92,7 @@ function unavailable(request: IncomingMessage, response: ServerResponse, sentenc
   }
   // a form that was sent is not sent again by itself: only what was read is asked for once more
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const again = isRead ? `<meta http-equiv="refresh" content="${RETRY_AFTER}">` : '';
+  const again = isRead ? `<meta http-equiv="refresh" content="${seconds}">` : '';
   const page = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>One moment</title></head><body><h1>One moment, please</h1><p>${sentence}</p></body></html>\n`;
   send(request, response, 503, 'text/html', page, { ...headers, 'content-security-policy': "default-src 'none'" });
 }

@@ -13,7 +13,7 @@ import { composeService, type Service } from '../../apps/api/src/index.ts';
 import { filmFromPath } from '../demo-stock/films/walkAround.ts';
 import { PLACEHOLDER, pictureFromPath } from '../demo-stock/pictures/scene.ts';
 import { seedDemoStock } from './demoStock.ts';
-import { createFront } from './front.ts';
+import { createFront, halfSentLimits } from './front.ts';
 import { TEMPLATES, type TemplateName } from './templates.ts';
 
 export interface StartOptions {
@@ -59,7 +59,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   const sites = readSites(dealersDir);
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
-  const server = createServer();
+  const server = createServer(halfSentLimits());
   const front = createFront(server);
   const port = await listen(server, options.port);
   try {
