@@ -34,6 +34,14 @@ await describeService('enquiries', (tested) => {
       [{ opt_in: 'yes' }, 'opt_in'],
       [{ location: 'mars' }, 'location'],
       [{ vehicle_slug: 'kia-9' }, 'vehicle_slug'],
+      [{ category: 'General Enquiry\r\nBcc: all@example.com' }, 'category'],
+      [{ category: 'constructor' }, 'category'],
+      [{ category: 'x'.repeat(61) }, 'category'],
+      [{ email: 'kim@exa,mple.com' }, 'email'],
+      [{ email: 'a@b.c"d' }, 'email'],
+      [{ phone: '++61 412 345 678' }, 'phone'],
+      [{ location: 'auburn', dealership_slug: 'harbour-newcastle' }, 'location'],
+      [{ location: 'auburn', dealership_slug: 'harbour-newcastle' }, 'dealership_slug'],
       [{ idempotency_key: '1' }, 'idempotency_key'],
       [{ message: 'x'.repeat(4001) }, 'message'],
     ])('FORM-01 %j is refused with its field', async (change, field) => {
@@ -51,7 +59,6 @@ await describeService('enquiries', (tested) => {
           last_name: bad,
           message: bad,
           rego: "'--",
-          category: bad.slice(0, 50),
           subcategory: bad,
           url: bad,
         }),
@@ -111,6 +118,31 @@ await describeService('enquiries', (tested) => {
       const response = await send(enquiry({ message: ' ' }));
       expect(response.statusCode).toBe(422);
       expect(response.json()).toMatchObject({ error: { fields: [{ field: 'message' }] } });
+    });
+    it('FORM-01 a location decides its dealership, and what stands in a subject has one line', async () => {
+      const body = enquiry({ location: 'auburn', subcategory: 'Sell\r\nBcc: all@example.com', name: 'Kim\nLee' });
+      expect((await send(body)).statusCode).toBe(201);
+      expect(await stored(body.idempotency_key)).toMatchObject({
+        location: 'auburn',
+        dealership_slug: 'harbour-auburn',
+        subcategory: 'Sell Bcc: all@example.com',
+        name: 'Kim Lee',
+      });
+    });
+    it('FORM-13 what fills in the field that nobody sees is answered alike, kept as suspected and sent to nobody', async () => {
+      const body = enquiry({ homepage: 'https://spam.example' });
+      const answer = await send(body);
+      expect(answer.statusCode).toBe(201);
+      expect((await send(body)).json()).toEqual(answer.json());
+      await tested.service.worker.drain();
+      const { db } = tested.service.database;
+      const { lead_id: id } = answer.json<{ lead_id: string }>();
+      expect(await stored(body.idempotency_key)).toMatchObject({ suspected_spam: true, message: 'Hello' });
+      expect(await db.selectFrom('messages').select('key').where('key', 'like', `%${id}%`).execute()).toEqual([]);
+      expect((await call('/dev/leads')).body).toContain('suspected_spam');
+      const human = enquiry({ homepage: '' });
+      await send(human);
+      expect(await stored(human.idempotency_key)).not.toHaveProperty('suspected_spam');
     });
     it('FORM-04 consent without the words that it was given to is none', async () => {
       const silent = enquiry({ opt_in: true });

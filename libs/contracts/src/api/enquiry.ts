@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { isLocalDateTime } from './appointments.js';
-import { contextRecord, contextText, optionalText, requiredText, typedText } from './text.js';
+import { DEFAULT_CATEGORY } from '../enquiry/categories.js';
+import { EMAIL_LENGTH, isEmail, isPhone, isPostcode } from '../enquiry/contact.js';
+import { contextRecord, contextText, lineText, optionalText, requiredText, typedText } from './text.js';
 
-/** What stands for an enquiry whose form has no category (B2.3). */
-export const DEFAULT_CATEGORY = 'General Enquiry';
-
-const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/;
+export { DEFAULT_CATEGORY };
 
 /**
  * Body of `POST /api/enquiries` (B3 lead payload), after `foldEnquiry` of the service has brought checkbox and radio
@@ -15,21 +14,22 @@ export const enquiryBody = z.object({
   idempotency_key: z
     .guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') })
     .describe('Made by the sender. The same key with the same words is one lead, however often it arrives.'),
-  category: optionalText(60)
+  category: lineText(60)
+    .optional()
     .transform((value) => value || DEFAULT_CATEGORY)
-    .describe('General Enquiry when left out.'),
-  subcategory: optionalText(80),
-  name: requiredText(80),
-  last_name: optionalText(80),
-  email: requiredText(254).regex(EMAIL, 'must be an email address such as name@example.com'),
+    .describe('One of those that the site declares; General Enquiry when left out.'),
+  subcategory: lineText(80).optional(),
+  name: lineText(80).min(1, 'must not be empty'),
+  last_name: lineText(80).optional(),
+  email: requiredText(EMAIL_LENGTH).refine(isEmail, { error: 'must be an email address such as name@example.com' }),
   phone: optionalText(20).refine((value) => !value || isPhone(value), {
     error: 'must be a phone number with 6 to 15 digits, for example 0412 345 678',
   }),
   postcode: optionalText(10)
-    .refine((value) => !value || /^\d{4}$/.test(value), { error: 'must be four digits' })
+    .refine((value) => !value || isPostcode(value), { error: 'must be four digits' })
     .describe('Text, not a number: Darwin is 0800.'),
   message: optionalText(4000).describe('Required unless the site’s option says otherwise.'),
-  rego: optionalText(10),
+  rego: lineText(10).optional(),
   date_time: optionalText(40)
     .refine((value) => !value || isLocalDateTime(value), {
       error: 'must be a day such as 2026-11-24, or 2026-11-24T10:30',
@@ -47,6 +47,9 @@ export const enquiryBody = z.object({
   terms_conditions: z.boolean('must be true or false').optional(),
   additional_services: z.array(typedText(80)).max(30, 'can have at most 30 entries').optional(),
   answers: contextRecord(30, 60, 1000).optional().describe('Further fields of the form, by name.'),
+  homepage: contextText(200)
+    .optional()
+    .describe('A field that people do not see and leave empty; what fills it in is kept apart as suspected spam.'),
   url: contextText(2000).describe('Page that the enquiry was written on.'),
   source: contextText(40).default('Website'),
   user_agent: contextText(400).optional(),
@@ -69,9 +72,3 @@ export const enquiryAnswer = z.object({
   category: z.string(),
 });
 export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;
-
-/** Digits with the signs that people write between them. */
-function isPhone(value: string): boolean {
-  const digits = value.replace(/\D/g, '').length;
-  return /^\+?[\d\s().-]+$/.test(value) && digits >= 6 && digits <= 15;
-}

@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { oneLine, storable } from '../storable.js';
 
-/** Control characters and halves of surrogate pairs: databases and XML refuse them. Line breaks and tabs stay. */
-// eslint-disable-next-line no-control-regex
-const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]/gu;
-
-/** Text that any store can hold. */
-export const storable = (value: string): string => value.replace(UNSTORABLE, '');
+export { storable };
 
 const cut = (value: string, max: number): string =>
   storable(value)
@@ -20,6 +16,9 @@ const words = () =>
 
 /** Text that somebody typed: too long is refused, so that nothing typed is cut off unseen. */
 export const typedText = (max: number) => words().max(max, `can have at most ${max} characters`);
+
+/** A text of one line: it stands in a subject, a header or a table. */
+export const lineText = (max: number) => typedText(max).overwrite(oneLine);
 
 /** A typed text that must not be empty. */
 export const requiredText = (max: number) => typedText(max).min(1, 'must not be empty');

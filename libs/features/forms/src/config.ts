@@ -22,7 +22,15 @@ const schema = z.strictObject({
   messageRequired: z.boolean(),
   phoneRequired: z.boolean(),
   /** Choices of the category select; the first is preselected. */
-  categories: z.array(z.string().min(1)).min(1),
+  categories: z
+    .array(
+      z
+        .string()
+        .min(1)
+        .max(60)
+        .regex(/^[^\r\n]+$/, 'must be one line'),
+    )
+    .min(1),
   /** The specification ticks the opt-in (B3). The Spam Act asks for express consent, so sites should leave it unticked. */
   optInDefault: z.boolean(),
   /** Words beside the opt-in. Stored with the enquiry as proof of consent. */

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { enqueue, type Db, type OutboxHandler } from '@forecourt/database';
-import { missingAnswers } from '@forecourt/contracts';
+import { dealershipOf } from '@forecourt/contracts';
 import type { EnquiryAnswer, EnquiryBody } from '@forecourt/contracts/api';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { toAdf } from './adf.js';
+import { enquiryFaults } from './checkEnquiry.js';
 import { enquiryEvent, foldCategory } from './eventId.js';
 import { zonedIso } from './zonedIso.js';
 
@@ -46,15 +47,21 @@ export class Leads {
     const hash = hashOfWords(body);
     const earlier = await this.known(site, key, hash);
     if (earlier) return earlier;
-    checkPlaces(site, body);
-    checkRequired(site, body);
+    const faults = enquiryFaults(site, body);
+    if (faults.length > 0) throw new LeadError(422, 'Some fields cannot be used.', faults);
     const vehicle = await this.vehicleFor(site, body.vehicle_slug);
     const { category, subcategory } = foldCategory(body.category, body.subcategory);
     const id = randomUUID();
     const event = enquiryEvent(category, vehicle, subcategory);
     const now = new Date(this.options.now?.() ?? Date.now());
+    const { homepage, ...words } = withProvenConsent(body);
+    // what people do not see was filled in: kept for the dealer to look at, and sent to nobody
+    const isSuspected = homepage !== undefined && homepage !== '';
+    const dealership = dealershipOf(body, site.site.locations);
     const payload = {
-      ...withProvenConsent(body),
+      ...words,
+      ...(dealership ? { dealership_slug: dealership } : {}),
+      ...(isSuspected ? { suspected_spam: true, homepage } : {}),
       category,
       ...(subcategory ? { subcategory } : {}),
       received_at: now.toISOString(),
@@ -76,7 +83,8 @@ export class Leads {
         .onConflict((conflict) => conflict.columns(['site', 'idempotency_key']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (inserted) await enqueue(trx, [{ site: site.slug, topic: 'deliver-lead', key: id, payload: { lead: id } }]);
+      if (inserted && !isSuspected)
+        await enqueue(trx, [{ site: site.slug, topic: 'deliver-lead', key: id, payload: { lead: id } }]);
       return inserted !== undefined;
     });
     if (stored) {
@@ -177,27 +185,6 @@ function hashOfWords({
 /** Consent counts with the words that it was given to; without them nothing proves it (Spam Act). */
 function withProvenConsent(body: EnquiryBody): EnquiryBody {
   return body.opt_in && !body.opt_in_text ? { ...body, opt_in: false } : body;
-}
-
-/** What the site's forms require (B5.3), also of senders that are not its forms. */
-function checkRequired(site: ConfiguredSite, body: EnquiryBody): void {
-  const missing = missingAnswers(body, site.config['forms'] ?? {});
-  const fields = Object.entries(missing).map(([field, message]) => ({ field, message }));
-  if (fields.length > 0) throw new LeadError(422, 'Some fields cannot be used.', fields);
-}
-
-/** Location and dealership must be of the site (TEN-07). */
-function checkPlaces(site: ConfiguredSite, body: EnquiryBody): void {
-  const { locations, dealerships } = site.site;
-  const fields: { field: string; message: string }[] = [];
-  if (body.location && !locations.some(({ slug }) => slug === body.location))
-    fields.push({ field: 'location', message: `must be one of ${locations.map(({ slug }) => slug).join(', ')}` });
-  if (body.dealership_slug && !dealerships.some(({ slug }) => slug === body.dealership_slug))
-    fields.push({
-      field: 'dealership_slug',
-      message: `must be one of ${dealerships.map(({ slug }) => slug).join(', ')}`,
-    });
-  if (fields.length > 0) throw new LeadError(422, 'Some fields cannot be used.', fields);
 }
 
 function mailText(enquiry: EnquiryBody, vehicle: Vehicle | undefined): string {

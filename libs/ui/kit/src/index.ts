@@ -1,5 +1,6 @@
 export * from './Alert.js';
 export * from './Button.js';
+export * from './Decoy.js';
 export * from './fields.js';
 export * from './icons.js';
 export * from './layout.js';

@@ -26,6 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ...details,
     idempotency_key: key,
     car_id: asked.id,
+    ...(textOf(form, 'homepage') === '' ? {} : { homepage: textOf(form, 'homepage') }),
     ...(form.get('terms_conditions') === null ? {} : { terms_conditions: true }),
     url: request.url,
     ...(userAgent ? { user_agent: userAgent } : {}),
@@ -49,7 +50,8 @@ function refusalOf(body: unknown, status: number): Pick<DetailsRefusal, 'errors'
   const error = (body as Partial<ApiErrorBody> | undefined)?.error;
   const errors = Object.fromEntries((error?.fields ?? []).map(({ field, message }) => [field, message]));
   if (DETAILS.some((name) => errors[name]) || errors['terms_conditions']) return { errors };
-  if (status === 429)
-    return { errors, message: 'Too many tries in a short time. Please wait a minute and send it again.' };
+  const others = (error?.fields ?? []).map(({ field, message }) => `${field} ${message}.`);
+  // what the service says with these is written for shoppers
+  if (error && (status < 500 || status === 503)) return { errors, message: [error.message, ...others].join(' ') };
   return { errors, message: 'Your details could not be sent just now. Please try again; nothing you typed is lost.' };
 }

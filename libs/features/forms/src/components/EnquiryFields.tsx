@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
+import { Checkbox, Decoy, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
 import type { EnquiryOptions } from '../domain/enquiryOptions.js';
 import { FIELD_LABELS, MAX_LENGTH, type EnquiryField, type EnquiryValues } from '../domain/enquiryValues.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
@@ -73,6 +73,12 @@ export function EnquiryFields({ options, values, errors, optInText, onChange, ch
   );
   return (
     <>
+      <Decoy
+        name="homepage"
+        {...(onChange
+          ? { value: values.homepage ?? '', onChange: (value: string) => onChange('homepage', value) }
+          : {})}
+      />
       {text('name', true)}
       {rules.fields.includes('last_name') && text('last_name', false)}
       {text('email', true)}

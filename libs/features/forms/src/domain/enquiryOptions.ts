@@ -1,3 +1,4 @@
+import { enquiryCategories } from '@forecourt/contracts';
 import type { SiteSection } from '@forecourt/site-config';
 import type { FormsConfig } from '../config.js';
 import type { EnquiryField } from './enquiryValues.js';
@@ -29,9 +30,11 @@ export function enquiryOptions(
     .map(({ slug, name }) => ({ value: slug, label: name }));
   const dealerships = site.dealerships.map(({ slug, name }) => ({ value: slug, label: name }));
   const wanted = kind === 'vehicle' ? forms.vehicleEnquiryFields : forms.enquiryFields;
+  const asksLocation = wanted.includes('location') && locations.length > 1;
   const fields: EnquiryField[] = wanted.filter((field) => {
-    if (field === 'location') return locations.length > 1;
-    if (field === 'dealership_slug') return dealerships.length > 1;
+    if (field === 'location') return asksLocation;
+    // a location belongs to one dealership: who has chosen it is not asked again
+    if (field === 'dealership_slug') return dealerships.length > 1 && !asksLocation;
     return true;
   });
   const [onlyLocation] = locations;
@@ -41,6 +44,7 @@ export function enquiryOptions(
       messageRequired: forms.messageRequired,
       phoneRequired: forms.phoneRequired,
       termsRequired: forms.termsRequired,
+      categories: enquiryCategories(forms.categories),
       fields,
     },
     categories: forms.categories,

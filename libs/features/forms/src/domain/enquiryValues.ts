@@ -17,6 +17,8 @@ export interface EnquiryValues {
   message?: string;
   opt_in?: boolean;
   terms_conditions?: boolean;
+  /** People do not see it; what fills it in is no shopper. */
+  homepage?: string;
 }
 
 export const ENQUIRY_FIELDS = [
@@ -35,6 +37,7 @@ export const ENQUIRY_FIELDS = [
   'message',
   'opt_in',
   'terms_conditions',
+  'homepage',
 ] as const satisfies readonly (keyof EnquiryValues)[];
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
@@ -55,6 +58,7 @@ export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
   message: 'Comments',
   opt_in: 'News and offers',
   terms_conditions: 'Terms of use',
+  homepage: 'Leave this empty',
 };
 
 /** Longest value of each field; the service refuses more. */

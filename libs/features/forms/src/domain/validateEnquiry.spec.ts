@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { enquiryBody, zodFields } from '@forecourt/contracts/api';
+import { enquiryPayload } from './enquiryPayload.js';
 import { valuesFromForm, type EnquiryValues } from './enquiryValues.js';
-import { TERMS_ERROR } from '@forecourt/contracts';
+import { storable, TERMS_ERROR } from '@forecourt/contracts';
 import { POSTCODE_ERROR, validateEnquiry, type EnquiryRules } from './validateEnquiry.js';
 
 const rules: EnquiryRules = { messageRequired: true, phoneRequired: false, termsRequired: false, fields: [] };
@@ -58,7 +60,8 @@ describe('validateEnquiry', () => {
       fc.property(fc.record({ name: value, email: value, phone: value, postcode: value, message: value }), (raw) => {
         const values = JSON.parse(JSON.stringify(raw)) as EnquiryValues;
         const errors = validateEnquiry(values, rules);
-        expect('name' in errors).toBe((values.name ?? '').trim() === '' || (values.name ?? '').trim().length > 80);
+        const name = [...storable(values.name ?? '').trim()];
+        expect('name' in errors).toBe(name.length === 0 || name.length > 80);
       }),
     );
   });
@@ -70,5 +73,23 @@ describe('validateEnquiry', () => {
     form.set('opt_in', 'on');
     form.set('unknown', 'x');
     expect(valuesFromForm(form)).toEqual({ name: 'Kim', opt_in: true, terms_conditions: false });
+  });
+});
+
+describe('form and service', () => {
+  const odd = fc.constantFrom('a@b.c"d', 'k@x,y.com', '++61 412 345 678', '0412 345 678', 'kim@example.com', ' ', '\u0000', '0800', 'x'.repeat(81)); // prettier-ignore
+  const text = fc.oneof(odd, fc.emailAddress(), fc.string({ maxLength: 90 }), fc.string({ unit: 'binary', maxLength: 30 })); // prettier-ignore
+  const values = fc.record({ name: text, last_name: text, email: text, phone: text, postcode: text, rego: text, message: text }); // prettier-ignore
+  it('FORM-01 take and refuse the same name, address, number and postcode, whatever is typed', () => {
+    fc.assert(
+      fc.property(values, (typed) => {
+        const form = Object.keys(validateEnquiry(typed, { ...rules, messageRequired: false }));
+        const body = enquiryPayload(typed, { url: '/contact-us' }, '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e');
+        const parsed = enquiryBody.safeParse(body);
+        const service = parsed.success ? [] : zodFields(parsed.error).map(({ field }) => field);
+        expect([...new Set(form)].sort()).toEqual([...new Set(service)].sort());
+      }),
+      { numRuns: 500 },
+    );
   });
 });

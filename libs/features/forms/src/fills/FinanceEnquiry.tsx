@@ -6,6 +6,7 @@ import { StoreProvider } from '@forecourt/runtime/store';
 import type { SiteSection } from '@forecourt/site-config';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
+import type { FormsConfig } from '../config.js';
 import { financeStart } from '../domain/financeStart.js';
 import { injectedFormsSlice } from '../state/formsSlice.js';
 
@@ -17,13 +18,16 @@ export const Component = ({ subject }: { subject: FinanceSubject }) => (
 );
 
 function FinanceEnquiry({ subject }: { subject: FinanceSubject }) {
-  const { dealerships } = useSection<SiteSection>('site');
+  const site = useSection<SiteSection>('site');
+  const { enquiryFields } = useSection<FormsConfig>('forms');
+  // about a vehicle the form is the short one, without a location
+  const asksLocation = !subject.vehicle && enquiryFields.includes('location') && site.locations.filter(({ visible }) => visible).length > 1; // prettier-ignore
   const user = useSelector(injectedFormsSlice.selectors.selectUser);
   const { start, form } = useRequestForm({
     request: 'finance',
     vehicle: subject.vehicle && { ...subject.vehicle, status: 'in_stock', make: '', model: '' },
     user,
-    preset: financeStart(subject, dealerships),
+    preset: financeStart(subject, site, asksLocation),
   });
   const [first] = useState(start);
   return <RequestForm {...form} start={first} asked={subject.asked} />;

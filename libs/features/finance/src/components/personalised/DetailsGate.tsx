@@ -1,7 +1,7 @@
 import { Form, useActionData } from 'react-router-dom';
 import type { EnquiryRequirements } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
-import { Alert, Button, Checkbox, TextField } from '@forecourt/ui-kit';
+import { Alert, Button, Checkbox, Decoy, TextField } from '@forecourt/ui-kit';
 import type { DetailsRefusal } from '../../pages/personalisedAction.js';
 import { useFinance } from '../financeContext.js';
 import * as styles from './personalised.styles.js';
@@ -25,6 +25,7 @@ export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: st
       </div>
       <Form method="post" css={styles.fields} aria-label="Your details" preventScrollReset>
         <input type="hidden" name="key" value={formKey} />
+        <Decoy name="homepage" />
         {message && (
           <Alert tone="destructive">
             <p>{message}</p>

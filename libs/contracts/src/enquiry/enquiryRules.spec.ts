@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enquiryCategories } from './categories.js';
+import { isEmail, isPhone } from './contact.js';
+import { dealershipOf, placesAgree } from './places.js';
+
+describe('contact details', () => {
+  it.each(['kim@example.com', "o'neil+cars@mail.example.com.au", 'k@bücher.example', 'a.b_c-d@ex-ample.org'])(
+    'FORM-01 %s can be written to',
+    (address) => {
+      expect(isEmail(address)).toBe(true);
+    },
+  );
+  it.each([
+    'kim@example', 'kim example.com', '@example.com', 'kim@', 'kim@@example.com', 'kim@example,com', 'k,im@example.com',
+    'kim@exa,mple.com', 'a@b.c"d', 'kim@.com', 'kim@example..com', '.kim@example.com', 'kim.@example.com', 'k..m@example.com',
+    'kim@-a.com', 'kim@1.2.3.4', 'kim@example.com\nbcc:all@example.com', 'kim@example.com ', '"kim"@example.com',
+    'Kim <kim@example.com>', 'kim@example.com,lee@example.com', `${'x'.repeat(65)}@example.com`, `k@${'x'.repeat(64)}.com`,
+  ])('FORM-01 %j cannot', (address) => {
+    expect(isEmail(address)).toBe(false);
+  }); // prettier-ignore
+  it.each([
+    ['0412 345 678', true],
+    ['+61 (2) 9876-5432', true],
+    ['++61 412 345 678', false],
+    ['12345', false],
+    ['1'.repeat(16), false],
+    ['0412 345 678 ext 2', false],
+    ['', false],
+  ])('FORM-01 %j can be called: %s', (number, is) => {
+    expect(isPhone(number)).toBe(is);
+  });
+  it('FORM-13 no text takes long to read', () => {
+    const started = performance.now();
+    for (const part of ['a.', 'a', '@', '-', 'a-', '+', ' (']) {
+      isEmail(`k@${part.repeat(50_000)}`);
+      isEmail(`${part.repeat(50_000)}@example.com`);
+      isPhone(part.repeat(50_000));
+    }
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('categories and places', () => {
+  it('FORM-01 a site’s own categories stand beside those of the platform’s forms, each once and in one line', () => {
+    const all = enquiryCategories(['Fleet', 'Test Drive']);
+    expect(all).toContain('Fleet');
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.every((name) => !/[\r\n]/.test(name))).toBe(true);
+  });
+  it('FORM-01 a location decides its dealership, and no two contradict each other', () => {
+    const slug = fc.constantFrom('a', 'b', 'c', '');
+    const locations = [
+      { slug: 'a', dealership_slug: 'x' },
+      { slug: 'b', dealership_slug: 'y' },
+    ];
+    fc.assert(
+      fc.property(slug, fc.constantFrom('x', 'y', ''), (location, dealership_slug) => {
+        const decided = dealershipOf({ location, dealership_slug }, locations);
+        expect(placesAgree({ location, dealership_slug: decided }, locations)).toBe(true);
+        if (location === 'a') expect(decided).toBe('x');
+      }),
+    );
+    expect(placesAgree({ location: 'a', dealership_slug: 'y' }, locations)).toBe(false);
+    expect(placesAgree({ dealership_slug: 'y' }, locations)).toBe(true);
+  });
+});

@@ -1,0 +1,9 @@
+/** Control characters and halves of surrogate pairs: databases and XML refuse them. Line breaks and tabs stay. */
+// eslint-disable-next-line no-control-regex
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]/gu;
+
+/** Text that any store can hold. */
+export const storable = (value: string): string => value.replace(UNSTORABLE, '');
+
+/** The same in one line, without space around it: what reaches a subject or a header of a mail. */
+export const oneLine = (value: string): string => storable(value).replace(/\s+/g, ' ').trim();

@@ -1,0 +1,33 @@
+import { enquiryCategories, missingAnswers, placesAgree } from '@forecourt/contracts';
+import type { EnquiryBody, FieldFault } from '@forecourt/contracts/api';
+import type { ConfiguredSite } from '@forecourt/sites';
+
+interface FormsSection {
+  readonly messageRequired?: boolean;
+  readonly phoneRequired?: boolean;
+  readonly termsRequired?: boolean;
+  readonly categories?: readonly string[];
+}
+
+const oneOf = (names: readonly string[]): string => `must be one of ${names.join(', ')}`;
+
+/** What a site refuses of an enquiry, by field: what its forms require (B5.3), and what is none of its own (TEN-07). */
+export function enquiryFaults({ site, config }: ConfiguredSite, body: EnquiryBody): FieldFault[] {
+  const { locations, dealerships } = site;
+  const forms: FormsSection = config['forms'] ?? {};
+  const categories = enquiryCategories(forms.categories);
+  const missing = Object.entries(missingAnswers(body, forms)).map(([field, message]) => ({ field, message }));
+  const unknown = [
+    { field: 'category', value: body.category, known: categories },
+    { field: 'location', value: body.location, known: locations.map(({ slug }) => slug) },
+    { field: 'dealership_slug', value: body.dealership_slug, known: dealerships.map(({ slug }) => slug) },
+  ].flatMap(({ field, value, known }) => (value && !known.includes(value) ? [{ field, message: oneOf(known) }] : []));
+  if (unknown.length > 0 || placesAgree(body, locations)) return [...missing, ...unknown];
+  const own = locations.find(({ slug }) => slug === body.location)?.dealership_slug ?? '';
+  const at = locations.filter(({ dealership_slug: of }) => of === body.dealership_slug).map(({ slug }) => slug);
+  return [
+    ...missing,
+    { field: 'location', message: `does not belong to this dealership, whose locations are ${at.join(', ')}` },
+    { field: 'dealership_slug', message: `is not that of this location, which is ${own}` },
+  ];
+}

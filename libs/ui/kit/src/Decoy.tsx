@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+
+const away = css({ position: 'absolute', insetInlineStart: '-10000px', width: 1, height: 1, overflow: 'hidden' });
+
+interface DecoyProps {
+  name: string;
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/**
+ * A field that people neither see, hear nor reach by keyboard, and that programs which fill in every field fill in too.
+ * It stands away from the screen and is not switched off: some programs know that sign.
+ */
+export function Decoy({ name, value, onChange }: DecoyProps) {
+  return (
+    <div css={away} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input
+          type="text"
+          name={name}
+          tabIndex={-1}
+          autoComplete="off"
+          {...(onChange
+            ? {
+                value: value ?? '',
+                onChange: (event: { currentTarget: HTMLInputElement }) => onChange(event.currentTarget.value),
+              }
+            : {})}
+        />
+      </label>
+    </div>
+  );
+}
