@@ -251,7 +251,7 @@ describe('importFeed', () => {
   });
   it('API-05 a dry run tells everything, also what would be refused, and changes nothing', async () => {
     await run(ten(...ALL));
-    const dry = await run(feed(row('0', { price: '$1' }), row('X', { make: '' })), { isDryRun: true });
+    const dry = await run(feed(row('0', { price: '$1' }), row('X', { make: '' }), ''), { isDryRun: true });
     expect(dry).toMatchObject({ read: 2, updated: 1, skippedRows: 1, mendedRows: 1, sold: 9, inStock: 10 });
     expect(dry.refusal).toContain('lacks 9 of 10');
     expect(dry.issues).toHaveLength(2);

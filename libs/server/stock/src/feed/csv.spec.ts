@@ -72,6 +72,11 @@ describe('tables as spreadsheets write them', () => {
     await expect(read(text)).rejects.toThrow('damaged near row');
     expect((await read(text, { quote: '' })).vehicles[0]?.dealercomments).toBe('<p>"18" wheels</p>');
   });
+  it('API-05 a last value that may be cut is told', async () => {
+    const { vehicles, issues } = await read(`${HEADER}\n${ROW}`);
+    expect(vehicles).toMatchObject([RIGHT]);
+    expect(issues).toMatchObject([{ row: 0, column: 'Comments', kind: 'noted', reason: expect.stringContaining('may be cut') as string }]); // prettier-ignore
+  });
   it('API-05 a list in a table needs its separator', async () => {
     const list = { fields: { ...fields, images: { from: 'Comments' } } };
     await expect(read(`${HEADER}\n${ROW}\n`, list)).rejects.toThrow('fields.images.separator: is needed in a table');

@@ -59,10 +59,14 @@ export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFil
     throw new FeedError(`${file} breaks off or is damaged near row ${row + 1}: ${reason}. Nothing was changed.`);
   }
   await feeding;
-  if (row > 1 && last < width && !(await text.endsWithLine()))
-    throw new FeedError(
-      `${file} breaks off inside row ${row}: it ends after ${last} of ${width} columns, without a line end. Nothing was changed.`,
-    );
+  if (row > 1 && !(await text.endsWithLine())) {
+    if (last < width)
+      throw new FeedError(
+        `${file} breaks off inside row ${row}: it ends after ${last} of ${width} columns, without a line end. Nothing was changed.`,
+      );
+    // many a writer ends so, but a value that was cut looks no different
+    onNote(columns?.at(-1)?.path ?? '', 'the file ends without a line end: the value of its last row may be cut');
+  }
   if (row <= 1)
     throw new FeedError(`${file} has a header but no vehicles. It would sell everything, so nothing was changed.`);
 }
