@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** How the platform ended before the damage: in order, or killed. */
@@ -35,22 +26,28 @@ const empty = (file: string) => writeFileSync(file, '');
 const remove = (file: string) => rmSync(file, { recursive: true });
 /** Flips one bit at a share of the file, or at a place counted from its end. */
 const flip = (place: number) => (file: string) => {
+  const { size } = statSync(file);
+  flipAt(file, place < 0 ? size + place : Math.floor(place * size));
+};
+function flipAt(file: string, at: number): void {
   const content = readFileSync(file);
-  const at = place < 0 ? content.length + place : Math.floor(place * content.length);
   content[at] = (content[at] ?? 0) ^ 0x10;
   writeFileSync(file, content);
-};
+}
 const garbage = (file: string) => writeFileSync(file, 'not what it should be '.repeat(300));
 
 const WAL = 'database/pg/pg_wal';
-/** The part of the log that was written last; the rest of its file is zeros. */
-const flipLastOfLog = (file: string) => {
-  const content = readFileSync(file);
-  let end = content.length;
-  while (end > 0 && content[end - 1] === 0) end--;
-  content[end - 600] = (content[end - 600] ?? 0) ^ 0x10;
-  writeFileSync(file, content);
-};
+const SEGMENT = 16 * 1024 * 1024;
+
+/** The file of the log that was written last, and where the last acknowledged commit ends in it. */
+function lastOfLog(dataDir: string): { file: string; end: number } {
+  const position = Number.parseInt(readFileSync(path.join(dataDir, 'database/acknowledged'), 'utf8').slice(0, 16), 16);
+  const number = Math.floor(position / SEGMENT);
+  const name = [1, Math.floor(number / 256), number % 256]
+    .map((part) => part.toString(16).toUpperCase().padStart(8, '0'))
+    .join('');
+  return { file: path.join(dataDir, WAL, name), end: position % SEGMENT };
+}
 
 export function damagesOf(relations: Relations): Damage[] {
   const damages: Damage[] = [];
@@ -86,10 +83,18 @@ export function damagesOf(relations: Relations): Damage[] {
   add('stopped', relations.vehicles, 'vehicles: cut in half', half);
   add('stopped', relations.vehiclesLong, 'vehicles’ long values: flipped', flip(0.5));
   add('stopped', relations.leadsKey, 'key of leads: emptied', empty);
-  add('stopped', WAL, 'log: removed', (dir) => remove(lastOf(dir)));
+  const addLog = (ending: Ending, what: string, act: (file: string, end: number) => void): void => {
+    const apply = (dataDir: string): void => {
+      const { file, end } = lastOfLog(dataDir);
+      act(file, end);
+    };
+    damages.push({ ending, file: WAL, what: `log: ${what}`, apply });
+  };
+  addLog('stopped', 'removed', remove);
   add('stopped', 'database/manifest.json', 'removed', remove);
-  add('killed', WAL, 'log: flipped near its end', (dir) => flipLastOfLog(lastOf(dir)));
-  add('killed', WAL, 'log: emptied', (dir) => empty(lastOf(dir)));
+  addLog('killed', 'flipped before its end', (file, end) => flipAt(file, end - 2000));
+  addLog('killed', 'cut before its end', (file, end) => truncateSync(file, end - 2000));
+  addLog('killed', 'emptied', empty);
   add('killed', relations.leads, 'leads: emptied', empty);
   add('killed', relations.vehicles, 'vehicles: flipped', flip(0.5));
   add('killed', relations.outbox, 'outbox: cut in half', half);
@@ -113,19 +118,8 @@ function inside(dataDir: string, name: string): string {
   return file;
 }
 
-const lastOf = (dir: string): string =>
-  path.join(
-    dir,
-    readdirSync(dir)
-      .filter((name) => /^[0-9A-F]{24}$/.test(name))
-      .sort()
-      .at(-1) ?? '',
-  );
-
 function firstFile(dir: string): string {
   const [found] = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   if (!found) throw new Error(`There is no file in ${dir}.`);
-  const file = path.join(found.parentPath, found.name);
-  closeSync(openSync(file, 'r'));
-  return file;
+  return path.join(found.parentPath, found.name);
 }

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase, sql } from '@forecourt/database';
+import { buildHosts } from '../start/buildHosts.ts';
+import { TEMPLATES } from '../start/templates.ts';
 import { damagesOf, type Damage, type Ending, type Relations } from './damages.ts';
 import { ask, sendLead, startPlatform, vehiclesOf, type Platform } from './platform.ts';
 
@@ -90,6 +92,7 @@ async function tryOne(damage: Damage, before: State): Promise<Result> {
   return { isSound: hasAll || said !== '', vehicles: now.vehicles.join(' '), leads, verdict, said };
 }
 
+await buildHosts(Object.keys(TEMPLATES), (line) => console.log(line));
 const { state, relations } = await prepare();
 const damages = damagesOf(relations).filter(({ file, what, ending }) =>
   `${ending} ${file} ${what}`.includes(values.only),

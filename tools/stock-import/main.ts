@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import cliProgress from 'cli-progress';
 import type { ImportAnswer, ImportRequest } from '../../apps/api/src/index.ts';
 import { composeService } from '../../apps/api/src/index.ts';
+import { storageReason } from '@forecourt/folder-lock';
 import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
 import { readRunning } from '../start/running.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
@@ -103,11 +104,11 @@ const issuesCsv = ({ issues }: ImportAnswer): string =>
     ),
   ].join('\n');
 
+const dataDir = path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data'));
 try {
   const { site, file, map } = values;
   if (!site || !file || !map) throw new Error(USAGE);
   if (values['check-mapping']) process.exit((await checkMapping(readSites(), site, file, map)) ? 0 : 1);
-  const dataDir = path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data'));
   const request: ImportRequest = {
     site,
     file: path.resolve(file),
@@ -126,6 +127,6 @@ try {
   if (answer.refusal !== undefined) console.error(`Without --dry-run this is refused:\n${answer.refusal}`);
   process.exit(answer.refusal === undefined ? 0 : 1);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(storageReason(dataDir, error));
   process.exit(1);
 }

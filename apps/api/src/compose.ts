@@ -2,6 +2,7 @@ import path from 'node:path';
 import { detailsSessions } from '@forecourt/accounts';
 import { Brochures } from '@forecourt/brochure';
 import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
+import { storageReason } from '@forecourt/folder-lock';
 import { dealerFiles, FilmService, ImageService, type FilmSource, type PictureSource } from '@forecourt/images';
 import { Leads } from '@forecourt/leads';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
@@ -107,6 +108,10 @@ export async function composeService(options: ServiceOptions) {
     searchAccess,
     runImport,
     adminToken: secrets.admin,
+    onDiskFull: (error) => {
+      const folder = database.kind === 'pglite' ? dataDir : 'the database server';
+      onNotice(`Nothing can be stored: ${storageReason(folder, error)}.`);
+    },
     showsDeveloperPages: !options.isProduction,
     ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     ...(options.searchesPerMinute ? { searchesPerMinute: options.searchesPerMinute } : {}),

@@ -39,6 +39,8 @@ export interface ApiOptions {
   readonly searchesPerMinute?: number;
   /** Told of faults of our own, without anything that a shopper sent. */
   readonly onFault?: (fault: FaultReport) => void;
+  /** Told when something could not be stored for want of room. */
+  readonly onDiskFull?: (error: unknown) => void;
   readonly now?: () => number;
 }
 

@@ -56,7 +56,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerRefusals(app, onFault);
+  answerRefusals(app, onFault, options.onDiskFull);
   const addOtherMethods = refuseOtherMethods(app);
   app.addHook('onRequest', (request, _reply, done) => {
     refuseCrossSite(request);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { errorBody, type FieldFault } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/database';
+import { isDiskFull } from '@forecourt/folder-lock';
 import type { FaultReport } from './context.js';
 
 const CODES: Readonly<Record<number, string>> = {
@@ -33,7 +34,11 @@ export class Refusal extends Error {
 }
 
 /** Every refusal and fault in the contract's form; a fault of our own says nothing about itself. */
-export function answerRefusals(app: FastifyInstance, onFault: (fault: FaultReport) => void): void {
+export function answerRefusals(
+  app: FastifyInstance,
+  onFault: (fault: FaultReport) => void,
+  onDiskFull: (error: unknown) => void = () => undefined,
+): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       const fields = error.validation.map(({ instancePath, message }) => ({
@@ -56,6 +61,13 @@ export function answerRefusals(app: FastifyInstance, onFault: (fault: FaultRepor
         .send(errorBody(codeOf(status), message, error instanceof Refusal ? error.fields : undefined));
     }
     if (isCallerGone(error, request)) return reply.code(499).send();
+    if (isDiskFull(error)) {
+      onDiskFull(error);
+      return reply
+        .code(503)
+        .header('retry-after', '60')
+        .send(errorBody('no-room', 'Nothing can be stored at the moment. Please try again later, or call us.'));
+    }
     report(error);
     return reply.code(500).send(errorBody('fault', 'Something went wrong on our side. Please try again.'));
   });

@@ -82,7 +82,7 @@ const flip = (at: (length: number) => number) => (content: Buffer) => {
 };
 
 const ONE_LINE =
-  /^The database in \S+ is damaged.*\. Nothing was changed\. Put \S+ back from a backup, or move it away .*\.$/;
+  /^The database in \S+ is damaged.*\. Nothing was changed\. Put \S+ back from a backup, or move the whole data folder away .*\.$/;
 
 describe('a database after an orderly stop', () => {
   it('opens with everything', async () => {

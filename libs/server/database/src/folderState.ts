@@ -34,4 +34,4 @@ function isThere(file: string): boolean {
 
 /** What to do with a database that cannot be used. */
 export const whatToDo = (dir: string): string =>
-  `Nothing was changed. Put ${dir} back from a backup, or move it away to begin with an empty one.`;
+  `Nothing was changed. Put ${dir} back from a backup, or move the whole data folder away to begin with an empty one.`;

@@ -68,7 +68,11 @@ async function openFolder(dataDir: string, onNotice: (line: string) => void): Pr
     const loss = changes ? undefined : await lostOfLog(pglite, mark, dataDir);
     if (loss !== undefined) onNotice(loss);
     return await openPglite(pglite, new MarkingDialect(pglite, dataDir), () => {
-      writeManifest(dataDir);
+      try {
+        writeManifest(dataDir);
+      } catch (error) {
+        onNotice(`Not written at the stop: ${storageReason(dataDir, error)}. The next start looks the database over.`);
+      }
       unlock();
     }).catch((error: unknown) => {
       throw unusable(dataDir, error);

@@ -47,7 +47,8 @@ export class MarkingDialect extends PGliteDialect {
     const destroy = driver.destroy.bind(driver);
     driver.commitTransaction = async (connection) => {
       await commit(connection);
-      await this.mark();
+      // the transaction stands, whatever becomes of its mark
+      await this.mark().catch(() => undefined);
     };
     driver.destroy = async () => {
       await destroy();
