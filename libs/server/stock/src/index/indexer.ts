@@ -44,7 +44,7 @@ export class Indexer {
 
   /**
    * Brings the index in step with the database: vehicles that it lacks or has in an earlier state are indexed again,
-   * documents that are no vehicle are removed. Tells how many. The database is the truth; see docs/adr/0006.
+   * documents that are no vehicle are removed. Tells how many. The database is the truth; see docs/adr/0023.
    */
   async mend(slugs: readonly string[] = this.options.sites.all.map(({ slug }) => slug)): Promise<number> {
     const { db, search, sites, onNotice = () => undefined } = this.options;
