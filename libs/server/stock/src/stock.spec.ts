@@ -308,6 +308,7 @@ describe('cells', () => {
     ['money', '$41,990', 41_990],
     ['money', 'POA', undefined],
     ['litres', '4 cyl, 2.2 L', 2.2],
+    ['litres', '2,2 L', undefined],
     ['carType', 'DEMO', 'demo'],
     ['firstOfPair', 'White / Black', 'White'],
     ['secondOfPair', 'White / -', undefined],

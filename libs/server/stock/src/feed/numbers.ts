@@ -1,24 +1,20 @@
 /** Thousands are grouped by comma, apostrophe or any blank, in threes; decimals follow a point. */
-const NUMBER = /-?\d{1,3}(?:[,'’\s]\d{3})+(?!\d)(?:\.\d+)?|-?\d+(?:\.\d+)?/g;
+const NUMBER = /-?\d{1,3}(?:[,'’\s]\d{3})+(?!\d)(?:\.\d+)?|-?\d+(?:\.\d+)?/;
+const NUMBERS = new RegExp(NUMBER, 'g');
 
 interface Found {
   readonly value: number;
   readonly decimals: number;
-  /** Numbers of the text. */
-  readonly count: number;
 }
 
 /** The first number of a text. Undefined where there is none, or where `12,5` and `12.990,00` leave open what is meant. */
 function find(text: string): Found | undefined {
-  const found = [...text.matchAll(NUMBER)];
-  const [first] = found;
+  const first = NUMBER.exec(text);
   if (!first) return undefined;
   const [digits] = first;
   if (/^[.,]\d/.test(text.slice(first.index + digits.length))) return undefined;
   const value = Number(digits.replace(/[,'’\s]/g, ''));
-  return Number.isFinite(value)
-    ? { value, decimals: digits.split('.')[1]?.length ?? 0, count: found.length }
-    : undefined;
+  return Number.isFinite(value) ? { value, decimals: digits.split('.')[1]?.length ?? 0 } : undefined;
 }
 
 export const number = (text: string): number | undefined => find(text)?.value;
@@ -34,7 +30,8 @@ export function whole(text: string): number | undefined {
 /** Whole dollars. A text with several numbers does not say which of them is the price. */
 export function dollars(text: string): number | undefined {
   const found = find(text);
-  return found && isClear(found) && found.count === 1 && found.value >= 0 ? Math.round(found.value) : undefined;
+  if (!found || !isClear(found) || found.value < 0) return undefined;
+  return text.match(NUMBERS)?.length === 1 ? Math.round(found.value) : undefined;
 }
 
 /** Whole kilometres; `45k` is 45,000. Miles are no kilometres. */

@@ -71,7 +71,7 @@ export const READINGS = {
   litres: {
     gives: 'number',
     describe: 'The number before "L", or a number alone.',
-    read: (text) => number(/([\d.]+)\s*L\b/i.exec(text)?.[1] ?? (/^[\d.]+$/.test(text.trim()) ? text : '')),
+    read: (text) => number(/(?<![\d.,])([\d.]+)\s*L\b/i.exec(text)?.[1] ?? (/^[\d.]+$/.test(text.trim()) ? text : '')),
   },
   cylinders: {
     gives: 'number',
