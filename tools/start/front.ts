@@ -82,7 +82,12 @@ function health(request: IncomingMessage, response: ServerResponse, status: numb
 }
 
 /** 503 in the form that the address speaks: JSON for the service, a short page that tries again for people. */
-function unavailable(request: IncomingMessage, response: ServerResponse, sentence: string, seconds = RETRY_AFTER): void {
+function unavailable(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sentence: string,
+  seconds = RETRY_AFTER,
+): void {
   const headers = { 'retry-after': String(seconds), connection: 'close' };
   if (OF_SERVICE.test(request.url ?? '/')) {
     const isSearch = request.url?.startsWith('/typesense') === true;

@@ -34,9 +34,10 @@ describe('what is turned away', () => {
 
   it('is what comes late in a turn of the event loop that has been at work for long', async () => {
     let clock = 0;
-    const shedder = createShedder({ now: () => clock });
+    const shedder = createShedder({ atLeast: 2, now: () => clock });
     expect(shedder.refuses(true)).toBeUndefined();
     clock += 1200;
+    expect(shedder.refuses(true), 'few requests are no queue').toBeUndefined();
     expect(shedder.refuses(true)).toBe(1);
     expect(shedder.refuses(false)).toBe(1);
     await new Promise((resolve) => setImmediate(resolve));

@@ -29,6 +29,8 @@ export function createShedder(options: ShedderOptions = {}): Shedder {
   let part = Math.floor(now() / (SECOND / PARTS));
   let pending = 0;
   let turnBegan: number | undefined;
+  /** Requests looked at in the present turn. */
+  let inTurn = 0;
 
   /** Answers within the last second. */
   const rate = (): number => {
@@ -41,10 +43,12 @@ export function createShedder(options: ShedderOptions = {}): Shedder {
   };
   /** Milliseconds since the first request of this turn was looked at. */
   const turn = (): number => {
+    inTurn++;
     if (turnBegan === undefined) {
       turnBegan = now();
       setImmediate(() => {
         turnBegan = undefined;
+        inTurn = 0;
       });
     }
     return now() - turnBegan;
@@ -53,7 +57,8 @@ export function createShedder(options: ShedderOptions = {}): Shedder {
   return {
     refuses(isCounted) {
       const perSecond = rate();
-      const isLate = turn() > maxWaitMs;
+      // a machine that stands still for a moment makes a few requests late: that is no queue
+      const isLate = turn() > maxWaitMs && inTurn > atLeast;
       const isFull = isCounted && pending >= Math.max(atLeast, (perSecond * maxWaitMs) / SECOND);
       if (!isLate && !isFull) return undefined;
       return Math.min(30, Math.max(1, Math.ceil(pending / Math.max(1, perSecond))));
