@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as giveWay } from 'node:timers/promises';
 import { sql, type Db } from '@forecourt/database';
 import type { SiteSection } from '@forecourt/site-config';
 import { FeedError } from './feed/readFeed.js';
@@ -47,7 +48,8 @@ export interface ImportSummary {
   refusal?: string;
 }
 
-const BATCH = 1000;
+/** Vehicles that are written at once: shoppers' requests are answered between two batches. */
+const BATCH = 250;
 
 /**
  * Imports a feed as the full list of a site's stock (API-05). The whole file is read and checked first; then vehicles
@@ -88,6 +90,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
         written += batch.length;
         onCommit();
         onProgress({ read: stock.read, share: 0.5 + (0.5 * written) / spool.size });
+        await giveWay();
       }
       await finish(options, summary, leaving, startedAt);
       onCommit();

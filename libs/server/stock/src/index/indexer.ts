@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import type { ClaimedEntry, Db, OutboxHandler } from '@forecourt/database';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { documentId, toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
@@ -15,7 +16,8 @@ export interface IndexerOptions {
   readonly onNotice?: (line: string) => void;
 }
 
-const IMPORT_SIZE = 1000;
+/** Vehicles that are indexed at once: shoppers' requests are answered between two lots. */
+const IMPORT_SIZE = 250;
 
 /** Keeps the search collection in step with the stock. */
 export class Indexer {
@@ -116,6 +118,7 @@ export class Indexer {
 
   private async send(collection: string, documents: readonly VehicleDocument[]): Promise<void> {
     if (documents.length === 0) return;
+    await giveWay();
     const lines = documents.map((document) => JSON.stringify(document)).join('\n');
     const answer = await this.options.search.request<unknown>(
       'POST',
