@@ -31,7 +31,7 @@ const word = fc.oneof(
 /** Mostly as a browser writes it, sometimes as nobody should. */
 const written = fc
   .tuple(word, fc.integer({ min: 0, max: 9 }))
-  .map(([text, dice]) => (dice === 0 ? text.replace(/[^\x21-\x7e]/g, '~') : encodeURIComponent(text.toWellFormed())));
+  .map(([text, dice]) => (dice === 0 ? text.replace(/[^\x21-\x7e]/g, '~') : encodeURIComponent(text)));
 const name = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('make', 'model', 'body', 'price', 'range[price]', 'range[weekly_price]', 'sortBy', 'page', 'query', 'postcode', 'distance', 'seats', 'state', 'price_range', 'vehicle', 'term', 'deposit', 'vehiclePriceBudget', 'redirect', 'view') },
   { weight: 1, arbitrary: written },
@@ -91,7 +91,7 @@ function send(asked: Asked, key: string, from: number): Promise<Answered> {
 
 describe('3,000 requests of every kind', () => {
   it('are answered, none of them with a fault of ours, and none is slow', async () => {
-    const keys = new Map(
+    const keys = new Map<string, string>(
       await Promise.all(
         SITES.map(async ({ slug: site }) => {
           const { text } = await ask(port, site, '/api/search-key');
