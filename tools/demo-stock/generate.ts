@@ -187,7 +187,7 @@ function makeVehicle(
     build_date: `${year}-${String(random.int(1, 12)).padStart(2, '0')}-01`,
   };
   const text = comments(vehicle, random);
-  const more = extras(vehicle, filmPath(line.shape, paint, pictureSeed));
+  const more = extras(vehicle, filmPath(line.shape, paint));
   return {
     ...vehicle,
     ...more,
@@ -204,9 +204,8 @@ function extras({ stocknum, price, before_price, status }: Vehicle, film: string
   const hasOffer = status === 'in_stock' && price !== undefined && price > 8000 && before_price === undefined;
   return {
     ...(hasOffer && random.chance(0.06) ? { offer_price: price - roundTo(random.range(500, 2500), 500) } : {}),
-    ...(random.chance(0.04) && film ? { video_url: film } : {}),
-    // a film of a server that is not there: the page links to it, and shows no broken player
-    ...(random.chance(0.04) ? { external_video_url: `https://example.com/test-drive/${stocknum}` } : {}),
+    // some in the gallery, some in a section of its own
+    ...(film && random.chance(0.3) ? { [random.chance(0.6) ? 'video_url' : 'external_video_url']: film } : {}),
   };
 }
 
