@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     quotes: quoteUrl && quoteKey ? httpQuotes({ url: quoteUrl, key: quoteKey }) : undefined,
     isProduction: values.production,
     seedsDemoStock: values['demo-stock'],
+    makesFilms: values['demo-stock'] ?? !values.production,
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
   });
   console.log('\nForecourt is ready:');

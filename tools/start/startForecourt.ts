@@ -5,12 +5,13 @@ import path from 'node:path';
 import { createSites, publicConfig, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
 import { writeWhole } from '@forecourt/folder-lock';
+import type { Reach } from '@forecourt/images';
 import type { QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry, type Visitor } from '@forecourt/site-host';
 import { siteStock } from '@forecourt/stock';
 import { composeService, type Service } from '../../apps/api/src/index.ts';
-import { filmFromPath } from '../demo-stock/films/walkAround.ts';
+import { DEMO_FILMS, filmFromPath } from '../demo-stock/films/walkAround.ts';
 import { PLACEHOLDER, pictureFromPath } from '../demo-stock/pictures/scene.ts';
 import { seedDemoStock } from './demoStock.ts';
 import { createFront, halfSentLimits } from './front.ts';
@@ -32,6 +33,10 @@ export interface StartOptions {
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
   /** Folder of the dealers; the demo dealers when left out. */
   readonly dealersDir?: string;
+  /** Makes the films of demo stock in the background, once, after everything answers. */
+  readonly makesFilms?: boolean;
+  /** Where pictures of other servers may be fetched from; the internet when left out. */
+  readonly pictureReach?: Reach | undefined;
 }
 
 export interface Forecourt {
@@ -76,6 +81,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       placeholder: PLACEHOLDER,
       films: filmFromPath,
       valuation: options.valuation,
+      pictureReach: options.pictureReach,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
     if (options.seedsDemoStock ?? !isProduction) await seedDemoStock(service, onProgress);
@@ -96,6 +102,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;
       target.routing(request, response);
     });
+    if (options.makesFilms) void service.prepareFilms(DEMO_FILMS);
     return {
       port,
       service,
@@ -119,12 +126,14 @@ const originOf = (site: ConfiguredSite, port: number): string => `http://${site.
 
 /** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */
 function hostedSite(site: ConfiguredSite, port: number): HostedSite {
+  const { remotePictures, pictureHosts, frameHosts } = site.site;
   return {
     slug: site.slug,
     template: site.template,
     origin: originOf(site, port),
     config: publicConfig(site),
     paths: site.paths,
+    otherHosts: { pictureHosts: remotePictures === 'direct' ? pictureHosts : [], frameHosts },
   };
 }
 

@@ -3,7 +3,15 @@ import { detailsSessions } from '@forecourt/accounts';
 import { Brochures } from '@forecourt/brochure';
 import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
 import { storageReason } from '@forecourt/folder-lock';
-import { dealerFiles, FilmService, ImageService, type FilmSource, type PictureSource } from '@forecourt/images';
+import {
+  dealerFiles,
+  FilmService,
+  ImageService,
+  picturesFrom,
+  type FilmSource,
+  type PictureSource,
+  type Reach,
+} from '@forecourt/images';
 import { Leads } from '@forecourt/leads';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
@@ -15,6 +23,7 @@ import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
 import { createImportJob } from './importJob.js';
 import { createSearchAccess } from './searchAccess.js';
+import { sitePictures } from './sitePictures.js';
 
 export interface ServiceOptions {
   /** Folder for everything that is stored. */
@@ -26,6 +35,8 @@ export interface ServiceOptions {
   /** Draws the pictures of demo stock. */
   readonly pictures: PictureSource;
   readonly placeholder: string;
+  /** Where pictures of other servers may be fetched from; the internet when left out. */
+  readonly pictureReach?: Reach | undefined;
   /** Films the vehicles of demo stock. */
   readonly films?: FilmSource | undefined;
   readonly isProduction: boolean;
@@ -78,17 +89,25 @@ export async function composeService(options: ServiceOptions) {
   if (database.kind === 'pglite') await worker.releaseClaims();
   if (!(await indexer.ensure())) await indexer.mend();
   const files = dealerFiles(dealersDir);
+  const remotePictures = sitePictures({
+    db: database.db,
+    sites,
+    cacheDir: path.join(dataDir, 'remote-pictures'),
+    reach: options.pictureReach,
+  });
+  const drawn: PictureSource = async (picture, site) =>
+    (await options.pictures(picture, site)) ?? files.source(picture, site);
   const images = new ImageService({
     cacheDir: path.join(dataDir, 'images'),
     placeholder: options.placeholder,
-    source: async (picture, site) => (await options.pictures(picture, site)) ?? files.source(picture, site),
-    version: files.version,
+    ...picturesFrom({ source: drawn, version: files.version }, remotePictures),
   });
   const films = new FilmService({
     dealersDir,
     cacheDir: path.join(dataDir, 'films'),
     ...(options.films ? { source: options.films } : {}),
   });
+  const ending = new AbortController();
   const searchAccess = createSearchAccess({ makeKey: (parameters) => scopedKey(secrets.search, parameters) });
   const runImport = createImportJob({ db: database.db, sites, worker, indexer });
   const details = detailsSessions({ key: secrets.sessions });
@@ -101,6 +120,7 @@ export async function composeService(options: ServiceOptions) {
     detailsSessions: details,
     images,
     films,
+    remotePictures,
     brochures: new Brochures({ images }),
     valuations: new Valuations({
       port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db),
@@ -132,9 +152,13 @@ export async function composeService(options: ServiceOptions) {
     runImport,
     sites,
     adminToken: secrets.admin,
+    /** Makes films before anybody asks for them, until the service ends. */
+    prepareFilms: (names: readonly string[]) => films.prepare(names, ending.signal),
     async close() {
+      ending.abort();
       await worker.stop();
       await api.close();
+      await remotePictures.close();
       typesense.close();
       await database.close();
     },

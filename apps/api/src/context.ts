@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { DetailsSessions, ShopperPort } from '@forecourt/accounts';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
-import type { FilmService, ImageService } from '@forecourt/images';
+import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import type { Leads } from '@forecourt/leads';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
@@ -24,6 +24,7 @@ export interface ApiOptions {
   readonly detailsSessions: DetailsSessions;
   readonly images: ImageService;
   readonly films: FilmService;
+  readonly remotePictures: Pick<RemotePictures, 'isOfSite'>;
   readonly brochures: Brochures;
   readonly valuations: Valuations;
   readonly searchAccess: SearchAccess;

@@ -14,13 +14,40 @@ export interface ImageOptions {
 }
 
 const isAbsolute = (path: string): boolean => /^(https?:)?\/\//i.test(path);
+/** Pictures that are their own address, as samples are; they have but one size. */
+const isInline = (path: string): boolean => /^(data:image\/|blob:)/i.test(path);
+// halves of surrogate pairs cannot be encoded
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '');
 
-/** Name of a picture as the image service knows it. */
-export const picturePath = (path: string): string =>
-  path
-    .replace(/^\/?(media\/)?/, '')
-    // halves of surrogate pairs cannot be encoded
-    .replace(/\p{Cs}/gu, '');
+/** Bytes of the longest address of another server whose picture is shown. */
+export const LONGEST_ADDRESS = 2048;
+const REMOTE = 'remote/';
+
+/** Name of a picture as the image service knows it; a picture of another server is named by its address in base64url. */
+export function picturePath(path: string): string {
+  if (!isAbsolute(path)) return wellFormed(path.replace(/^\/?(media\/)?/, ''));
+  const bytes = new TextEncoder().encode(wellFormed(path));
+  if (bytes.length > LONGEST_ADDRESS) return `${REMOTE}too-long`;
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return REMOTE + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Whether the name is that of a picture of another server. */
+export const isRemotePicture = (name: string): boolean => name.startsWith(REMOTE);
+
+/** The address that a name stands for. Undefined for other names, and for those that stand for no absolute address. */
+export function remoteAddress(name: string): string | undefined {
+  if (!isRemotePicture(name)) return undefined;
+  try {
+    const text = atob(name.slice(REMOTE.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
+    const address = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // a picture has one name
+    return isAbsolute(address) && picturePath(address) === name ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const encoded = (path: string): string => picturePath(path).replace(/[^\w/.~-]/gu, encodeURIComponent);
 
@@ -28,14 +55,14 @@ const encoded = (path: string): string => picturePath(path).replace(/[^\w/.~-]/g
 export const filmUrl = (path: string): string =>
   isAbsolute(path) || path.startsWith('/') ? path : `/media/${encoded(path)}`;
 
-/** Address of a picture at a width (API-02). Absolute addresses stay as they are. */
+/** Address of a picture at a width (API-02), also of one that lies on another server. */
 export function imageUrl(path: string, { width, height, quality = DEFAULT_QUALITY }: ImageOptions): string {
-  if (isAbsolute(path)) return path;
+  if (isInline(path)) return path;
   return `/media/${encoded(path)}?w=${width}${height === undefined ? '' : `&h=${height}`}&q=${quality}`;
 }
 
-/** `srcset` of a picture for the given widths. Undefined for addresses that have but one size. */
+/** `srcset` of a picture for the given widths. Undefined for pictures that have but one size. */
 export function srcSet(path: string, widths: readonly number[], quality = DEFAULT_QUALITY): string | undefined {
-  if (isAbsolute(path)) return undefined;
+  if (isInline(path)) return undefined;
   return widths.map((width) => `${imageUrl(path, { width, quality })} ${width}w`).join(', ');
 }

@@ -1,12 +1,15 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import { remoteAddress } from '@forecourt/contracts';
 import { apiError, mediaParams, mediaQuery } from '@forecourt/contracts/api';
 import { ImagesBusy, isFilm, parseImageQuery } from '@forecourt/images';
+import type { SiteSection } from '@forecourt/site-config';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 import { sendFilm } from '../sendFilm.js';
 
 /** Pictures at a width, a quality and a format; films as they are. */
-export const mediaRoutes: Routes = (app, { images, films, siteOf }) => {
+export const mediaRoutes: Routes = (app, { images, films, remotePictures, siteOf }) => {
   app.get(
     '/media/*',
     {
@@ -16,7 +19,7 @@ export const mediaRoutes: Routes = (app, { images, films, siteOf }) => {
         tags: ['pictures'],
         params: mediaParams,
         querystring: mediaQuery,
-        response: { 200: z.unknown(), 206: z.unknown(), 304: z.unknown(), 400: apiError, 404: apiError, 416: apiError, 429: apiError }, // prettier-ignore
+        response: { 200: z.unknown(), 206: z.unknown(), 302: z.unknown(), 304: z.unknown(), 400: apiError, 404: apiError, 416: apiError, 429: apiError, 503: apiError }, // prettier-ignore
       },
     },
     async (request, reply) => {
@@ -24,8 +27,9 @@ export const mediaRoutes: Routes = (app, { images, films, siteOf }) => {
       const name = request.params['*'];
       const busy = (error: unknown) => {
         if (!(error instanceof ImagesBusy)) throw error;
-        void reply.header('retry-after', '2');
-        throw new Refusal(429, 'Many pictures are being made just now. Please ask again in a moment.');
+        void reply.header('retry-after', '2').header('cache-control', 'no-store');
+        const status = error.isOwn ? 429 : 503;
+        throw new Refusal(status, 'Many pictures are being made just now. Please ask again in a moment.');
       };
       if (isFilm(name)) return sendFilm(await films.get(name, site.slug).catch(busy), request, reply);
       let wanted;
@@ -34,7 +38,12 @@ export const mediaRoutes: Routes = (app, { images, films, siteOf }) => {
       } catch (error) {
         throw new Refusal(400, (error as Error).message);
       }
-      const answer = await images.get({ picture: name, site: site.slug, ...wanted }).catch(busy);
+      const straight = straightAddress(name, site.site);
+      if (straight !== undefined && (await remotePictures.isOfSite(straight, site.slug)))
+        return reply.header('cache-control', 'public, max-age=86400').redirect(straight, 302);
+      const answer = await images
+        .get({ picture: name, site: site.slug, ...wanted, visitor: normalizeIP(request.ip, 64) })
+        .catch(busy);
       void reply
         .header('etag', answer.etag)
         .header('vary', 'accept')
@@ -49,3 +58,12 @@ export const mediaRoutes: Routes = (app, { images, films, siteOf }) => {
     },
   );
 };
+
+/** Where browsers load a picture from themselves: an address of a declared host, on a site that wants it so. */
+function straightAddress(name: string, site: SiteSection): string | undefined {
+  if (site.remotePictures !== 'direct') return undefined;
+  const address = remoteAddress(name)?.replace(/^\/\//, 'https://');
+  return address !== undefined && URL.canParse(address) && site.pictureHosts.includes(new URL(address).host)
+    ? new URL(address).href
+    : undefined;
+}

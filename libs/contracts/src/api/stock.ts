@@ -39,11 +39,11 @@ export const locationsAnswer = z.object({
 export type LocationsAnswer = z.infer<typeof locationsAnswer>;
 
 /** Path of `GET /media/*`. */
-export const mediaParams = z.object({ '*': z.string().max(2000) });
+export const mediaParams = z.object({ '*': z.string().max(4000) });
 
 /** Query of `GET /media/*`: what is asked for is brought to the next size and quality that is made. */
 export const mediaQuery = z.object({
-  w: z.string().optional().describe('Width in pixels, 1 to 4000.'),
+  w: z.string().optional().describe('Width in pixels, 1 to 4000; raised to the next that is made, up to 3840.'),
   q: z.string().optional().describe('Quality, 1 to 100.'),
   f: z.string().optional().describe('auto, avif, webp, jpeg or png.'),
 });

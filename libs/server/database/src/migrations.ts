@@ -89,4 +89,15 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         ) v where asked > 10`.execute(db);
     },
   },
+  '0005-vehicle-pictures': {
+    async up(db: Kysely<unknown>) {
+      // which vehicle a picture of another server belongs to; names of the site's own pictures are never asked for.
+      // a list of pending entries would be read through by every look-up
+      await sql`create index vehicles_pictures on vehicles using gin ((
+        jsonb_path_query_array(data, 'lax $.images[*].url ? (@ like_regex "//")')
+        || jsonb_path_query_array(data, 'lax $.spin_images[*] ? (@ like_regex "//")')
+        || jsonb_path_query_array(data, 'lax $.spin_interior_image ? (@ like_regex "//")')
+      ) jsonb_path_ops) with (fastupdate = off)`.execute(db);
+    },
+  },
 };

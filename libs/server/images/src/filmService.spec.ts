@@ -45,6 +45,19 @@ describe('films', () => {
     expect(calls).toEqual(['stock/1.webm']);
     expect(readdirSync(path.join(dir, 'made'))).toHaveLength(1);
   });
+  it('VDP-02 are made before anybody asks, one at a time, and one that is asked for comes next', async () => {
+    const preparing = films.prepare(['stock/1.webm', 'stock/2.webm', 'stock/3.webm'], new AbortController().signal);
+    await contentOf('stock/3.webm');
+    await preparing;
+    expect(calls).toEqual(['stock/1.webm', 'stock/3.webm', 'stock/2.webm']);
+  });
+  it('VDP-02 are made no longer when the service ends', async () => {
+    const ends = new AbortController();
+    const preparing = films.prepare(['stock/1.webm', 'stock/2.webm'], ends.signal);
+    ends.abort();
+    await preparing;
+    expect(calls).toEqual(['stock/1.webm']);
+  });
   it('VDP-02 one that cannot be made stops no other', async () => {
     const broken = new FilmService({
       dealersDir: dir,

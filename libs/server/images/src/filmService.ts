@@ -57,6 +57,14 @@ export class FilmService {
     };
   }
 
+  /** Makes films before anybody asks, one after the other; one that is asked for meanwhile waits for one at most. */
+  async prepare(films: readonly string[], signal: AbortSignal): Promise<void> {
+    for (const film of films) {
+      if (signal.aborted) return;
+      await this.made(film).catch(() => undefined);
+    }
+  }
+
   private async ofDealer(film: string, site: string): Promise<string | undefined> {
     const root = path.join(this.options.dealersDir, site);
     const file = path.resolve(root, film);
@@ -73,7 +81,7 @@ export class FilmService {
     if (await stat(file).catch(() => undefined)) return file;
     const known = this.inWork.get(file);
     if (known) return known;
-    if (this.inWork.size >= MOST_WAITING) throw new ImagesBusy();
+    if (this.inWork.size >= MOST_WAITING) throw new ImagesBusy(false);
     const make = async (): Promise<string | undefined> => {
       const body = await source(film);
       if (!body) return undefined;

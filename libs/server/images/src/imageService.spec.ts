@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dealerFiles, ImageService, parseImageQuery, QUALITIES } from './imageService.js';
+import { dealerFiles, ImagesBusy, ImageService, parseImageQuery, QUALITIES } from './index.js';
 
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${colour}"/></svg>`;
@@ -54,6 +54,53 @@ describe('ImageService', () => {
       expect(answer.isPlaceholder).toBe(true);
     }
     expect(readdirSync(cacheDir)).toEqual([]);
+  });
+
+  it('CARD-05 a missing picture is looked for once in a while only, and its placeholder is made once', async () => {
+    let calls = 0;
+    let now = 1000;
+    const service = new ImageService({
+      cacheDir,
+      source: () => Promise.resolve((calls++, undefined)),
+      placeholder: svg('#dddddd'),
+      now: () => now,
+    });
+    const ask = (picture: string, format: 'avif' | 'webp' = 'avif') =>
+      service.get({ picture, site: 's', width: 3840, quality: 95, format });
+    const all = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(`missing-${n}`)));
+    expect(new Set(all.map(({ body }) => body)).size, 'one and the same').toBe(1);
+    expect((await sharp(all[0]?.body).metadata()).width).toBe(1280);
+    expect(calls).toBe(40);
+    await ask('missing-1', 'webp');
+    expect(calls).toBe(40);
+    now += 61_000;
+    await ask('missing-1');
+    expect(calls).toBe(41);
+  });
+
+  it('API-02 makes AVIF no wider than can be made in a moment', async () => {
+    const service = make(() => Promise.resolve(svg('#ff0000')));
+    const { body } = await service.get({ picture: 'a', site: 's', width: 3840, quality: 40, format: 'avif' });
+    expect((await sharp(body).metadata()).width).toBe(1920);
+  });
+
+  it('API-02 says that it is busy to who asks for too much, and to nobody else', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const service = make(async (picture) => {
+      if (picture !== 'quick') await held;
+      return svg('#00ff00');
+    });
+    const ask = (picture: string, visitor: string) =>
+      service.get({ picture, site: 's', visitor, width: 80, quality: 40, format: 'webp' });
+    const many = Array.from({ length: 230 }, (_, n) => ask(`${n}`, 'greedy').catch((error: unknown) => error));
+    const refused = (await Promise.all(many.slice(200))) as ImagesBusy[];
+    expect(refused.every((error) => error instanceof ImagesBusy && error.isOwn)).toBe(true);
+    const other = ask('quick', 'other');
+    release();
+    expect((await other).isPlaceholder).toBe(false);
+    await Promise.all(many);
+    expect((await ask('more', 'greedy')).isPlaceholder, 'afterwards as before').toBe(false);
   });
 
   it('API-02 makes a picture anew that was replaced under its name', async () => {

@@ -3,23 +3,33 @@ import { randomBytes } from 'node:crypto';
 /** A fresh value for every answer. */
 export const createNonce = (): string => randomBytes(16).toString('base64url');
 
+export interface PageSecurity {
+  readonly isSecure: boolean;
+  /** Hosts that browsers load pictures from, in the page's scheme or a safer one. */
+  readonly pictureHosts?: readonly string[];
+  /** Hosts whose pages may stand in a frame, over https alone. */
+  readonly frameHosts?: readonly string[];
+}
+
 /**
  * Security headers of a page. Scripts run only with the page's nonce or from its own origin; styles likewise, save for
  * custom properties on elements (`style-src-attr`), which carry positions of sliders and widths of bars.
  */
-export function pageHeaders(nonce: string, options: { isSecure: boolean }): Record<string, string> {
+export function pageHeaders(nonce: string, options: PageSecurity): Record<string, string> {
+  const { pictureHosts = [], frameHosts = [] } = options;
   const policy = [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
+    // pictures of other servers come through the image service, unless the site has declared whose come straight
+    ["img-src 'self' data: blob:", ...pictureHosts].join(' '),
     `font-src 'self'`,
     // feeds name films on their own servers; nothing in a film can run
     `media-src 'self' https:`,
     `connect-src 'self'`,
     // players of films, which come with a click and set no cookies before
-    `frame-src 'self' https://www.youtube-nocookie.com`,
+    ["frame-src 'self' https://www.youtube-nocookie.com", ...frameHosts.map((host) => `https://${host}`)].join(' '),
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

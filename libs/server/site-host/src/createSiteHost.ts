@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { createNonce, pageHeaders } from './contentSecurity.js';
+import { createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { formRefusal, WRONG_KIND } from './postedForm.js';
 import { robotsTxt, sitemapXml, type SitemapEntry } from './sitemap.js';
@@ -15,6 +15,8 @@ export interface HostedSite {
   readonly origin: string;
   /** Resolved configuration, public part. Must be the same object for every request. */
   readonly config: PublicConfig;
+  /** Other hosts that its pages may load from. */
+  readonly otherHosts?: Pick<PageSecurity, 'pictureHosts' | 'frameHosts'>;
   /** Route id to path, where the site mounts a page elsewhere. */
   readonly paths?: Readonly<Record<string, string>>;
 }
@@ -165,7 +167,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       for (const [name, value] of rendered.headers) reply.header(name, value);
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       if (!rendered.html) return reply.send();
-      reply.headers(pageHeaders(nonce, { isSecure: site.origin.startsWith('https:') }));
+      reply.headers(pageHeaders(nonce, { isSecure: site.origin.startsWith('https:'), ...site.otherHosts }));
       reply.header('cache-control', 'private, no-cache');
       return reply.send(rendered.html);
     },

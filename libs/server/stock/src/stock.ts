@@ -15,11 +15,20 @@ export interface SiteStock {
   pages(size?: number): AsyncGenerator<Vehicle[]>;
   /** Writes vehicles through the way that imports take. */
   seed(vehicles: readonly Vehicle[], runId: string): Promise<void>;
+  /** Whether a vehicle of the site has a picture of another server at this address. */
+  hasPicture(address: string): Promise<boolean>;
   /** Stock numbers that look like one, for messages. */
   similarNumbers(stocknum: string): Promise<string[]>;
 }
 
 const COLUMNS = ['data', PRICE_HISTORY.as('prices')] as const;
+
+/** Addresses of a vehicle's pictures on other servers, in the words of their index. */
+const PICTURES = sql.raw(`(
+  jsonb_path_query_array(data, 'lax $.images[*].url ? (@ like_regex "//")')
+  || jsonb_path_query_array(data, 'lax $.spin_images[*] ? (@ like_regex "//")')
+  || jsonb_path_query_array(data, 'lax $.spin_interior_image ? (@ like_regex "//")')
+)`);
 
 /** A vehicle as it is stored, with the record of its prices. */
 const vehicleOf = ({ data, prices }: { data: unknown; prices: readonly PriceChange[] | null }): Vehicle => ({
@@ -78,6 +87,16 @@ export function siteStock(db: Db, site: string): SiteStock {
         const batch = vehicles.slice(at, at + 1000).map((vehicle) => ({ vehicle, hash: contentHash(vehicle) }));
         await db.transaction().execute((trx) => writeBatch(trx, site, batch, runId, Date.now()));
       }
+    },
+    async hasPicture(address) {
+      // characters that no row can hold
+      if (address.includes('\u0000') || /\p{Cs}/u.test(address)) return false;
+      // the address first, by its index: it leaves a row or two, of which the site is asked then
+      const { rows } = await sql`
+        select 1 from (
+          select site from vehicles where ${PICTURES} @> ${JSON.stringify([address])}::jsonb offset 0
+        ) found where site = ${site} limit 1`.execute(db);
+      return rows.length > 0;
     },
     async similarNumbers(stocknum) {
       const { rows } = await sql<{ stocknum: string }>`

@@ -83,6 +83,19 @@ export const siteSchema = z
     searchPrefix: path.describe('Path of the listing: "/search" or "/used-car" (A2).'),
     defaultSearch: slug.describe('Preset of the listing without path filters, for example "new-used-and-demo-cars".'),
     checkoutPath: z.enum(['checkout', 'buy-online']).describe('Last part of the reservation’s address (A2).'),
+    remotePictures: z
+      .enum(['service', 'direct'])
+      .describe(
+        'How pictures of other servers reach shoppers: fetched and made in the page’s sizes by the image service, or loaded by browsers straight from pictureHosts.',
+      ),
+    pictureHosts: z
+      .array(host)
+      .describe(
+        'Hosts that the feed’s pictures may be sent on to, and, where remotePictures is "direct", that browsers may load pictures from.',
+      ),
+    frameHosts: z
+      .array(host)
+      .describe('Hosts whose pages may stand in a frame, for interiors (VDP-03); pages of others are linked.'),
     homeSections: z
       .array(
         z
@@ -128,6 +141,9 @@ export const siteSection = defineSection({
     searchPrefix: '/search',
     defaultSearch: 'new-used-and-demo-cars',
     checkoutPath: 'checkout',
+    remotePictures: 'service',
+    pictureHosts: [],
+    frameHosts: [],
     financePath: '/finance',
   },
   compliance: siteCompliance,

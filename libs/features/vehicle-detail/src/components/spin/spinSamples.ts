@@ -1,13 +1,14 @@
 import { spinContent, type SpinContent } from '../../domain/spin/spinContent.js';
 import type { SpinViewerProps } from './SpinViewer.js';
 
-/** A turn of twelve frames for stories, with full addresses: no picture service runs beside them. */
-const sample = (name: string): string => new URL(`./samples/${name}.webp`, import.meta.url).href;
+const SAMPLES = import.meta.glob<string>('./samples/*.webp', { query: '?inline', import: 'default', eager: true });
 
-export const sampleSpin = spinContent(
+/** A turn of twelve frames for stories, each its own address: no picture service runs beside them. */
+const sample = (name: string): string => SAMPLES[`./samples/${name}.webp`] ?? '';
+
+const turn = spinContent(
   {
     spin_images: Array.from({ length: 12 }, (_, frame) => sample(`frame-${frame}`)),
-    spin_interior_image: sample('cabin'),
     hotspots: {
       exterior: [
         {
@@ -35,6 +36,8 @@ export const sampleSpin = spinContent(
   },
   '2021 Kia Sorento',
 ) as SpinContent;
+
+export const sampleSpin: SpinContent = { ...turn, interior: { kind: 'panorama', url: sample('cabin') } };
 
 /** The same turn with no frame to be had. */
 export const brokenSpin: SpinContent = {

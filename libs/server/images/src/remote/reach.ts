@@ -1,0 +1,38 @@
+import { Resolver } from 'node:dns/promises';
+import ipaddr from 'ipaddr.js';
+
+/** Where pictures may be fetched from: how names become addresses, and which of these may be connected to. */
+export interface Reach {
+  /** Addresses of a host; rejects or is empty where there are none. */
+  resolve(host: string): Promise<readonly string[]>;
+  isAllowedAddress(address: string): boolean;
+  isAllowedPort(port: number): boolean;
+}
+
+/** What IANA has given out for use between networks; everything else of version 6 is special. */
+const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether anybody on the internet may be at an address: nothing of this machine, of its networks or of a cloud's inside. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6);
+}
+
+/** Milliseconds that a name server has for an answer. */
+const DNS_TIMEOUT = 3000;
+
+/** The internet, on the ports of http and https. */
+export function publicReach(): Reach {
+  // not the system's resolver: it would hold threads that pictures are made on
+  const resolver = new Resolver({ timeout: DNS_TIMEOUT, tries: 2 });
+  return {
+    async resolve(host) {
+      const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    },
+    isAllowedAddress: isPublicAddress,
+    isAllowedPort: (port) => port === 80 || port === 443,
+  };
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { pageHeaders } from './contentSecurity.js';
+
+const policy = (options: Partial<Parameters<typeof pageHeaders>[1]> = {}) =>
+  pageHeaders('n', { isSecure: true, ...options })['content-security-policy'] ?? '';
+
+describe('the policy of a page', () => {
+  it('loads pictures and frames of no other server that is not declared', () => {
+    expect(policy()).toContain("img-src 'self' data: blob:;");
+    expect(policy()).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
+  });
+  it('API-02 VDP-03 names the hosts that a site declares, each for what it is declared for', () => {
+    const text = policy({ pictureHosts: ['cdn.example'], frameHosts: ['tours.example'] });
+    expect(text).toContain("img-src 'self' data: blob: cdn.example;");
+    expect(text).toContain("frame-src 'self' https://www.youtube-nocookie.com https://tours.example;");
+  });
+});
