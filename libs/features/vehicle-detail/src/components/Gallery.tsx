@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState, type MouseEvent } from '
 import { flushSync } from 'react-dom';
 import { imageUrl } from '@forecourt/contracts';
 import { Carousel, Icon, type CarouselHandle } from '@forecourt/ui-kit';
-import type { Slide } from '../domain/slides.js';
+import { isHurried, type Slide } from '../domain/slides.js';
 import { firstMode, type SpinContent } from '../domain/spin/spinContent.js';
 import { GallerySlide } from './GallerySlide.js';
 import { SpinModes } from './spin/SpinModes.js';
@@ -65,7 +65,7 @@ export function Gallery({ slides, hasThumbnails, spin }: GalleryProps) {
               <GallerySlide
                 slide={slide}
                 // pictures that wait behind the turn need not hurry
-                isFirst={startsWithPictures && position < 2}
+                isFirst={startsWithPictures && isHurried(slides, position)}
                 isCovered={lightbox === 'open'}
                 onOpen={() => setLightbox('open')}
               />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gallerySlides, sectionFilm, showsThumbnails } from './slides.js';
+import { gallerySlides, isHurried, sectionFilm, showsThumbnails } from './slides.js';
 
 const images = [1, 2, 3, 4].map((n) => ({ url: `stock/${n}.svg` }));
 
@@ -7,6 +7,14 @@ describe('gallerySlides', () => {
   it('VDP-02 puts the video at position 2', () => {
     const slides = gallerySlides({ images, video_url: '/v.mp4' }, 'Car');
     expect(slides.map((slide) => slide.kind)).toEqual(['image', 'video', 'image', 'image', 'image']);
+  });
+  it('VDP-02 the first two pictures hurry, also with a film between them', () => {
+    const hurried = (video_url?: string) => {
+      const slides = gallerySlides({ images, ...(video_url ? { video_url } : {}) }, 'Car');
+      return slides.flatMap((_, position) => (isHurried(slides, position) ? [position] : []));
+    };
+    expect(hurried()).toEqual([0, 1]);
+    expect(hurried('/v.mp4')).toEqual([0, 2]);
   });
   it('VDP-02 shows the video first when there is no picture', () => {
     expect(gallerySlides({ images: [], video_url: '/v.mp4' }, 'Car')).toHaveLength(1);

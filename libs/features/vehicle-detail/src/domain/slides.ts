@@ -72,6 +72,13 @@ function youTubeId({ hostname, pathname, searchParams }: URL): string | undefine
   return id !== undefined && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
+const HURRIED = 2;
+
+/** Whether a slide is one of the first two pictures, which are fetched first; a film between them does not count (VDP-02). */
+export const isHurried = (slides: readonly Slide[], position: number): boolean =>
+  slides[position]?.kind === 'image' &&
+  slides.slice(0, position).filter(({ kind }) => kind === 'image').length < HURRIED;
+
 /** Thumbnails show only for a vehicle in stock with more than `above` pictures (A4: more than 3). */
 export function showsThumbnails(vehicle: Pick<Vehicle, 'images' | 'status'>, above: number): boolean {
   return vehicle.status === 'in_stock' && vehicle.images.length > above;

@@ -25,7 +25,7 @@ export function head({ data, site }: HeadArguments): PageHead {
   );
   const [first] = images;
   const { spin } = sectionOf<VehicleDetailConfig>(site, 'vehicle-detail');
-  const content = spin.isShown ? spinContent(vehicle, title) : undefined;
+  const content = spin.isShown ? spinContent(vehicle, title, identity.frameHosts) : undefined;
   // what the page opens with is fetched first
   const opening = firstMode(content, spin.startsIn) === 'spin' ? content?.frames[0] : first;
   const preload = opening === undefined ? undefined : srcSet(opening, GALLERY_WIDTHS);

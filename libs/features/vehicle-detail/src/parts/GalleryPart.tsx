@@ -1,5 +1,5 @@
 import { useSection } from '@forecourt/composition';
-import type { VehicleSection } from '@forecourt/site-config';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { chooseImages, IMAGE_NOT_FOUND, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { Gallery } from '../components/Gallery.js';
 import type { VehicleDetailConfig } from '../config.js';
@@ -10,6 +10,7 @@ import { gallerySlides, showsThumbnails } from '../domain/slides.js';
 export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { thumbnailsAbove, spin } = useSection<VehicleDetailConfig>('vehicle-detail');
   const { newArrivalImages } = useSection<VehicleSection>('vehicle');
+  const { frameHosts } = useSection<SiteSection>('site');
   const images = chooseImages(
     vehicle.images.map(({ url }) => url),
     vehicle,
@@ -17,7 +18,7 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
   );
   const shown = { ...vehicle, images: (images.length > 0 ? images : [IMAGE_NOT_FOUND]).map((url) => ({ url })) };
   const title = vehicleTitle(vehicle);
-  const content = spin.isShown ? spinContent(vehicle, title) : undefined;
+  const content = spin.isShown ? spinContent(vehicle, title, frameHosts) : undefined;
   return (
     <Gallery
       slides={gallerySlides(shown, title)}

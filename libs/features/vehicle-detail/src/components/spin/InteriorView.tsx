@@ -11,13 +11,24 @@ export interface InteriorViewProps {
   onFullScreen?: () => void;
 }
 
-/** The cabin: a picture all around, a page of this server that shows it, or the way to one of another server (VDP-03). */
+/** The cabin: a picture all around, a page that shows it, or the way to one of a server that the site does not declare (VDP-03). */
 export function InteriorView({ interior, ...props }: InteriorViewProps) {
   const { content, isFull = false } = props;
   if (interior.kind === 'panorama') return <Panorama url={interior.url} {...props} />;
   return (
     <div css={[styles.stage, isFull && styles.full]}>
-      {interior.kind === 'page' ? (
+      {interior.kind === 'foreign-page' ? (
+        <iframe
+          css={styles.embedded}
+          src={interior.url}
+          title={`Interior of ${content.title}`}
+          loading="lazy"
+          // scripts in their own origin, and nothing of this page: no forms, no downloads, no way to lead it elsewhere
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          allow="fullscreen; accelerometer; gyroscope"
+          referrerPolicy="strict-origin"
+        />
+      ) : interior.kind === 'page' ? (
         <iframe css={styles.embedded} src={interior.url} title={`Interior of ${content.title}`} loading="lazy" />
       ) : (
         <div css={styles.note}>

@@ -152,6 +152,19 @@ export const InteriorElsewhere: Story = {
   },
 };
 
+/** VDP-03 a cabin on a server that the site declares stands in a frame that can do nothing to the page. */
+export const InteriorFramed: Story = {
+  args: {
+    mode: 'interior',
+    content: { ...sampleSpin, interior: { kind: 'foreign-page', url: 'https://tours.invalid/12' } },
+  },
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByTitle('Interior of 2021 Kia Sorento');
+    await expect(frame).toHaveAttribute('src', 'https://tours.invalid/12');
+    await expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|forms|downloads|modals/);
+  },
+};
+
 /** VDP-03 on the whole screen; Escape gives the focus back. */
 export const FullScreen: Story = {
   play: async ({ canvasElement }) => {

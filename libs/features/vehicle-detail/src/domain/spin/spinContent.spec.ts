@@ -25,6 +25,18 @@ describe('spinContent', () => {
   ])('VDP-03 a cabin at %s is a %s', (spin_interior_image, kind) => {
     expect(spinContent({ spin_interior_image }, 'Car')?.interior?.kind).toBe(kind);
   });
+  it.each([
+    ['https://tours.example/12', 'foreign-page'],
+    ['//tours.example/12', 'foreign-page'],
+    ['http://tours.example/12', 'link'],
+    ['https://tours.example:8443/12', 'link'],
+    ['https://tours.example@evil.example/12', 'link'],
+    ['https://tours.example.evil.example/12', 'link'],
+    ['https://other.example/12', 'link'],
+    ['/tours/12', 'page'],
+  ])('VDP-03 where tours.example is declared, a cabin at %s is a %s', (spin_interior_image, kind) => {
+    expect(spinContent({ spin_interior_image }, 'Car', ['tours.example'])?.interior?.kind).toBe(kind);
+  });
   it.each(['javascript:alert(1)', 'data:text/html,x'])('VDP-03 %s is no cabin', (spin_interior_image) => {
     expect(spinContent({ spin_interior_image }, 'Car')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { Vehicle, VehicleHotspot } from '@forecourt/vehicle';
 
-/** How the cabin can be shown. A page of another server is linked: no page may load frames of other servers. */
-export type Interior = { kind: 'panorama' | 'page' | 'link'; url: string };
+/** How the cabin can be shown. A page of another server stands in a frame where the site declares its host, else it is linked. */
+export type Interior = { kind: 'panorama' | 'page' | 'foreign-page' | 'link'; url: string };
 
 export interface SpinContent {
   title: string;
@@ -22,20 +22,23 @@ const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i;
 export function spinContent(
   vehicle: Pick<Vehicle, 'spin_images' | 'spin_interior_image' | 'hotspots'>,
   title: string,
+  frameHosts: readonly string[] = [],
 ): SpinContent | undefined {
   const all = vehicle.spin_images ?? [];
   const frames = all.length >= FEWEST_FRAMES ? all : [];
-  const interior = interiorOf(vehicle.spin_interior_image);
+  const interior = interiorOf(vehicle.spin_interior_image, frameHosts);
   if (frames.length === 0 && !interior) return undefined;
   return { title, frames, hotspots: vehicle.hotspots ?? {}, ...(interior ? { interior } : {}) };
 }
 
-function interiorOf(address: string | undefined): Interior | undefined {
+function interiorOf(address: string | undefined, frameHosts: readonly string[]): Interior | undefined {
   if (!address || !URL.canParse(address, NOWHERE)) return undefined;
   const url = new URL(address, NOWHERE);
   if (!/^https?:$/.test(url.protocol)) return undefined;
   if (PICTURE.test(url.pathname)) return { kind: 'panorama', url: address };
-  return { kind: url.origin === NOWHERE ? 'page' : 'link', url: address };
+  if (url.origin === NOWHERE) return { kind: 'page', url: address };
+  const isDeclared = url.protocol === 'https:' && frameHosts.includes(url.host);
+  return { kind: isDeclared ? 'foreign-page' : 'link', url: address };
 }
 
 /** Modes of a vehicle's viewer, in their order. */
