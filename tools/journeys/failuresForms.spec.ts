@@ -34,7 +34,7 @@ describe('an enquiry that fails', () => {
       const { context, page, log } = await openPage('phone');
       const keys: unknown[] = [];
       page.on('request', (request) => {
-        if (request.url().endsWith('/api/enquiries'))
+        if (request.method() === 'POST' && request.url().endsWith('/api/enquiries'))
           keys.push(request.headers()['idempotency-key'] ?? request.postData());
       });
       await page.route('**/api/enquiries', (route) =>

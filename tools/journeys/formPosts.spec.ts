@@ -58,6 +58,15 @@ describe.each(SLUGS)('%s, without script', (slug) => {
   });
 });
 
+describe('the page that thanks', () => {
+  it('FORM-03 thanks nobody who sent nothing', async () => {
+    const { status, text } = await ask(port, 'harbour', '/success?category=Vehicle+Enquiry');
+    expect(status).toBe(200);
+    expect(text).toContain('Nothing was sent yet');
+    expect(text).not.toContain('has received your enquiry');
+  });
+});
+
 describe('what is no form', () => {
   const forms = () => [
     '/contact-us',

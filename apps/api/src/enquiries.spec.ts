@@ -144,6 +144,23 @@ await describeService('enquiries', (tested) => {
       await send(human);
       expect(await stored(human.idempotency_key)).not.toHaveProperty('suspected_spam');
     });
+    it('FORM-03 the page that thanks is told what its visitor sent, and nobody else is', async () => {
+      expect((await call('/api/enquiries')).statusCode).toBe(404);
+      const sent = await send(enquiry({ vehicle_slug: 'kia-1', category: 'Vehicle Enquiry' }));
+      const [line = ''] = [sent.headers['set-cookie'] ?? ''].flat();
+      expect(line).toMatch(/HttpOnly; SameSite=Lax/);
+      const cookie = line.split(';')[0] ?? '';
+      const answer = await call('/api/enquiries', { headers: { cookie } });
+      expect(answer.json()).toEqual({ category: 'Vehicle Enquiry', vehicle_slug: 'kia-1' });
+      expect((await call('/api/enquiries', { headers: { cookie }, host: 'northline.localhost' })).statusCode).toBe(404);
+      for (const forged of [
+        'forecourt_sent=',
+        'forecourt_sent=%00',
+        `forecourt_sent=${crypto.randomUUID()}`,
+        'forecourt_sent=1 or 1=1',
+      ])
+        expect((await call('/api/enquiries', { headers: { cookie: forged } })).statusCode).toBe(404);
+    });
     it('FORM-04 consent without the words that it was given to is none', async () => {
       const silent = enquiry({ opt_in: true });
       const proven = enquiry({ opt_in: true, opt_in_text: 'Send me news.', opt_in_version: '1' });

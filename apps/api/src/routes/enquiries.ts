@@ -1,10 +1,37 @@
-import { apiError, enquiryAnswer, enquiryBody } from '@forecourt/contracts/api';
+import { cookieValues, sessionCookie } from '@forecourt/accounts';
+import { apiError, enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/contracts/api';
 import { LeadError } from '@forecourt/leads';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 
+/** Names the last enquiry of a visitor, whose page thanks for it. An id that nobody can guess, and nothing else. */
+const SENT = 'forecourt_sent';
+const HOUR_SECONDS = 3600;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Enquiries of shoppers: stored before they are acknowledged (FORM-13). */
-export const enquiryRoutes: Routes = (app, { leads, siteOf, writesPerMinute }) => {
+export const enquiryRoutes: Routes = (app, { db, leads, siteOf, writesPerMinute }) => {
+  app.get(
+    '/api/enquiries',
+    {
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'What this visitor sent last',
+        description: 'Known by the cookie that an enquiry is answered with; for an hour.',
+        tags: ['leads'],
+        response: { 200: sentEnquiry, 404: apiError, 429: apiError },
+      },
+    },
+    async (request, reply) => {
+      const { slug } = siteOf(request);
+      void reply.header('cache-control', 'no-store');
+      const id = cookieValues(request.headers.cookie, SENT).find((value) => ID.test(value));
+      const lead = id && (await db.selectFrom('leads').select(['category', 'payload']).where('site', '=', slug).where('id', '=', id).executeTakeFirst()); // prettier-ignore
+      if (!lead) throw new Refusal(404, 'No enquiry was sent from here.');
+      const { vehicle_slug: vehicle } = lead.payload as { vehicle_slug?: string };
+      return { category: lead.category, ...(vehicle ? { vehicle_slug: vehicle } : {}) };
+    },
+  );
   app.post(
     '/api/enquiries',
     {
@@ -30,6 +57,7 @@ export const enquiryRoutes: Routes = (app, { leads, siteOf, writesPerMinute }) =
       const site = siteOf(request);
       try {
         const { isNew, ...answer } = await leads.take(site, request.body);
+        void reply.header('set-cookie', sessionCookie(SENT, answer.lead_id, { maxAge: HOUR_SECONDS, host: request.host })); // prettier-ignore
         return await reply.code(isNew ? 201 : 200).send(answer);
       } catch (error) {
         if (error instanceof LeadError) throw new Refusal(error.status, error.message, error.fields);

@@ -72,3 +72,7 @@ export const enquiryAnswer = z.object({
   category: z.string(),
 });
 export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;
+
+/** Answer of `GET /api/enquiries`: what this visitor sent last. Nothing of the sender is in it. */
+export const sentEnquiry = z.object({ category: z.string(), vehicle_slug: z.string().optional() });
+export type SentEnquiry = z.infer<typeof sentEnquiry>;

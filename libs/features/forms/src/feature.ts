@@ -9,7 +9,8 @@ import {
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { loadEnquiryForm, loadRequestForm } from './parts.js';
-import { listenForRequests, REQUESTS_PART } from './requests/askedRequest.js';
+import { REQUESTS_PART } from './requests/askedRequest.js';
+import { startForms } from './requests/startForms.js';
 
 /** Enquiries: the contact page, the forms of vehicle pages, and the page that thanks. */
 export const formsFeature = defineFeature({
@@ -31,7 +32,12 @@ export const formsFeature = defineFeature({
       action: () => import('./pages/vehicleRequestAction.js'),
       head: () => import('./pages/vehicleRequestHead.js'),
     },
-    { route: successRoute, load: () => import('./pages/SuccessPage.js'), head: () => import('./pages/successHead.js') },
+    {
+      route: successRoute,
+      load: () => import('./pages/SuccessPage.js'),
+      loader: () => import('./pages/successLoader.js'),
+      head: () => import('./pages/successHead.js'),
+    },
   ],
   fills: [
     fill(vehicleEnquirySlot, {
@@ -42,7 +48,7 @@ export const formsFeature = defineFeature({
     fill(vehicleRequestsSlot, {
       id: REQUESTS_PART,
       hydrate: 'interaction',
-      wake: listenForRequests,
+      wake: startForms,
       load: () => import('./fills/VehicleRequests.js'),
     }),
     fill(vehicleBookingSlot, {

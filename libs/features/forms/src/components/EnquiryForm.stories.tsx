@@ -25,6 +25,7 @@ function Enquiry({ answer, ...props }: EnquiryFormProps & { answer: Answer }) {
 const meta = {
   title: 'Forms/EnquiryForm',
   component: Enquiry,
+  beforeEach: () => sessionStorage.clear(),
   args: {
     kind: 'vehicle',
     vehicleSlug: '2021-kia-sorento-sport-a1',

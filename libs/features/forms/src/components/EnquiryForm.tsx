@@ -9,6 +9,7 @@ import type { FormsConfig } from '../config.js';
 import { enquiryOptions } from '../domain/enquiryOptions.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { validateEnquiry, type EnquiryErrors } from '../domain/validateEnquiry.js';
+import { keptContact } from '../state/sessionNotes.js';
 import { EnquiryFields } from './EnquiryFields.js';
 import { ErrorList } from './ErrorList.js';
 import * as styles from './enquiry.styles.js';
@@ -45,6 +46,7 @@ export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category,
     ...options.preset,
     opt_in: forms.optInDefault,
     ...(message ? { message } : {}),
+    ...keptContact(),
     ...(category && options.categories.includes(category) ? { category } : {}),
     ...refused?.values,
     ...typedInto(vehicleSlug ?? 'general'),

@@ -9,6 +9,7 @@ import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { missingLead, serverErrors } from '../domain/serverErrors.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { enquirySent } from '../state/formsSlice.js';
+import { keepContact, keepPage, keptVisit } from '../state/sessionNotes.js';
 
 type BaseError = { status: number | 'NETWORK'; body?: unknown };
 export interface Fault {
@@ -46,10 +47,14 @@ export function useSender({ origin, refused, attempt: kept }: SenderOptions) {
   const submit = async (values: EnquiryValues): Promise<EnquiryAnswer | undefined> => {
     const words = JSON.stringify(values);
     if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+    keepPage();
+    const { pages, query } = keptVisit();
     const payload = enquiryPayload(
       values,
       {
         ...origin,
+        visited_pages: pages,
+        linked_query_params: { ...query, ...origin.linked_query_params },
         url: location.href,
         user_agent: navigator.userAgent,
         optIn: { text: forms.optInText, version: forms.optInVersion },
@@ -69,6 +74,7 @@ export function useSender({ origin, refused, attempt: kept }: SenderOptions) {
     const { lead_id: leadId, category, event_id: id } = result.data;
     const { name, last_name: last, email, phone, postcode } = values;
     const user = Object.entries({ name, last_name: last, email, phone, postcode }).filter(([, value]) => value);
+    keepContact(values);
     const vehicleSlug = origin.vehicle_slug;
     dispatch(
       enquirySent({ user: Object.fromEntries(user), leadId, category, ...(vehicleSlug ? { vehicleSlug } : {}) }),

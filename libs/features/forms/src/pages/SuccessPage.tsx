@@ -1,26 +1,34 @@
-import { useSearchParams } from 'react-router-dom';
-import { homeRoute, listingRoute, vehicleRoute } from '@forecourt/contracts';
+import { useLoaderData } from 'react-router-dom';
+import { enquiryRoute, homeRoute, listingRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import { ButtonLink, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/enquiry.styles.js';
+import type { SuccessData } from './successLoader.js';
 
-/** Says that an enquiry was stored, and where to go on. */
+/** Says that an enquiry was stored, and where to go on; who sent none is told so and shown where to. */
 export function Component() {
-  const [search] = useSearchParams();
+  const { sent } = useLoaderData<SuccessData>();
   const site = useSite();
   const { name } = useSection<SiteSection>('site');
-  const vehicle = search.get('vehicle');
+  const vehicle = typeof sent === 'object' ? sent.vehicle_slug : undefined;
   const vehicleHref = vehicle ? site.href(vehicleRoute, { slug: vehicle }) : undefined;
   const listing = useRouteHref(listingRoute);
   const home = useRouteHref(homeRoute);
+  const contact = useRouteHref(enquiryRoute);
+  const isThanked = sent !== 'nothing';
+  const first = isThanked ? vehicleHref : contact;
   return (
     <Container>
       <section css={styles.thanks}>
-        <h1>Thank you</h1>
-        <p>{name} has received your enquiry and will answer by phone or email, usually within one business day.</p>
-        {vehicleHref && <ButtonLink href={vehicleHref}>Back to the vehicle</ButtonLink>}
-        <ButtonLink href={listing ?? home ?? '/'} variant={vehicleHref ? 'outline' : 'solid'}>
+        <h1>{isThanked ? 'Thank you' : 'Nothing was sent yet'}</h1>
+        <p>
+          {isThanked
+            ? `${name} has received your enquiry and will answer by phone or email, usually within one business day.`
+            : `No enquiry has reached ${name} from this browser within the last hour.`}
+        </p>
+        {first && <ButtonLink href={first}>{isThanked ? 'Back to the vehicle' : 'Send an enquiry'}</ButtonLink>}
+        <ButtonLink href={listing ?? home ?? '/'} variant={first ? 'outline' : 'solid'}>
           See more vehicles
         </ButtonLink>
       </section>

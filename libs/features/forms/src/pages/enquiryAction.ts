@@ -18,6 +18,7 @@ export async function action(args: ActionFunctionArgs) {
   const options = enquiryOptions(forms, sectionOf<SiteSection>(site, 'site'), vehicleSlug ? 'vehicle' : 'general');
   const values = { ...options.preset, ...valuesFromForm(form) };
   return takePosted(args, {
+    form,
     values,
     errors: validateEnquiry(values, options.rules),
     origin: { ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : {}), ...(subcategory ? { subcategory } : {}) },

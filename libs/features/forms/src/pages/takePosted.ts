@@ -8,6 +8,7 @@ import { contentKey, enquiryPayload, type EnquiryOrigin } from '../domain/enquir
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { serverErrors } from '../domain/serverErrors.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
+import { postedVisit } from '../domain/visit.js';
 
 /** What a refused form is drawn again with: nothing that was typed is lost. */
 export interface EnquiryRefusal {
@@ -19,13 +20,14 @@ export interface EnquiryRefusal {
 }
 
 interface Posted {
+  form: FormData;
   values: EnquiryValues;
   errors: EnquiryErrors;
   origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn'>;
 }
 
 /** Stores a form that was posted without script and goes on to the success page; refused, it is drawn again (FORM-13). */
-export async function takePosted({ request, context }: ActionFunctionArgs, { values, errors, origin }: Posted) {
+export async function takePosted({ request, context }: ActionFunctionArgs, { form, values, errors, origin }: Posted) {
   const site = context.get(siteContext);
   const forms = sectionOf<FormsConfig>(site, 'forms');
   const { vehicle_slug: vehicleSlug, subcategory } = origin;
@@ -42,13 +44,18 @@ export async function takePosted({ request, context }: ActionFunctionArgs, { val
     );
   if (Object.keys(errors).length > 0) return refuse(422, errors);
   const userAgent = request.headers.get('user-agent');
+  const referrer = request.headers.get('referer');
+  const posted = form.get('visit');
+  const visit = postedVisit(typeof posted === 'string' ? posted : undefined, referrer);
   // two forms about one vehicle are two enquiries, also with the same words
   const about = [vehicleSlug, origin.category, subcategory].filter(Boolean).join(' ');
   const payload = enquiryPayload(
     values,
     {
       ...origin,
-      url: request.headers.get('referer') ?? request.url,
+      url: referrer ?? request.url,
+      visited_pages: visit.pages,
+      linked_query_params: visit.query,
       ...(userAgent ? { user_agent: userAgent.slice(0, 300) } : {}),
       optIn: { text: forms.optInText, version: forms.optInVersion },
     },
@@ -62,8 +69,8 @@ export async function takePosted({ request, context }: ActionFunctionArgs, { val
     return redirect(`${site.href(successRoute) ?? '/'}?${query}`);
   } catch (error) {
     const status = isApiError(error) ? error.status : 'NETWORK';
-    const { fields, form } = serverErrors(status, isApiError(error) ? error.body : undefined);
-    return refuse(typeof status === 'number' && status < 500 ? status : 503, fields, form);
+    const { fields, form: reason } = serverErrors(status, isApiError(error) ? error.body : undefined);
+    return refuse(typeof status === 'number' && status < 500 ? status : 503, fields, reason);
   }
 }
 

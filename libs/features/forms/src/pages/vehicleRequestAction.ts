@@ -23,6 +23,7 @@ export async function action(args: ActionFunctionArgs) {
   const values = { ...options.preset, ...valuesFromForm(posted) };
   const days = values.preferred_date || values.preferred_time ? await offeredDays(args.context.get(apiContext), slug) : undefined; // prettier-ignore
   return takePosted(args, {
+    form: posted,
     values,
     errors: { ...validateEnquiry(values, options.rules), ...appointmentErrors(values, days) },
     origin: {

@@ -10,6 +10,7 @@ import { makeStore } from '@forecourt/runtime/store';
 import { buildVehicle } from '@forecourt/testing';
 import type { FormsConfig } from '../../config.js';
 import { listenForRequests, REQUESTS_PART } from '../../requests/askedRequest.js';
+import { keepContact } from '../../state/sessionNotes.js';
 import { VehicleRequests } from './VehicleRequests.js';
 
 type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
@@ -61,6 +62,8 @@ const DAYS = {
 const meta = {
   title: 'Forms/VehicleRequests',
   component: Page,
+  // what one story sends must not fill in the next one's form
+  beforeEach: () => sessionStorage.clear(),
   args: {
     request: 'test-drive',
     afterVehicleForm: 'thanks',
@@ -109,10 +112,25 @@ export const TestDrive: Story = {
       vehicle_slug: vehicle.slug,
       message: 'I would like to book a test drive of this vehicle.',
       answers: { 'Where would you like to drive it?': 'Newcastle' },
+      // FORM-08: the page that the form stands on is the last of the visit
+      lead_attributes: { visited_pages: [expect.stringContaining(location.pathname) as string] },
     });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(form.getByRole('button', { name: 'Back to the vehicle' }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+/** FORM-08: who filled in a form of this session need not do so again, also after a reload. */
+export const Prefilled: Story = {
+  args: { request: 'photos' },
+  beforeEach: () => keepContact({ name: 'Robin', email: 'robin@example.com', phone: '0412 345 678' }),
+  play: async (context) => {
+    const { form } = await open(context);
+    await expect(await form.findByRole('textbox', { name: /^First name/ })).toHaveValue('Robin');
+    await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveValue('robin@example.com');
+    await expect(form.getByRole('textbox', { name: /^Phone/ })).toHaveValue('0412 345 678');
+    await send(form);
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Thank you'));
   },
 };
 /** FORM-06: times that are still on their way do not hold up the form. */

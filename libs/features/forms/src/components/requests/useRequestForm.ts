@@ -5,6 +5,7 @@ import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { FormsConfig } from '../../config.js';
 import type { EnquiryValues } from '../../domain/enquiryValues.js';
 import { FIND_SIMILAR, requestOptions, requestWords, similarMessage, storedAs } from '../../domain/vehicleRequests.js';
+import { keptContact } from '../../state/sessionNotes.js';
 import { contactOf, typedInto } from '../typedInto.js';
 import type { RequestFormProps } from './RequestForm.js';
 
@@ -33,7 +34,7 @@ export function useRequestForm({ request, vehicle, isWindow = false, user = {}, 
     ...options.preset,
     opt_in: forms.optInDefault,
     ...(request === 'enquiry' && vehicle ? { message } : {}),
-    ...contactOf(user),
+    ...contactOf({ ...keptContact(), ...user }),
     // who typed a name into the page's own enquiry need not do so again
     ...(vehicle ? contactOf(typedInto(vehicle.slug)) : {}),
     ...preset,
