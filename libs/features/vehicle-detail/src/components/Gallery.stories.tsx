@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { picturePath } from '@forecourt/contracts';
 import { IMAGE_NOT_FOUND } from '@forecourt/vehicle';
 import { gallerySlides } from '../domain/slides.js';
 import { Gallery } from './Gallery.js';
@@ -88,7 +89,7 @@ export const WithFilmFile: Story = {
   play: async ({ canvasElement }) => {
     const film = canvasElement.querySelector('video');
     await expect(film).toHaveAttribute('preload', 'none');
-    await expect(film?.poster).toContain('pictures.invalid/1.svg');
+    await expect(film?.poster).toContain(picturePath(picture(1)));
   },
 };
 export const OnePicture: Story = {

@@ -3,8 +3,8 @@ import type { SpinViewerProps } from './SpinViewer.js';
 
 const SAMPLES = import.meta.glob<string>('./samples/*.webp', { query: '?inline', import: 'default', eager: true });
 
-/** A turn of twelve frames for stories, each its own address: no picture service runs beside them. */
-const sample = (name: string): string => SAMPLES[`./samples/${name}.webp`] ?? '';
+/** A turn of twelve frames for stories, each its own address that ends in its name: no picture service runs beside them. */
+const sample = (name: string): string => `${SAMPLES[`./samples/${name}.webp`] ?? ''}#${name}`;
 
 const turn = spinContent(
   {
