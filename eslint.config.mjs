@@ -7,6 +7,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
+import { noOutsideKey } from './tools/lint-rules/no-outside-key.mjs';
 import { noSiteBranch } from './tools/lint-rules/no-site-branch.mjs';
 
 const only = (sourceTag, onlyDependOnLibsWithTags, bannedExternalImports) => ({
@@ -109,12 +110,13 @@ export default tseslint.config(
     ],
   },
   { files: ['**/*.{ts,tsx,js,mjs}'], ...js.configs.recommended },
-  { plugins: { '@nx': nx, forecourt: { rules: { 'no-site-branch': noSiteBranch } } } },
+  { plugins: { '@nx': nx, forecourt: { rules: { 'no-outside-key': noOutsideKey, 'no-site-branch': noSiteBranch } } } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
+      'forecourt/no-outside-key': 'error',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -161,6 +163,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/unbound-method': 'off',
       'forecourt/no-site-branch': 'off',
+      'forecourt/no-outside-key': 'off',
     },
   },
   {

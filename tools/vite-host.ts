@@ -60,7 +60,7 @@ export function hostConfig(root: string): ViteUserConfig {
     builder: {
       async buildApp(builder) {
         for (const name of ['client', 'ssr']) {
-          const environment = builder.environments[name];
+          const environment = new Map(Object.entries(builder.environments)).get(name);
           if (environment) await builder.build(environment);
         }
       },

@@ -17,9 +17,9 @@ export function complianceWarnings(
   template: Pick<TemplateDefinition, 'sections'>,
 ): ComplianceWarning[] {
   return [...CORE_SECTIONS, ...template.sections].flatMap((section) => {
-    const values = site.config[section.id] ?? {};
+    const values = new Map(Object.entries(site.config)).get(section.id) ?? {};
     return (section.compliance ?? [])
-      .filter(({ key, when }) => when(values[key], values))
+      .filter(({ key, when }) => when(Object.hasOwn(values, key) ? values[key] : undefined, values))
       .map(({ key, rule, advice }) => ({
         dealer: site.slug,
         option: `${section.id}.${key}`,

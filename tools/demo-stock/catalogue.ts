@@ -46,7 +46,7 @@ const TRANSMISSIONS = { car: 'Automatic', truck: 'Automatic', motorcycle: 'Manua
 const CAR_DOORS: Readonly<Record<string, number>> = { Coupe: 2, Convertible: 2, Sedan: 4, Ute: 4 };
 
 function doorsOf({ kind, body }: Row): number {
-  if (kind === 'car') return CAR_DOORS[body] ?? 5;
+  if (kind === 'car') return (Object.hasOwn(CAR_DOORS, body) ? CAR_DOORS[body] : undefined) ?? 5;
   return kind === 'truck' ? 2 : 0;
 }
 

@@ -30,7 +30,7 @@ const PLANS: Readonly<Record<string, Omit<DealerPlan, 'slug' | 'site'>>> = {
 /** Demo stock of every demo dealer that is configured. `now` in epoch milliseconds. */
 export function demoStock(sites: Sites, now: number): { slug: string; vehicles: Vehicle[] }[] {
   return sites.all.flatMap((site) => {
-    const plan = PLANS[site.slug];
+    const plan = Object.hasOwn(PLANS, site.slug) ? PLANS[site.slug] : undefined;
     return plan
       ? [{ slug: site.slug, vehicles: generateStock({ ...plan, slug: site.slug, site: site.site }, SEED, now) }]
       : [];

@@ -35,4 +35,5 @@ export function makeVin(random: Random): string {
 }
 
 /** A plate of a state; of New South Wales where the form is not known. */
-export const makePlate = (state: string, random: Random): string => (PLATES[state] ?? PLATES['NSW'])?.(random) ?? '';
+export const makePlate = (state: string, random: Random): string =>
+  ((Object.hasOwn(PLATES, state) && PLATES[state]) || PLATES['NSW'])?.(random) ?? '';

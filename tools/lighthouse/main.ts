@@ -63,7 +63,7 @@ try {
       const median = reports[Math.floor(runs / 2)];
       if (!median) continue;
       const scores = Object.entries(BARS).map(([category, bar]) => {
-        const score = Math.round((median.categories[category]?.score ?? 0) * 100);
+        const score = Math.round((new Map(Object.entries(median.categories)).get(category)?.score ?? 0) * 100);
         isBelow ||= score < bar;
         return `${category} ${score}${score < bar ? ` [${bar}]` : ''}`;
       });
@@ -73,7 +73,9 @@ try {
         'total-blocking-time',
         'cumulative-layout-shift',
       ]
-        .map((audit) => median.audits[audit]?.displayValue?.replaceAll('\u00a0', ' ') ?? '-')
+        .map(
+          (audit) => new Map(Object.entries(median.audits)).get(audit)?.displayValue?.replaceAll('\u00a0', ' ') ?? '-',
+        )
         .join(' / ');
       console.log(`${slug.padEnd(10)} ${name.padEnd(9)} ${scores.join('  ')}  FCP / LCP / TBT / CLS ${timings}`);
     }

@@ -139,7 +139,7 @@ function hostedSite(site: ConfiguredSite, port: number): HostedSite {
 
 /** Every vehicle that the site lists, with its last change. */
 async function vehiclePages(service: Service, site: ConfiguredSite): Promise<SitemapEntry[]> {
-  const pattern = site.paths[vehicleRoute.id] ?? vehicleRoute.defaultPath;
+  const pattern = site.paths['vehicle-detail/page'] ?? vehicleRoute.defaultPath;
   const entries: SitemapEntry[] = [];
   for await (const vehicles of siteStock(service.database.db, site.slug).pages()) {
     for (const vehicle of vehicles) {

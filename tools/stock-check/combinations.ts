@@ -8,7 +8,7 @@ export interface Combination {
   readonly matches: (row: FeedRow) => boolean;
 }
 
-const cell = (row: FeedRow, column: string): string => (row[column] ?? '').trim();
+const cell = (row: FeedRow, column: string): string => ((Object.hasOwn(row, column) && row[column]) || '').trim();
 /** The first number of a cell; NaN for `POA`, `-` and blanks, which no comparison holds for. */
 const amount = (row: FeedRow, column: string): number =>
   Number(/\d[\d,]*(\.\d+)?/.exec(cell(row, column))?.[0].replaceAll(',', '') ?? Number.NaN);

@@ -27,7 +27,9 @@ function table(rows: readonly Record<string, unknown>[]): string {
   const [first] = rows;
   if (!first) return '<p>Nothing yet.</p>';
   const names = Object.keys(first);
-  return `<table><thead><tr>${names.map((name) => `<th>${escape(name)}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${names.map((name) => `<td><pre>${escape(row[name])}</pre></td>`).join('')}</tr>`).join('')}</tbody></table>`;
+  const cellOf = (row: Readonly<Record<string, unknown>>, name: string) =>
+    Object.hasOwn(row, name) ? row[name] : undefined;
+  return `<table><thead><tr>${names.map((name) => `<th>${escape(name)}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${names.map((name) => `<td><pre>${escape(cellOf(row, name))}</pre></td>`).join('')}</tr>`).join('')}</tbody></table>`;
 }
 
 /** Pages that show a developer what came in and what went out. Plain HTML, everything escaped; not for production. */

@@ -42,7 +42,7 @@ export function fillPath(pattern: string, params: Params = {}): string {
     if (!part.startsWith(':')) return [part];
     const isOptional = part.endsWith('?');
     const name = part.slice(1, isOptional ? -1 : undefined);
-    const value = params[name];
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value !== undefined && value !== '') return [encodeURIComponent(value)];
     if (isOptional) return [];
     throw new Error(`Path "${pattern}" needs a value for "${name}".`);

@@ -60,10 +60,10 @@ function drawVehicle(
   tones: Tones,
   seed: number,
 ): { length: number; height: number; defs: string; art: string } | undefined {
-  const other = OTHERS[shape];
+  const other = Object.hasOwn(OTHERS, shape) ? OTHERS[shape] : undefined;
   if (other)
     return { length: other.length, height: other.height, defs: '', art: other.draw(tones, createRandom(seed)) };
-  const spec = SHAPES[shape];
+  const spec = Object.hasOwn(SHAPES, shape) ? SHAPES[shape] : undefined;
   if (!spec) return undefined;
   const { defs, art, spec: drawn } = drawCarSide(spec, tones, createRandom(seed), createRandom(seed * 7 + 1));
   return { length: drawn.length, height: drawn.height, defs, art };

@@ -57,7 +57,7 @@ export const brochureRoutes: Routes = (app, { db, brochures, siteOf, clock }) =>
 
 /** Address of the vehicle's page where the brochure was asked for; a Host that is no address stands for the site's own. */
 function pageUrl(request: Pick<FastifyRequest, 'protocol' | 'host'>, site: ConfiguredSite, slug: string): string {
-  const path = fillPath(site.paths[vehicleRoute.id] ?? vehicleRoute.defaultPath, { slug });
+  const path = fillPath(site.paths['vehicle-detail/page'] ?? vehicleRoute.defaultPath, { slug });
   const asked = `${request.protocol}://${request.host}`;
   return new URL(path, URL.canParse(asked) ? asked : `https://${site.site.hosts[0] ?? 'localhost'}`).href;
 }

@@ -10,7 +10,11 @@ const SECTIONS = ['search', 'vehicle-detail', 'navigation', 'garage', 'forms'];
 
 /** The demo dealers, with the finance options of the service, and for the rest whatever the pages have or `defaults` say. */
 export function demoSites(defaults: Readonly<Record<string, Record<string, unknown>>> = {}): Sites {
-  const any = (id: string) => ({ id, schema: z.record(z.string(), z.unknown()), defaults: defaults[id] ?? {} });
+  const any = (id: string) => ({
+    id,
+    schema: z.record(z.string(), z.unknown()),
+    defaults: (Object.hasOwn(defaults, id) && defaults[id]) || {},
+  });
   const template: TemplateDefinition = { values: {}, sections: [financeConfig, ...SECTIONS.map(any)] };
   return createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } });
 }

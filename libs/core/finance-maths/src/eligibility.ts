@@ -24,7 +24,8 @@ export function lenderOf(
   config: Pick<FinanceConfig, 'siteLender'>,
   provider: string | undefined,
 ): FinanceLender | undefined {
-  const own = provider === undefined ? undefined : vehicle?.finance_lenders?.[provider];
+  const lenders = vehicle?.finance_lenders ?? {};
+  const own = provider !== undefined && Object.hasOwn(lenders, provider) ? lenders[provider] : undefined;
   if (own) return own;
   const { siteLender } = config;
   return siteLender && withoutName(siteLender);

@@ -18,7 +18,7 @@ export function matches<Fact extends string>(rule: Rule<Fact>, facts: Facts<Fact
       ? parts.every((part) => matches(part, facts, isNegated))
       : parts.some((part) => matches(part, facts, isNegated));
   }
-  const value: unknown = facts[rule.fact];
+  const value = factOf(rule.fact, facts);
   if ('in' in rule) {
     const isListed = (Array.isArray(value) ? value : [value]).some((item: unknown) => isNamed(item, rule.in));
     return isListed !== isNegated;
@@ -26,6 +26,9 @@ export function matches<Fact extends string>(rule: Rule<Fact>, facts: Facts<Fact
   if (typeof value !== 'number' || !Number.isFinite(value)) return false;
   return ('atLeast' in rule ? value >= rule.atLeast : value <= rule.atMost) !== isNegated;
 }
+
+const factOf = <Fact extends string>(fact: Fact, facts: Facts<Fact>): unknown =>
+  Object.hasOwn(facts, fact) ? facts[fact] : undefined;
 
 const isNamed = (value: unknown, named: readonly Scalar[]): boolean =>
   named.some((item) =>
@@ -46,7 +49,7 @@ export function traceRule<Fact extends string>(rule: Rule<Fact>, facts: Facts<Fa
   if ('all' in rule) return { rule, holds, parts: rule.all.map((part) => traceRule(part, facts)) };
   if ('any' in rule) return { rule, holds, parts: rule.any.map((part) => traceRule(part, facts)) };
   if ('not' in rule) return { rule, holds, parts: [traceRule(rule.not, facts)] };
-  return { rule, holds, value: facts[rule.fact] };
+  return { rule, holds, value: factOf(rule.fact, facts) };
 }
 
 /** A rule in words: `car_type is used or demo, and price is at most 30000`. */

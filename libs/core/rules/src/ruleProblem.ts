@@ -21,7 +21,7 @@ export function ruleProblem(
       `must be a rule, an object with ${OPERATORS.slice(0, 3).join(', ')}, or a fact with in, atLeast, atMost`,
     );
   const rule = value as Record<string, unknown>;
-  const used = OPERATORS.filter((name) => name in rule);
+  const used = OPERATORS.filter((name) => Object.hasOwn(rule, name));
   const [operator] = used;
   if (operator === undefined || used.length > 1)
     return say(
@@ -32,7 +32,7 @@ export function ruleProblem(
   const isComparison = ['in', 'atLeast', 'atMost'].includes(operator);
   const extra = Object.keys(rule).filter((key) => key !== operator && !(isComparison && key === 'fact'));
   if (extra.length > 0) return say(`"${extra.join('", "')}" does not belong beside "${operator}"`);
-  const operand = rule[operator];
+  const operand = Object.hasOwn(rule, operator) ? rule[operator] : undefined;
   if (operator === 'not') return ruleProblem(operand, facts, types, under('not'));
   if (!isComparison) {
     if (!Array.isArray(operand)) return say(`"${operator}" must be a list of rules`);
@@ -45,7 +45,7 @@ export function ruleProblem(
   const { fact } = rule;
   if (typeof fact !== 'string' || !facts.includes(fact))
     return say(`${JSON.stringify(fact) ?? 'nothing'} is not a fact; allowed are ${facts.join(', ')}`);
-  const type = types?.[fact];
+  const type = types && Object.hasOwn(types, fact) ? types[fact] : undefined;
   if (operator === 'in') return inProblem(fact, operand, type, say);
   if (type !== undefined && type !== 'number') return say(`"${fact}" is no number: use "in"`);
   return typeof operand === 'number' ? undefined : say(`"${operator}" must be a number`);

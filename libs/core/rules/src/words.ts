@@ -1,7 +1,9 @@
 const MARKS = /\p{M}/gu;
 const NOT_INDEXED = /[^a-z0-9\s\u0080-\u{10ffff}]|[\p{P}\p{C}]/gu;
 /** Letters that do not come apart into a letter of ASCII and a mark. */
-const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
+const SPELLED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }),
+);
 
 /**
  * Text in the form in which the search server compares whole values: lower case, without diacritics and symbols, words
@@ -13,7 +15,7 @@ export function wordsOf(text: string): string {
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
-    .replace(/[ßæœøđł]/g, (letter) => SPELLED[letter] ?? letter)
+    .replace(/[ßæœøđł]/g, (letter) => SPELLED.get(letter) ?? letter)
     .replace(NOT_INDEXED, '')
     .split(/\s+/)
     .filter(Boolean)

@@ -24,7 +24,8 @@ export function contrastProblems<Name extends string>(
   pairs: readonly ColourPair<Name>[],
 ): { text: Name; message: string }[] {
   return pairs.flatMap(([text, surface, needed]) => {
-    const [ink, ground] = [colours[text], colours[surface]];
+    const own = new Map<string, unknown>(Object.entries(colours));
+    const [ink, ground] = [own.get(text), own.get(surface)];
     if (typeof ink !== 'string' || typeof ground !== 'string' || !COLOUR.test(ink) || !COLOUR.test(ground)) return [];
     const ratio = contrastRatio(ink, ground);
     if (ratio >= needed) return [];

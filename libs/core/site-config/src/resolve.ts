@@ -78,7 +78,7 @@ function unknownRemovals(
 ): string[] {
   if (!keys) return [];
   return layers.flatMap((layer) =>
-    entriesOf(layer.values[section.id]).flatMap(([key, value]) =>
+    entriesOf(Object.hasOwn(layer.values, section.id) ? layer.values[section.id] : undefined).flatMap(([key, value]) =>
       value === null && !keys.includes(key)
         ? [`${layer.name}: ${section.id}.${key}: is not an option${didYouMean(key, keys)}`]
         : [],
@@ -93,7 +93,9 @@ function mergeSection(
 ): Record<string, unknown> {
   const merged = new Map<string, unknown>(Object.entries(section.defaults));
   for (const layer of layers) {
-    for (const [key, value] of entriesOf(layer.values[section.id])) {
+    for (const [key, value] of entriesOf(
+      Object.hasOwn(layer.values, section.id) ? layer.values[section.id] : undefined,
+    )) {
       origins.set(`${section.id}.${key}`, layer.name);
       if (value === null) merged.delete(key);
       else merged.set(key, value);
@@ -118,7 +120,7 @@ function describeIssue(
       return `${layerOf(first ?? key)}: ${[section, ...issue.path, key].join('.')}: is not an option${hint}`;
     });
   }
-  const isMissing = first !== undefined && rest.length === 0 && !(first in merged);
+  const isMissing = first !== undefined && rest.length === 0 && !Object.hasOwn(merged, first);
   const path = [section, ...issue.path].join('.');
   return [`${layerOf(first)}: ${path}: ${isMissing ? `is missing: ${issue.message}` : issue.message}`];
 }

@@ -18,7 +18,8 @@ const THUMBNAILS = 4;
 
 /** The document of a vehicle in the search collection. Empty values are absent, never ''. */
 export function toDocument(vehicle: Vehicle, { site, financeProvider, placePoint }: DocumentOptions): VehicleDocument {
-  const lender = financeProvider ? vehicle.finance_lenders?.[financeProvider] : undefined;
+  const lenders = vehicle.finance_lenders ?? {};
+  const lender = financeProvider && Object.hasOwn(lenders, financeProvider) ? lenders[financeProvider] : undefined;
   const { location } = vehicle;
   const ownPoint =
     location?.lat !== undefined && location.long !== undefined ? ([location.lat, location.long] as const) : undefined;

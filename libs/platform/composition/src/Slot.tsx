@@ -25,7 +25,7 @@ export function Slot<Props extends object>({ slot, with: props, data, arrangemen
       hydrate={item.hydrate}
       followsAddress={item.followsAddress}
       fallback={fallback}
-      props={data && item.id in data ? { ...props, data: data[item.id] } : props}
+      props={data && Object.hasOwn(data, item.id) ? { ...props, data: data[item.id] } : props}
     />
   ));
 }

@@ -31,7 +31,12 @@ export function createSite(options: SiteOptions): Site {
     seen.add(id);
   }
   const routes = [...ownRoutes, ...features.flatMap((f) => (f.pages ?? []).map((page) => page.route))];
-  const paths = new Map(routes.map((route) => [route.id, moved[route.id] ?? route.defaultPath]));
+  const paths = new Map(
+    routes.map((route) => [
+      route.id,
+      (Object.hasOwn(moved, route.id) ? moved[route.id] : undefined) ?? route.defaultPath,
+    ]),
+  );
   const fills = new Map<string, SlotFill[]>();
   for (const item of features.flatMap((f) => f.fills ?? [])) {
     fills.set(
@@ -77,7 +82,7 @@ export function useSection<Section extends object>(id: string): Section {
 
 /** The same outside components, for loaders and head functions. */
 export function sectionOf<Section extends object>(site: Pick<SiteInfo, 'config' | 'slug'>, id: string): Section {
-  const section = site.config[id];
+  const section = Object.hasOwn(site.config, id) ? site.config[id] : undefined;
   if (!section) throw new Error(`Site "${site.slug}" has no configuration section "${id}".`);
   return section as Section;
 }

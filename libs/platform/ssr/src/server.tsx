@@ -234,7 +234,8 @@ async function headOf(context: StaticHandlerContext, site: Site, request: Reques
   }
   const match = context.matches.at(-1);
   const url = new URL(request.url);
-  const data: unknown = match ? context.loaderData[match.route.id] : undefined;
+  const { loaderData } = context;
+  const data: unknown = match && Object.hasOwn(loaderData, match.route.id) ? loaderData[match.route.id] : undefined;
   const head = await resolveHead(matchedPage(context), { data, site, url, params: match?.params ?? {} });
   return head ?? { title: name };
 }

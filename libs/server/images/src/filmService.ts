@@ -24,13 +24,15 @@ export interface FilmAnswer {
   read(first: number, last: number): Readable;
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.mp4': 'video/mp4', '.m4v': 'video/mp4', '.webm': 'video/webm' };
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '.mp4': 'video/mp4', '.m4v': 'video/mp4', '.webm': 'video/webm' }),
+);
 
 /** Films that may wait to be made, and that are kept. */
 const MOST_WAITING = 8;
 const MOST_KEPT = 200;
 
-export const isFilm = (name: string): boolean => path.extname(name).toLowerCase() in TYPES;
+export const isFilm = (name: string): boolean => TYPES.has(path.extname(name).toLowerCase());
 
 /** Films of the site's own media: files, and what a source makes once. */
 export class FilmService {
@@ -44,7 +46,7 @@ export class FilmService {
   }
 
   async get(film: string, site: string): Promise<FilmAnswer | undefined> {
-    const type = TYPES[path.extname(film).toLowerCase()];
+    const type = TYPES.get(path.extname(film).toLowerCase());
     if (!type || film.includes('\u0000')) return undefined;
     const file = (await this.ofDealer(film, site)) ?? (await this.made(film));
     const info = file === undefined ? undefined : await stat(file).catch(() => undefined);

@@ -19,7 +19,7 @@ export interface WantedImage {
  */
 export function parseImageQuery(query: Readonly<Record<string, unknown>>, accept: string): WantedImage {
   const number = (name: string, fallback: number, max: number): number => {
-    const raw = query[name];
+    const raw = Object.hasOwn(query, name) ? query[name] : undefined;
     if (raw === undefined || raw === '') return fallback;
     const value = Number(raw);
     if (!Number.isInteger(value) || value < 1 || value > max)

@@ -198,7 +198,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: string)
   });
   const headers = new Headers();
   for (const name of ['accept', 'content-type', 'cookie', 'user-agent', 'referer', 'accept-language']) {
-    const value = request.headers[name];
+    const value = Object.hasOwn(request.headers, name) ? request.headers[name] : undefined;
     if (typeof value === 'string') headers.set(name, value);
   }
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;

@@ -67,8 +67,8 @@ export async function loadHostBundle(appDir: string): Promise<HostBundle> {
 /** The entry, and the chunks that it and the matched page need: they are fetched beside it instead of after it. */
 export function pageAssets(manifest: Manifest): HostBundle['pageAssets'] {
   const keys = Object.keys(manifest);
-  const entryKey = keys.find((key) => manifest[key]?.isEntry);
-  const entry = entryKey && manifest[entryKey];
+  const entryKey = keys.find((key) => chunkOf(manifest, key)?.isEntry);
+  const entry = entryKey && chunkOf(manifest, entryKey);
   if (!entry) throw new Error('The host’s manifest names no entry.');
   const entryChunks = chunkClosure(manifest, [entryKey]);
   const known = new Map<string, PageAssets>();
@@ -82,7 +82,7 @@ export function pageAssets(manifest: Manifest): HostBundle['pageAssets'] {
       );
       const chunks = new Set([...entryChunks, ...chunkClosure(manifest, starts)]);
       chunks.delete(entryKey);
-      const preloads = [...chunks].flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
+      const preloads = [...chunks].flatMap((key) => chunkOf(manifest, key)?.file ?? []).map((file) => `/${file}`);
       assets = { entry: `/${entry.file}`, preloads };
       known.set(cacheKey, assets);
     }
@@ -90,9 +90,11 @@ export function pageAssets(manifest: Manifest): HostBundle['pageAssets'] {
   };
 }
 
+const chunkOf = (manifest: Manifest, key: string) => (Object.hasOwn(manifest, key) ? manifest[key] : undefined);
+
 function chunkClosure(manifest: Manifest, starts: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of starts) {
-    const chunk = manifest[key];
+    const chunk = chunkOf(manifest, key);
     if (!chunk || seen.has(key)) continue;
     seen.add(key);
     chunkClosure(manifest, chunk.imports ?? [], seen);

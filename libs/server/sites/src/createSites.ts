@@ -92,7 +92,8 @@ function readSite(slug: string, dir: string, templates: SitesOptions['templates'
   const raw = readJson(path.join(dir, 'site.json'), name);
   const { $schema: _schema, template, ...values } = raw;
   const known = Object.keys(templates).sort().join(', ');
-  const definition = typeof template === 'string' ? templates[template] : undefined;
+  const definition =
+    typeof template === 'string' && Object.hasOwn(templates, template) ? templates[template] : undefined;
   if (typeof template !== 'string' || !definition) {
     throw new ConfigError([`${name}: template: must be one of ${known}, not ${JSON.stringify(template)}`]);
   }

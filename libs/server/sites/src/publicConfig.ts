@@ -2,7 +2,7 @@ import type { ConfigValues } from '@forecourt/site-config';
 import type { ConfiguredSite } from './createSites.js';
 
 /** Keys that stay on the server: what a site hides is decided by its search key, and is nobody's business. */
-const PRIVATE: Readonly<Record<string, readonly string[]>> = { site: ['stockRule'] };
+const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map([['site', ['stockRule']]]);
 
 const known = new WeakMap<ConfigValues, ConfigValues>();
 
@@ -13,7 +13,7 @@ export function publicConfig({ config }: Pick<ConfiguredSite, 'config'>): Config
     shown = Object.freeze(
       Object.fromEntries(
         Object.entries(config).map(([section, values]) => {
-          const hidden = PRIVATE[section] ?? [];
+          const hidden = PRIVATE.get(section) ?? [];
           return [section, Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.includes(key)))];
         }),
       ),

@@ -8,6 +8,7 @@ import type { CollectionSchema, Field } from './schema.js';
 import { TextField } from './text/textField.js';
 import { forLater } from './limits/budget.js';
 import { normalise, type TextOptions } from './text/tokenize.js';
+import { own } from './own.js';
 
 interface Columns {
   number?: NumberColumn;
@@ -68,7 +69,8 @@ export class Collection {
   addField(field: Field): void {
     this.schema = { ...this.schema, fields: [...this.schema.fields.filter((f) => f.name !== field.name), field] };
     this.addColumns(field);
-    for (const [doc, document] of this.docs.entries()) if (document) this.indexValue(field, doc, document[field.name]);
+    for (const [doc, document] of this.docs.entries())
+      if (document) this.indexValue(field, doc, own(document, field.name));
     this.touch();
   }
 
@@ -114,7 +116,7 @@ export class Collection {
       setBit(this.liveBits, ordinal);
     }
     this.docs[ordinal] = document;
-    for (const field of this.fields.values()) this.indexValue(field, ordinal, document[field.name]);
+    for (const field of this.fields.values()) this.indexValue(field, ordinal, own(document, field.name));
     this.touch();
   }
 

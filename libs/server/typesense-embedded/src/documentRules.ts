@@ -1,5 +1,6 @@
 import { badRequest } from './fault.js';
 import type { CollectionSchema, Field } from './schema.js';
+import { own } from './own.js';
 
 export type Doc = Record<string, unknown> & { id: string };
 export type DirtyValues = 'coerce_or_reject' | 'coerce_or_drop' | 'drop' | 'reject';
@@ -23,7 +24,7 @@ export function conform(
   const result: Record<string, unknown> = { ...raw };
   for (const field of schema.fields) {
     if (field.name.includes('*')) continue;
-    const value = raw[field.name];
+    const value = own(raw, field.name);
     if (value === undefined || value === null) {
       if (value === null) {
         if (!field.optional) throw badRequest(`Field \`${field.name}\` must be ${wanted(field)}.`);

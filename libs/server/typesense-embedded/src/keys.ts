@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { badRequest, Fault } from './fault.js';
 import type { RawParameters } from './search/parameters.js';
+import { own } from './own.js';
 
 export interface ApiKey {
   readonly id: number;
@@ -53,7 +54,7 @@ export class Keys {
   make(raw: unknown): ApiKey {
     const body = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
     const words = (name: string): string[] => {
-      const value = body[name];
+      const value = own(body, name);
       if (value === undefined) throw badRequest(`Could not find a \`${name}\` key.`);
       if (!Array.isArray(value) || value.some((item) => typeof item !== 'string'))
         throw badRequest(`Wrong format for \`${name}\`. It should be an array of string.`);

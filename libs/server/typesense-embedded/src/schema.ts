@@ -1,4 +1,5 @@
 import { badRequest } from './fault.js';
+import { own } from './own.js';
 
 const SCALARS = ['string', 'int32', 'int64', 'float', 'bool', 'geopoint'] as const;
 type Scalar = (typeof SCALARS)[number];
@@ -48,7 +49,7 @@ export function parseField(raw: unknown): Field {
       `Wrong format for \`fields\`. It should be an array of objects containing \`name\`, \`type\`, \`optional\` and \`facet\` properties.`,
     );
   const flag = (key: string, fallback: boolean): boolean => {
-    const value = raw[key];
+    const value = own(raw, key);
     if (value === undefined) return fallback;
     if (typeof value !== 'boolean')
       throw badRequest(`The \`${key}\` property of the field \`${name}\` should be a boolean.`);
@@ -99,7 +100,7 @@ export function parseSchema(raw: unknown, createdAt: number): CollectionSchema {
       throw badRequest(`Default sorting field \`${defaultSortingField}\` cannot be an optional field.`);
   }
   const words = (key: string): string[] =>
-    Array.isArray(raw[key]) ? (raw[key] as unknown[]).filter((s): s is string => typeof s === 'string') : [];
+    Array.isArray(own(raw, key)) ? (own(raw, key) as unknown[]).filter((s): s is string => typeof s === 'string') : [];
   return {
     name,
     fields: parsed,

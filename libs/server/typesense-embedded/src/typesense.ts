@@ -9,6 +9,7 @@ import { snapshotOf, storedSchema } from './persistence/snapshot.js';
 import { parseField, parseSchema } from './schema.js';
 import { answerSearch, answerSearches } from './search/keyedSearch.js';
 import type { RawParameters } from './search/parameters.js';
+import { own } from './own.js';
 
 export interface TypesenseOptions {
   /** Master key. */
@@ -203,7 +204,7 @@ export class Typesense {
     const added = fields.filter((field) => field['drop'] !== true).map(parseField);
     for (const field of added) {
       if (field.optional || collection.count === 0) continue;
-      const lacks = [...collection.documents()].some((doc) => doc[field.name] === undefined);
+      const lacks = [...collection.documents()].some((doc) => own(doc, field.name) === undefined);
       if (lacks)
         throw new Fault(
           400,

@@ -1,3 +1,5 @@
+import { own } from '../src/own.js';
+
 interface Answer {
   status: number;
   response: unknown;
@@ -129,7 +131,9 @@ function deepDifferences(a: unknown, b: unknown, at: string): string[] {
         (key) => !VARYING.has(key) || (key === 'value' && at.includes('counts')),
       ),
     );
-    return [...keys].flatMap((key) => deepDifferences(a[key], b[key], at === '' ? key : `${at}.${key}`)).slice(0, 8);
+    return [...keys]
+      .flatMap((key) => deepDifferences(own(a, key), own(b, key), at === '' ? key : `${at}.${key}`))
+      .slice(0, 8);
   }
   if (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= Math.abs(a) * 1e-6) return [];
   return a === b ? [] : [`${at}: ${JSON.stringify(a)?.slice(0, 200)}, ours ${JSON.stringify(b)?.slice(0, 200)}`];

@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { createTypesense, handle, queryOf, type Typesense } from '../src/index.js';
 import { compareAnswers } from './compareAnswers.ts';
 import { DELIBERATE } from './deliberate.ts';
+import { own } from '../src/own.js';
 
 interface Recorded {
   request: {
@@ -98,7 +99,7 @@ for (const line of readFileSync(path.join(dir, 'answers.jsonl'), 'utf8').split('
   totals.set(group, total);
   total.all++;
   const differences = compareAnswers(recorded, ours);
-  const reason = DELIBERATE[`${group}/${name}`];
+  const reason = own(DELIBERATE, `${group}/${name}`);
   if (differences.length === 0) total.agreed++;
   else if (reason !== undefined && ours.status < 500) total.deliberate++;
   else {
@@ -109,7 +110,7 @@ console.log('\ngroup        agree    of  deliberate');
 let isBelow = false;
 for (const [group, { agreed, all, deliberate }] of totals) {
   const share = (agreed + deliberate) / all;
-  const bar = BARS[group] ?? 1;
+  const bar = own(BARS, group) ?? 1;
   isBelow ||= share < bar;
   console.log(
     `${group.padEnd(12)} ${String(agreed).padStart(5)} ${String(all).padStart(5)} ${String(deliberate).padStart(6)}   ${(share * 100).toFixed(1)} %${share < bar ? `  below ${bar * 100} %` : ''}`,

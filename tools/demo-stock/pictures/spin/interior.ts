@@ -32,7 +32,7 @@ const isRoom = (name: string): name is Room => (ROOMS as readonly string[]).incl
 
 /** A room in a trim's colour. Undefined for a trim or a room that is not known. */
 export function drawInterior(trimName: string, room = 'cabin'): string | undefined {
-  const trim = TRIMS[trimName];
+  const trim = Object.hasOwn(TRIMS, trimName) ? TRIMS[trimName] : undefined;
   if (trim === undefined || !isRoom(room)) return undefined;
   const { width, height } = PANORAMA;
   const art = room === 'living' ? outside() + livingRoom(trim) : cabin(trim, room === 'cab');

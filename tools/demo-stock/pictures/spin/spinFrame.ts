@@ -55,7 +55,8 @@ export function cameraOf({ length, height, room = 1 }: Size, frame: number): Cam
 /** The body of a vehicle; the same seed bends it as in its other pictures. Undefined for what has none. */
 export function spinBody(shape: string, seed: number): Body | undefined {
   if (shape === 'caravan') return caravanBody();
-  const spec = (SPIN_SHAPES as readonly string[]).includes(shape) ? SHAPES[shape] : undefined;
+  const spec =
+    (SPIN_SHAPES as readonly string[]).includes(shape) && Object.hasOwn(SHAPES, shape) ? SHAPES[shape] : undefined;
   return spec && createBody(restyle(spec, createRandom(seed)));
 }
 

@@ -13,10 +13,10 @@ const ROOM_OF: Readonly<Record<string, Room | 'none'>> = {
 /** What a vehicle with a spin view has more than others; nothing for a body that cannot be turned. */
 export function spinOf(shape: string, paint: string, trim: string, seed: number): Partial<Vehicle> {
   if (!(SPIN_SHAPES as readonly string[]).includes(shape)) return {};
-  const room = ROOM_OF[shape] ?? 'cabin';
+  const room = (Object.hasOwn(ROOM_OF, shape) && ROOM_OF[shape]) || 'cabin';
   const colour = trim === '' && room === 'living' ? 'tan' : trim.toLowerCase();
   const inside =
-    room !== 'none' && colour in TRIMS
+    room !== 'none' && Object.hasOwn(TRIMS, colour)
       ? { address: `stock/interior/${room === 'cabin' ? '' : `${room}-`}${colour}.svg`, spots: interiorHotspots(room) }
       : undefined;
   return {

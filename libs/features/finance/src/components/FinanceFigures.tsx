@@ -2,12 +2,14 @@ import { comparisonText, formatRate, type FinanceConfig, type FinanceEstimate } 
 import { formatDollars } from '@forecourt/vehicle';
 import * as styles from './figures.styles.js';
 
-const PERIODS: Readonly<Record<string, string>> = {
-  wk: 'per week',
-  fn: 'per fortnight',
-  mo: 'per month',
-  yr: 'per year',
-};
+const PERIODS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wk: 'per week',
+    fn: 'per fortnight',
+    mo: 'per month',
+    yr: 'per year',
+  }),
+);
 
 interface FinanceFiguresProps {
   estimate: FinanceEstimate;
@@ -23,7 +25,7 @@ interface FinanceFiguresProps {
  * click (National Credit Code s 164). Every place that states a repayment draws this.
  */
 export function FinanceFigures({ estimate, config, repaymentText, isLive }: FinanceFiguresProps) {
-  const period = PERIODS[estimate.suffix] ?? '';
+  const period = PERIODS.get(estimate.suffix) ?? '';
   return (
     <div css={styles.block}>
       <div role={isLive ? 'status' : undefined} aria-atomic={isLive || undefined}>

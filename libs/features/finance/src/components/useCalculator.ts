@@ -51,8 +51,8 @@ export function useCalculator({ config, place, start, price, rates, onFirstChang
       const { texts: typed, choice: chosen } = typedInto(form);
       setTexts((before) => ({ ...before, ...typed }));
       setChoice((before) => ({ ...before, ...chosen }));
-      const drawn: Readonly<Record<string, unknown>> = { ...first, ...textsOf(first) };
-      const isChanged = Object.entries({ ...typed, ...chosen }).some(([name, value]) => value !== drawn[name]);
+      const drawn = new Map<string, unknown>(Object.entries({ ...first, ...textsOf(first) }));
+      const isChanged = Object.entries({ ...typed, ...chosen }).some(([name, value]) => value !== drawn.get(name));
       if (!isChanged || isTouched.current) return;
       isTouched.current = true;
       onFirstChange?.();

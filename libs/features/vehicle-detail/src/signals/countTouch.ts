@@ -27,7 +27,7 @@ export function countTouch(touched: HTMLElement, type: string, vehicle: Vehicle,
     });
     if (reveals !== undefined) reveal(vehicle, site);
   }
-  const name = LINK_EVENTS[event];
+  const name = LINK_EVENTS.get(event);
   if (name) recordEvent({ id: Number(event), name, ...about });
 }
 

@@ -4,4 +4,7 @@ export const HISTORY_REPORT = 60;
 export const PRINT = 61;
 
 /** Links that count carry their number as `data-event`. */
-export const LINK_EVENTS: Readonly<Record<string, string>> = { [HISTORY_REPORT]: 'history report', [PRINT]: 'print' };
+export const LINK_EVENTS: ReadonlyMap<string, string> = new Map([
+  [String(HISTORY_REPORT), 'history report'],
+  [String(PRINT), 'print'],
+]);

@@ -159,8 +159,6 @@ export class Island<Props extends object = object> {
 
 function sameProps(one: object, other: object): boolean {
   const entries = Object.entries(one);
-  return (
-    entries.length === Object.keys(other).length &&
-    entries.every(([name, value]) => Object.is(value, (other as Record<string, unknown>)[name]))
-  );
+  const others = new Map<string, unknown>(Object.entries(other));
+  return entries.length === others.size && entries.every(([name, value]) => Object.is(value, others.get(name)));
 }

@@ -6,29 +6,31 @@ const BREAK = /<\/?(?:p|div|br|ul|ol|li|h[1-6]|tr|table|section|article|blockquo
 /** A tag, also one that never ends. */
 const TAG = /<[/!a-z][^<>]*(?:>|$)/gi;
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  middot: '·',
-  deg: '°',
-  frac12: '½',
-  times: '×',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-};
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    bull: '•',
+    middot: '·',
+    deg: '°',
+    frac12: '½',
+    times: '×',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+  }),
+);
 
 /** The text of a piece of HTML: blocks are lines, items have a bullet, everything that acts is gone. */
 export function htmlText(html: string): string {
@@ -44,7 +46,7 @@ export function htmlText(html: string): string {
     .replace(TAG, '');
   // entities last: what they spell is text, never a tag
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,9}));/gi, (entity, decimal, hex, name: string) => {
-    if (name) return NAMED[name.toLowerCase()] ?? entity;
+    if (name) return NAMED.get(name.toLowerCase()) ?? entity;
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
   });

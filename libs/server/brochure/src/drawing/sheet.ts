@@ -159,5 +159,5 @@ function escapeMetadata(doc: PDFKit.PDFDocument): void {
   };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const ENTITIES: ReadonlyMap<string, string> = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;' }));
+const escapeXml = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES.get(sign) ?? sign);

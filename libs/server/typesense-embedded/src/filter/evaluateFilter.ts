@@ -150,7 +150,7 @@ function wordFilter(field: Field, item: string, collection: Collection): Bitset 
   return result ?? emptyBitset(collection.size);
 }
 
-const UNITS: Readonly<Record<string, number>> = { km: 1000, mi: 1609.344 };
+const UNITS: ReadonlyMap<string, number> = new Map(Object.entries({ km: 1000, mi: 1609.344 }));
 
 function geoFilter(field: Field, value: string, collection: Collection): Bitset {
   const bad = () =>
@@ -174,7 +174,7 @@ function geoFilter(field: Field, value: string, collection: Collection): Bitset 
       if (numbers.length !== 2 || latitude === undefined || longitude === undefined) throw bad();
       unite(
         selected,
-        column.within(latitude, longitude, Number(radius[1]) * (UNITS[radius[2] ?? 'km'] ?? 1000), collection.size),
+        column.within(latitude, longitude, Number(radius[1]) * (UNITS.get(radius[2] ?? 'km') ?? 1000), collection.size),
       );
     } else {
       if (numbers.length < 6 || numbers.length % 2 !== 0) throw bad();

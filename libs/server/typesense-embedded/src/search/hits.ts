@@ -5,6 +5,7 @@ import { spendDocument } from '../limits/budget.js';
 import { highlightDocument, type HighlightOptions, type TextMatches } from '../text/index.js';
 import { flagOf, listOf, textOf, unsignedOf, type QueryByField, type RawParameters } from './parameters.js';
 import type { SortKey } from './sorting.js';
+import { own } from '../own.js';
 
 /** What the hits of one answer have in common. */
 export interface HitContext {
@@ -102,7 +103,7 @@ export function shownFields(raw: RawParameters): (document: Doc) => Record<strin
       Object.keys(document)
         .sort()
         .filter(isShown)
-        .map((name) => [name, document[name]]),
+        .map((name) => [name, own(document, name)]),
     );
 }
 

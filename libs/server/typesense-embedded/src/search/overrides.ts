@@ -3,6 +3,7 @@ import { badRequest } from '../fault.js';
 import { spend } from '../limits/budget.js';
 import { normalise } from '../text/tokenize.js';
 import { flagOf, listOf, textOf, type RawParameters } from './parameters.js';
+import { own } from '../own.js';
 
 export interface Curation {
   q: string;
@@ -39,7 +40,7 @@ export function parseOverride(id: string, raw: unknown): Record<string, unknown>
     'replace_query',
     'metadata',
   ];
-  if (!actions.some((action) => body[action] !== undefined))
+  if (!actions.some((action) => own(body, action) !== undefined))
     throw badRequest(
       'Must contain one of: `includes`, `excludes`, `metadata`, `filter_by`, `sort_by`, `remove_matched_tokens`, `replace_query`.',
     );

@@ -1,12 +1,13 @@
 import type { Collection } from '../collection.js';
 import { badRequest, Fault, notFound } from '../fault.js';
 import type { Field } from '../schema.js';
+import { own } from '../own.js';
 
 /** Search parameters as they arrive: query strings or JSON values. */
 export type RawParameters = Readonly<Record<string, unknown>>;
 
 export const textOf = (raw: RawParameters, name: string): string | undefined => {
-  const value = raw[name];
+  const value = own(raw, name);
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return value.join(',');
   return typeof value === 'string' ? value : JSON.stringify(value);

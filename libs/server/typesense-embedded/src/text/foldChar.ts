@@ -2,25 +2,27 @@ const MARKS = /\p{M}/gu;
 const NOT_INDEXED = /[^a-z0-9\u0080-\u{10ffff}]|[\p{P}\p{Z}\p{C}]/gu;
 
 /** Letters and signs that do not come apart into an ASCII letter and a mark, as the recorded server spells them. */
-const SPELLED: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-  '×': 'x',
-  '€': 'eur',
-  '£': 'lb',
-  '©': 'c',
-  '®': 'r',
-  '¢': 'c',
-  '¥': 'yen',
-};
+const SPELLED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ł: 'l',
+    ħ: 'h',
+    ı: 'i',
+    '×': 'x',
+    '€': 'eur',
+    '£': 'lb',
+    '©': 'c',
+    '®': 'r',
+    '¢': 'c',
+    '¥': 'yen',
+  }),
+);
 
 const folded = new Map<string, string>();
 
@@ -39,7 +41,7 @@ export function foldChar(char: string): string {
 
 function fold(char: string): string {
   const plain = char.normalize('NFKD').replace(MARKS, '').toLowerCase();
-  return Array.from(plain, (letter) => SPELLED[letter] ?? letter)
+  return Array.from(plain, (letter) => SPELLED.get(letter) ?? letter)
     .join('')
     .replace(NOT_INDEXED, '');
 }

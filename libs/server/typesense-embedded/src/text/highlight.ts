@@ -2,6 +2,7 @@ import type { Doc } from '../documentRules.js';
 import type { FoundWord } from './matchSet.js';
 import type { FoundWords } from './searchText.js';
 import { makeSnippet, type MarkedWords, type Snippet, type SnippetOptions } from './snippet.js';
+import { own } from '../own.js';
 
 export interface HighlightOptions extends SnippetOptions {
   readonly fields: readonly string[];
@@ -43,7 +44,7 @@ export function highlightDocument(document: Doc, words: FoundWords, options: Hig
   const highlight: DocumentHighlight['highlight'] = {};
   const marked = markedWords(words);
   for (const field of options.fields) {
-    const value = document[field];
+    const value = own(document, field);
     const isFull = options.fullFields.includes(field);
     const isPart = options.infixFields?.includes(field) === true;
     const sought = isPart ? { ...marked, part: words.query[0] } : marked;

@@ -41,7 +41,7 @@ export function Carousel(props: CarouselProps) {
   useImperativeHandle(ref, () => ({ goTo, previous: () => goTo(index - 1), next: () => goTo(index + 1) }));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
     if (step === undefined || count < 2 || event.defaultPrevented) return;
     event.preventDefault();
     goTo(index + step);

@@ -12,7 +12,9 @@ export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: st
   const { offers, button, consent } = useFinance(now).config.personalised;
   const { phoneRequired = false, termsRequired = false } = useSection<EnquiryRequirements>('forms');
   const { values = {}, errors = {}, message } = refused ?? {};
-  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
+  const said = (texts: Readonly<Partial<Record<string, string>>>, name: string) =>
+    Object.hasOwn(texts, name) ? texts[name] : undefined;
+  const field = (name: string) => ({ name, defaultValue: said(values, name), error: said(errors, name) });
   return (
     <section css={styles.gate} aria-labelledby="personalised-gate">
       <div>

@@ -55,7 +55,8 @@ export function Panorama({ content, url, isFull = false, onFailed, onFullScreen 
   });
   const look = (by: number) => setHeading((now) => wrapFrame(now + by, 100));
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -STEP, ArrowRight: STEP, PageDown: -25, PageUp: 25, Home: AHEAD - heading }[event.key];
+    const steps = { ArrowLeft: -STEP, ArrowRight: STEP, PageDown: -25, PageUp: 25, Home: AHEAD - heading };
+    const by = new Map(Object.entries(steps)).get(event.key);
     if (by === undefined) return;
     event.preventDefault();
     look(by);

@@ -64,7 +64,7 @@ export function useTurn(count: number, mayTurn: boolean, options: TurnOptions) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const quarter = Math.round(count / 4);
-    const by = {
+    const steps = {
       ArrowLeft: -1,
       ArrowDown: -1,
       ArrowRight: 1,
@@ -73,7 +73,8 @@ export function useTurn(count: number, mayTurn: boolean, options: TurnOptions) {
       PageUp: quarter,
       Home: -frame,
       End: count - 1 - frame,
-    }[event.key];
+    };
+    const by = new Map(Object.entries(steps)).get(event.key);
     if (by === undefined) return;
     event.preventDefault();
     touch();
