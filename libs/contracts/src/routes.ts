@@ -6,8 +6,14 @@ export const homeRoute = routeRef('site/home', '/');
 /** Stock listing. `first` and `second` are path filters: a preset such as `used-cars`, a make, a model, a body, a location. */
 export const listingRoute = routeRef<'first' | 'second'>('search/listing', '/search/:first?/:second?');
 
+/** The default search of parts: what the stock has under that category. */
+export const partsRoute = routeRef('search/parts', '/parts/search');
+
 /** One vehicle's page. */
 export const vehicleRoute = routeRef<'slug'>('vehicle-detail/page', '/cars/:slug');
+
+/** Reservation of a vehicle; without a feature that draws it nothing offers one. */
+export const reserveRoute = routeRef<'slug'>('checkout/reserve', '/cars/:slug/checkout');
 
 /** A vehicle on paper: `?car_id=<slug>`. */
 export const printRoute = routeRef('vehicle-detail/print', '/print');

@@ -5,6 +5,7 @@ import {
   homeSectionsSlot,
   listingRoute,
   modelsRoute,
+  partsRoute,
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
@@ -34,6 +35,11 @@ export const searchFeature = defineFeature({
       load: () => import('./pages/ListingPage.js'),
       loader: () => import('./pages/listingLoader.js'),
       head: () => import('./pages/listingHead.js'),
+    },
+    {
+      route: partsRoute,
+      load: () => import('./pages/ListingPage.js'),
+      loader: () => import('./pages/partsLoader.js'),
     },
     {
       route: brandsRoute,

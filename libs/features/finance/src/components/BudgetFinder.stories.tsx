@@ -72,9 +72,12 @@ export const Default: Story = {
     await expect(live).toHaveTextContent('131 in stock for this budget');
     await expect(canvas.getByText(/interest, fees and balloon payments are not included/)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'View Cars In This Range' });
-    await expect(link).toHaveAttribute('href', '/search?range[price]=:38000');
+    await expect(link).toHaveAttribute('href', '/search?status=in_stock&status=coming_soon&range[price]=:38000');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^SUV/ }));
-    await expect(link).toHaveAttribute('href', '/search?body=SUV&range[price]=:38000');
+    await expect(link).toHaveAttribute(
+      'href',
+      '/search?body=SUV&status=in_stock&status=coming_soon&range[price]=:38000',
+    );
     await expect(live).toHaveTextContent('40 in stock for this budget');
     await waitFor(() => expect(args.onSettled).toHaveBeenCalledWith({ ...args.start, bodies: ['SUV'] }));
   },
@@ -127,7 +130,7 @@ export const CustomBodies: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(20);
     await expect(canvas.getByRole('link', { name: 'View Vehicles In This Range' })).toHaveAttribute(
       'href',
-      '/search?range[price]=1001:38000',
+      '/search?status=in_stock&status=coming_soon&range[price]=1001:38000',
     );
   },
 };

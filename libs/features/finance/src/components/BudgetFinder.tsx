@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { budgetEstimate } from '../domain/budgetEstimate.js';
 import { BUDGET_FREQUENCIES, DRAWN_WITH } from '../domain/budgetQuery.js';
-import { countOf, lowestOf, type BudgetStock } from '../domain/budgetSearch.js';
+import { AVAILABLE_STATUSES, countOf, lowestOf, type BudgetStock } from '../domain/budgetSearch.js';
 import { BodyPickers, type BodyPick } from './BodyPickers.js';
 import { BudgetFigures } from './BudgetFigures.js';
 import * as styles from './calculator.styles.js';
@@ -86,7 +86,8 @@ export function BudgetFinder({ stock, action, listing, labelledBy, ...setup }: B
             isWide
             href={listingHref({
               prefix: listing,
-              facets: { body: choice.bodies },
+              // what is counted here is what opens: sold vehicles are in no budget
+              facets: { body: choice.bodies, status: AVAILABLE_STATUSES },
               ranges: {
                 price: {
                   min: linksAbovePlaceholders ? BUDGET_SEARCH_PRICE_ABOVE + 1 : undefined,

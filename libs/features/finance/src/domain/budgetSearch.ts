@@ -15,6 +15,9 @@ import type { VehicleDocument } from '@forecourt/vehicle';
 const BODY = 'simple_body';
 const MOST_BODIES = 40;
 
+/** What a budget counts, and what its button opens. */
+export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const;
+
 /** How finely vehicles are counted by price, in dollars. */
 export const PRICE_BARS: BarScale = { width: 5000, most: 60 };
 
@@ -44,7 +47,7 @@ export interface BudgetStock {
 /** One multi-search: the stock by body and price, what of it the budget buys, and the cheapest vehicle of each body. */
 export function planBudget(budget: number): SearchParameters[] {
   const available = allOf([
-    anyOf('status', ['in_stock', 'coming_soon']),
+    anyOf('status', AVAILABLE_STATUSES),
     between('price', { min: BUDGET_SEARCH_PRICE_ABOVE + 1 }),
   ]);
   const all = { collection: 'vehicles', q: '*', filter_by: available, highlight_fields: 'none' };

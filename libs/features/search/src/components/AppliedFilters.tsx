@@ -1,6 +1,8 @@
 import { Icon } from '@forecourt/ui-kit';
 import { chosenFilters } from '../domain/chosenFilters.js';
-import { listingUrl, type ListingFilters } from '../domain/listingUrl.js';
+import type { ValueNames } from '../domain/attributes.js';
+import { addressOf, type ListingSite } from '../domain/listingPath.js';
+import type { ListingFilters } from '../domain/listingUrl.js';
 import type { PastSearch } from '../domain/searchHistory.js';
 import { SaveSearch } from './SaveSearch.js';
 import * as styles from './AppliedFilters.styles.js';
@@ -8,25 +10,25 @@ import * as styles from './AppliedFilters.styles.js';
 /** What is chosen, each with a link that takes it away. */
 export function AppliedFilters({
   filters,
-  prefix,
+  site,
   labels,
   clearHref,
   search,
 }: {
   filters: ListingFilters;
-  prefix: string;
-  labels: Readonly<Record<string, string>>;
+  site: ListingSite;
+  labels: ValueNames;
   clearHref: string;
   /** What can be saved. */
   search: PastSearch;
 }) {
-  const chips = chosenFilters(filters, labels);
+  const chips = chosenFilters(filters, site, labels);
   if (chips.length === 0) return null;
   return (
     <ul css={styles.chips} aria-label="Chosen filters">
       {chips.map(({ key, text, without }) => (
         <li key={key}>
-          <a css={styles.chip} href={listingUrl(without, prefix)} aria-label={`Remove ${text}`}>
+          <a css={styles.chip} href={addressOf(without, site)} aria-label={`Remove ${text}`}>
             {text}
             <Icon name="close" size={14} />
           </a>

@@ -27,7 +27,7 @@ function Group(props: FacetGroupProps) {
 const meta = {
   title: 'Search/FacetGroup',
   component: Group,
-  args: { name: 'model', values: values(150), chosen: [], shown: 8, isMenu: false, labels: {}, onToggle: fn() },
+  args: { name: 'model', values: values(150), chosen: [], shown: 8, isMenu: false, labels: new Map(), onToggle: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Group>;
 export default meta;
@@ -81,7 +81,11 @@ export const LongText: Story = {
       { value: 'b', count: 1 },
     ],
     chosen: ['a', 'b', 'gone'],
-    labels: { a: LONGEST.location_name, b: LONGEST.location_name.replaceAll(' ', ''), gone: LONGEST.title },
+    labels: new Map([
+      ['a', LONGEST.location_name],
+      ['b', LONGEST.location_name.replaceAll(' ', '')],
+      ['gone', LONGEST.title],
+    ]),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -90,5 +94,13 @@ export const LongText: Story = {
     const counts = [...canvasElement.querySelectorAll('small')].map((count) => count.getBoundingClientRect().right);
     await expect(Math.max(...counts)).toBeLessThanOrEqual(edge);
     await expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(2);
+  },
+};
+/** SRCH-20: where every vehicle is certified its "No" is gone, and the filter stays. */
+export const CertifiedOnly: Story = {
+  args: { name: 'certified', values: [{ value: 'true', count: 7 }], isYesOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Certified'));
+    await expect(within(canvasElement).getByRole('checkbox', { name: /^Yes/ })).toBeVisible();
   },
 };

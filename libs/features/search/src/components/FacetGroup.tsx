@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Button, Icon, TextField, onlyWithScript, visuallyHidden } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
-import { FACETS, VALUE_LABELS, type FacetName } from '../domain/attributes.js';
+import { FACETS, wordOf, type FacetName, type ValueNames } from '../domain/attributes.js';
 import * as styles from './filters.styles.js';
 
 export interface FacetGroupProps {
@@ -13,7 +13,9 @@ export interface FacetGroupProps {
   /** A menu of a row, closed until it is asked for; otherwise a group of a column. */
   isMenu: boolean;
   /** Names of locations and dealerships by slug. */
-  labels: Readonly<Record<string, string>>;
+  labels: ValueNames;
+  /** The site offers no "No" of a yes or no. */
+  isYesOnly?: boolean;
   onToggle: (name: FacetName, value: string) => void;
 }
 
@@ -27,16 +29,18 @@ const OPEN: readonly FacetName[] = ['car_type', 'item_type', 'make', 'model', 'b
 
 /** One facet with its values and how many vehicles each has; what was chosen is there also at zero. */
 export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
-  const { name, values, chosen, shown, isMenu, labels, onToggle } = props;
+  const { name, values, chosen, shown, isMenu, labels, isYesOnly = false, onToggle } = props;
   const [isFull, setFull] = useState(false);
   const [words, setWords] = useState('');
   const missing = chosen
     .filter((value) => !values.some((item) => item.value === value))
     .map((value) => ({ value, count: 0 }));
   const all = [...values, ...missing];
-  if (all.length === 0 || (all.length === 1 && chosen.length === 0)) return null;
+  // one value is no choice, but for a yes whose no is not offered (SRCH-20)
+  if (all.length === 0 || (all.length === 1 && chosen.length === 0 && !(name === 'certified' && isYesOnly)))
+    return null;
   const { label, plural } = FACETS[name];
-  const nameOf = (value: string): string => labels[value] ?? VALUE_LABELS[value] ?? value;
+  const nameOf = (value: string): string => wordOf(value, labels);
   const visible =
     words.trim() !== ''
       ? all.filter(({ value }) => plain(nameOf(value)).includes(plain(words)))

@@ -6,6 +6,12 @@ import { withRange } from '../domain/rangeChoice.js';
 import type { ListingResults } from '../domain/listingQuery.js';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.js';
 
+const SITE = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
+const NAMES = new Map([
+  ['auburn', 'Harbour Auburn'],
+  ['gold-coast', 'Harbour Gold Coast and the whole of its hinterland'],
+]);
+
 const results: ListingResults = {
   hits: [],
   found: 865,
@@ -57,7 +63,7 @@ function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
     <div style={placement === 'side' ? { maxWidth: 300 } : {}}>
       <h1>Vehicles</h1>
       <FilterPanel
-        action="/search"
+        site={SITE}
         filters={filters}
         results={shown}
         facets={['car_type', 'make', 'body', 'location']}
@@ -65,7 +71,7 @@ function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
         makesShown={7}
         placement={placement}
         showResultsText="Show Me {count} cars"
-        labels={{ auburn: 'Harbour Auburn', 'gold-coast': 'Harbour Gold Coast and the whole of its hinterland' }}
+        labels={NAMES}
         nearby={undefined}
         onToggle={(name, value) => {
           onToggle(name, value);

@@ -2,9 +2,10 @@ import { useRef, type FormEvent } from 'react';
 import { Button, Icon } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import type { FacetName, RangeName } from '../domain/attributes.js';
+import type { FacetName, RangeName, ValueNames } from '../domain/attributes.js';
 import type { ListingResults } from '../domain/listingQuery.js';
-import { changed, withNear, type ListingFilters } from '../domain/listingUrl.js';
+import { addressed, type ListingSite } from '../domain/listingPath.js';
+import { changed, listingUrl, UNFILTERED, withNear, type ListingFilters } from '../domain/listingUrl.js';
 import type { RangeChange } from '../domain/rangeChoice.js';
 import { FacetGroup } from './FacetGroup.js';
 import * as styles from './filters.styles.js';
@@ -14,8 +15,7 @@ import { RangeGroup } from './RangeGroup.js';
 import { useFilterKeys } from './useFilterKeys.js';
 
 export interface FilterPanelProps {
-  /** Address that the form is sent to. */
-  action: string;
+  site: ListingSite;
   filters: ListingFilters;
   results: ListingResults | undefined;
   facets: readonly FacetName[];
@@ -25,7 +25,9 @@ export interface FilterPanelProps {
   /** Words of the button that leads to the results; `{count}` is how many. */
   showResultsText: string;
   /** Names of locations and dealerships by slug. */
-  labels: Readonly<Record<string, string>>;
+  labels: ValueNames;
+  /** Every vehicle of the site is certified (SRCH-20). */
+  certifiedOnly?: boolean;
   onToggle: (name: FacetName, value: string) => void;
   onRange: (name: RangeName, change: RangeChange) => void;
   /** Looking around a postcode, where the site offers it. */
@@ -37,7 +39,7 @@ const NONE: readonly never[] = [];
 
 /** Filters as a form: it works by itself when it is sent, and at once where script runs. */
 export function FilterPanel({
-  action,
+  site,
   filters,
   results,
   facets,
@@ -46,6 +48,7 @@ export function FilterPanel({
   placement,
   showResultsText,
   labels,
+  certifiedOnly = false,
   onToggle,
   onRange,
   nearby,
@@ -57,13 +60,15 @@ export function FilterPanel({
   const frame = useRef<HTMLFormElement>(null);
   const isMenu = placement === 'top';
   useFilterKeys(frame, isMenu);
+  // the fields say the rest: what the panel shows must not stand in the path too
+  const carried = addressed(withoutShown(filters, facets, ranges, nearby !== undefined), site);
   return (
     <form
       ref={frame}
       id="filters"
       css={[styles.panel, isMenu && styles.row]}
       method="get"
-      action={action}
+      action={listingUrl({ ...UNFILTERED, path: carried.path }, site.searchPrefix)}
       onSubmit={handleSubmit}
       aria-label="Filters"
     >
@@ -73,7 +78,7 @@ export function FilterPanel({
           <Icon name="close" size={26} />
         </a>
       </div>
-      <HiddenFilters filters={withoutShown(filters, facets, ranges, nearby !== undefined)} />
+      <HiddenFilters filters={carried} />
       {nearby && <NearGroup {...nearby} isMenu={isMenu} />}
       {ranges.map((name) => (
         <RangeGroup
@@ -95,6 +100,7 @@ export function FilterPanel({
           shown={name === 'make' ? makesShown : 8}
           isMenu={isMenu}
           labels={labels}
+          isYesOnly={certifiedOnly}
           onToggle={onToggle}
         />
       ))}

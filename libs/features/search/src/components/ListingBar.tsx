@@ -11,6 +11,7 @@ import {
   type ListingFilters,
   type ResultView,
 } from '../domain/listingUrl.js';
+import { addressed, addressOf, type ListingSite } from '../domain/listingPath.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { offeredSorts, presentSort } from '../domain/presentSort.js';
 import { FollowingField } from './FollowingField.js';
@@ -28,7 +29,7 @@ function seenAs({ view: _old, ...filters }: ListingFilters, view: ResultView | u
 const unsorted = ({ sort: _own, ...filters }: ListingFilters): ListingFilters => changed(filters, {});
 
 export interface ListingBarProps {
-  prefix: string;
+  site: ListingSite;
   filters: ListingFilters;
   options: Pick<SearchConfig, 'sorts' | 'defaultSort' | 'offersViews' | 'offersNear'>;
   /** How the results stand now, and how they do where nobody chose; none where there is no choice. */
@@ -40,12 +41,13 @@ export interface ListingBarProps {
 }
 
 /** Words, order and view of a listing; the way to the filters on narrow screens. */
-export function ListingBar({ prefix, filters, options, views, onQuery, onSort, onView }: ListingBarProps) {
+export function ListingBar({ site, filters, options, views, onQuery, onSort, onView }: ListingBarProps) {
+  const carried = addressed(unsorted(filters), site);
   return (
     <form
       css={styles.bar}
       method="get"
-      action={listingUrl({ ...UNFILTERED, path: filters.path }, prefix)}
+      action={listingUrl({ ...UNFILTERED, path: carried.path }, site.searchPrefix)}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -57,7 +59,7 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
         onQuery((present) => withPlainWords(present, words, options), 'now');
       }}
     >
-      <HiddenFilters filters={unsorted(filters)} />
+      <HiddenFilters filters={carried} />
       <FollowingField
         label="Search"
         name={WORDS_PARAMETER}
@@ -88,7 +90,7 @@ export function ListingBar({ prefix, filters, options, views, onQuery, onSort, o
             return (
               <a
                 key={name}
-                href={listingUrl(see(filters), prefix)}
+                href={addressOf(see(filters), site)}
                 aria-current={name === views.present ? 'true' : undefined}
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;

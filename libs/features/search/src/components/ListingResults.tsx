@@ -4,7 +4,8 @@ import { towLine, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import type { CollectedPages } from '../domain/collectedPages.js';
 import { distanceWords } from '../domain/near.js';
-import { listingUrl, type ListingFilters } from '../domain/listingUrl.js';
+import { addressOf, type ListingSite } from '../domain/listingPath.js';
+import type { ListingFilters } from '../domain/listingUrl.js';
 import type { PlacedPromo } from '../domain/promos.js';
 import { Paging } from './Paging.js';
 import { ResultCarousel } from './ResultCarousel.js';
@@ -14,7 +15,7 @@ import * as styles from './ListingResults.styles.js';
 
 export interface ListingResultsProps {
   filters: ListingFilters;
-  prefix: string;
+  site: ListingSite;
   options: Pick<SearchConfig, 'pageSize' | 'paging'>;
   layout: SearchConfig['cardLayout'];
   shown: CollectedPages;
@@ -28,7 +29,7 @@ export interface ListingResultsProps {
 
 /** Vehicles of a listing and the ways to more of them. */
 export function ListingResults(props: ListingResultsProps) {
-  const { filters, prefix, options, layout, shown, found, promos, now, place, isLoading } = props;
+  const { filters, site, options, layout, shown, found, promos, now, place, isLoading } = props;
   const noteOf = (vehicle: VehicleSummary) =>
     [
       place && distanceWords(vehicle, place),
@@ -46,7 +47,7 @@ export function ListingResults(props: ListingResultsProps) {
       <section css={styles.beyond}>
         <h2>This page is beyond the last one</h2>
         <p>There are {pages} pages of results.</p>
-        <ButtonLink href={listingUrl({ ...filters, page: pages }, prefix)}>Go to the last page</ButtonLink>
+        <ButtonLink href={addressOf({ ...filters, page: pages }, site)}>Go to the last page</ButtonLink>
       </section>
     );
   }
@@ -70,11 +71,11 @@ export function ListingResults(props: ListingResultsProps) {
           from={(shown.from - 1) * options.pageSize + 1}
           to={Math.min(found, shown.to * options.pageSize)}
           found={found}
-          href={shown.to < pages ? listingUrl({ ...filters, page: shown.to + 1 }, prefix) : undefined}
+          href={shown.to < pages ? addressOf({ ...filters, page: shown.to + 1 }, site) : undefined}
           isLoading={isLoading}
         />
       )}
-      <Paging filters={filters} prefix={prefix} pages={pages} />
+      <Paging filters={filters} site={site} pages={pages} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { listingUrl, type ListingFilters } from '../domain/listingUrl.js';
+import { addressOf, type ListingSite } from '../domain/listingPath.js';
+import type { ListingFilters } from '../domain/listingUrl.js';
 import * as styles from './Paging.styles.js';
 
 /** Pages around the present one, first and last always; gaps are `undefined`. */
@@ -10,12 +11,12 @@ export function pageNumbers(page: number, pages: number): (number | undefined)[]
 }
 
 /** Pages of a listing. */
-export const Paging = ({ filters, prefix, pages }: { filters: ListingFilters; prefix: string; pages: number }) => (
+export const Paging = ({ filters, site, pages }: { filters: ListingFilters; site: ListingSite; pages: number }) => (
   <PageLinks
     label="Pages of results"
     page={filters.page}
     pages={pages}
-    hrefOf={(page) => listingUrl({ ...filters, page }, prefix)}
+    hrefOf={(page) => addressOf({ ...filters, page }, site)}
   />
 );
 

@@ -37,11 +37,17 @@ export const ByKeyboard: Story = {
     await expect(drawn(canvasElement).length).toBeGreaterThan(10);
     for (let press = 0; press < 4; press++) await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'From ($)' })).toHaveFocus();
-    await userEvent.keyboard('5');
+    // a field in use belongs to its user: nothing happens before it is left
+    await userEvent.keyboard('20500');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(args.onRange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'From ($)' })).toHaveValue('20500');
+    await userEvent.keyboard('{Tab}');
     await expect(args.onRange).toHaveBeenLastCalledWith('price', expect.any(Function));
     const [, change] = args.onRange.mock.lastCall as Parameters<typeof args.onRange>;
     // the other end stays as the shopper set it meanwhile
-    await expect(change({ max: 9 })).toEqual({ min: 5, max: 9 });
+    await expect(change({ max: 90_000 })).toEqual({ min: 21_000, max: 90_000 });
+    await expect(change({ max: 9_000 })).toEqual({ min: 9_000, max: 21_000 });
   },
 };
 /** What lies inside of the choice is drawn in another colour. */

@@ -3,11 +3,12 @@ import type { FacetBar } from '@forecourt/runtime/search';
 import { Histogram, Icon, onlyWithScript, RangeSlider, visuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
 import { RANGES, type RangeName } from '../domain/attributes.js';
+import { dayWords } from '../domain/dayWords.js';
 import { barWidth } from '../domain/histogram.js';
 import type { Range } from '../domain/listingUrl.js';
-import { rangeBounds, withBound, type RangeChange } from '../domain/rangeChoice.js';
+import { beyond, rangeBounds, withBound, withinStats, type RangeChange } from '../domain/rangeChoice.js';
 import * as styles from './filters.styles.js';
-import { FollowingField } from './FollowingField.js';
+import { BoundField } from './BoundField.js';
 
 export interface RangeGroupProps {
   name: RangeName;
@@ -26,7 +27,7 @@ const show: Readonly<Record<RangeName, (value: number) => string>> = {
   km: (value) => `${formatNumber(value)} km`,
   year: String,
   subscription: formatDollars,
-  weekly: formatDollars,
+  created: dayWords,
   towing: kilograms,
   'towing-loaded': kilograms,
   towball: kilograms,
@@ -41,16 +42,22 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   if (!stats && !range) return null;
   const bounds = rangeBounds(name, range, stats);
   const field = (bound: 'min' | 'max', text: string) => (
-    <FollowingField
+    <BoundField
       label={`${text}${unit === '' ? '' : ` (${unit})`}`}
       name={`${name}_${bound}`}
       inputMode="numeric"
       isPlain
       pattern="[0-9]*"
       value={String(range?.[bound] ?? '')}
-      meaningOf={(typed) => String(withBound(undefined, bound, typed)[bound] ?? '')}
       placeholder={bounds ? String(bounds[bound]) : ''}
-      onText={(typed) => onRange(name, (present) => withBound(present, bound, typed))}
+      onText={(typed) =>
+        onRange(name, (present) => {
+          const next = withBound(name, present, bound, typed);
+          const problem = beyond(next, stats);
+          if (problem) console.info(`${label}: ${problem}.`);
+          return next;
+        })
+      }
     />
   );
   return (
@@ -83,10 +90,13 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
               value={{ from: range?.min, to: range?.max }}
               format={show[name]}
               onCommit={({ from, to }) =>
-                onRange(name, () => ({
-                  ...(from === undefined ? {} : { min: from }),
-                  ...(to === undefined ? {} : { max: to }),
-                }))
+                onRange(name, () =>
+                  withinStats(
+                    name,
+                    { ...(from === undefined ? {} : { min: from }), ...(to === undefined ? {} : { max: to }) },
+                    stats,
+                  ),
+                )
               }
             />
           </div>

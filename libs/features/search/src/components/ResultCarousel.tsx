@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
-import { cardControlsSlot, vehicleRoute } from '@forecourt/contracts';
+import { cardControlsSlot, financeRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { Carousel } from '@forecourt/ui-kit';
-import { cardAction, cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import { cardActions, cardProps, VehicleCard } from '@forecourt/ui-vehicle';
 import type { ResultGridProps } from './ResultGrid.js';
 
 const slide = css({ height: '100%', padding: '4px var(--space-4) 12px 4px' });
@@ -31,8 +31,16 @@ export function ResultCarousel({
           content: (
             <div css={slide}>
               <VehicleCard
-                {...cardProps(vehicle, options, { offersSubscription, now, href })}
-                actions={[cardAction(vehicle, href)]}
+                {...cardProps(vehicle, options, {
+                  offersSubscription,
+                  now,
+                  href,
+                })}
+                actions={cardActions(vehicle, options, {
+                  href,
+                  finance: site.href(financeRoute),
+                  reserve: site.href(reserveRoute, { slug: vehicle.slug }),
+                })}
                 controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
                 note={noteOf?.(vehicle)}
                 {...(headingLevel ? { headingLevel } : {})}

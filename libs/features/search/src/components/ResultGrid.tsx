@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
-import { cardControlsSlot, vehicleRoute } from '@forecourt/contracts';
+import { cardControlsSlot, financeRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
-import { cardAction, cardProps, VehicleCard, VehicleCardSkeleton } from '@forecourt/ui-vehicle';
+import { cardActions, cardProps, VehicleCard, VehicleCardSkeleton } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { drawnInTurn, FIRST_DRAWN } from '../domain/drawnInTurn.js';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
@@ -79,8 +79,16 @@ const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   return (
     <li>
       <VehicleCard
-        {...cardProps(vehicle, options, { offersSubscription, now: minute, href })}
-        actions={[cardAction(vehicle, href)]}
+        {...cardProps(vehicle, options, {
+          offersSubscription,
+          now: minute,
+          href,
+        })}
+        actions={cardActions(vehicle, options, {
+          href,
+          finance: site.href(financeRoute),
+          reserve: site.href(reserveRoute, { slug: vehicle.slug }),
+        })}
         controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
         note={note}
         hasPriority={hasPriority}

@@ -6,6 +6,8 @@ import { SaveSearch } from './SaveSearch.js';
 import { ShowMore } from './ShowMore.js';
 import { StatsBanner } from './StatsBanner.js';
 
+const SITE = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
+
 interface Args {
   query: string;
   shown: number;
@@ -22,7 +24,7 @@ function Around({ query, shown, found, isLoading, onQuery, onView }: Args) {
     <div>
       <h1>Vehicles</h1>
       <ListingBar
-        prefix="/search"
+        site={SITE}
         filters={filters}
         options={{
           sorts: ['relevant', 'latest', 'price-asc'],

@@ -7,6 +7,8 @@ import { Paging } from './Paging.js';
 import { PromoCard } from './PromoCard.js';
 import { StatsBanner } from './StatsBanner.js';
 
+const SITE = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
+
 interface Args {
   query: string;
   page: number;
@@ -23,15 +25,15 @@ function Parts({ query, page, pages, promo, isWide, stats }: Args) {
       <h1>Vehicles</h1>
       <AppliedFilters
         filters={filters}
-        prefix="/search"
-        labels={{ centre: LONGEST.location_name }}
+        site={SITE}
+        labels={new Map([['centre', LONGEST.location_name]])}
         clearHref="/search"
         search={{ href: `/search?${query}`, text: 'Vehicles' }}
       />
       <div style={isWide ? {} : { maxWidth: 244 }}>
         <PromoCard tile={{ id: 'tile', href: '/contact-us', conditions: [], ...promo }} isWide={isWide} />
       </div>
-      <Paging filters={filters} prefix="/search" pages={pages} />
+      <Paging filters={filters} site={SITE} pages={pages} />
       <StatsBanner stats={stats} />
     </div>
   );

@@ -8,6 +8,8 @@ import { Paging } from './Paging.js';
 import { ResultCarousel } from './ResultCarousel.js';
 import { ResultGrid, ResultSkeletons, type ResultLayout } from './ResultGrid.js';
 
+const SITE = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
+
 const vehicles = [
   buildSummary(),
   buildSummary({ id: 'A2', slug: 'a2', title: '2020 Mazda CX-5', status: 'coming_soon' }),
@@ -44,8 +46,8 @@ function Results({ layout, count, isBusy, query, page, pages, hasPromo }: Args) 
       <h1>Vehicles</h1>
       <AppliedFilters
         filters={filters}
-        prefix="/search"
-        labels={{}}
+        site={SITE}
+        labels={new Map()}
         clearHref="/search"
         search={{ href: '/search?make=Kia', text: 'Kia' }}
       />
@@ -62,7 +64,7 @@ function Results({ layout, count, isBusy, query, page, pages, hasPromo }: Args) 
           promos={hasPromo ? [PROMO] : []}
         />
       )}
-      <Paging filters={filters} prefix="/search" pages={pages} />
+      <Paging filters={filters} site={SITE} pages={pages} />
     </div>
   );
 }
@@ -125,7 +127,7 @@ export const WithFilters: Story = {
     const list = within(within(canvasElement).getByRole('list', { name: 'Chosen filters' }));
     await expect(list.getByRole('link', { name: 'Remove Make: Toyota' })).toHaveAttribute(
       'href',
-      expect.stringContaining('make=Mazda'),
+      expect.stringContaining('/search/mazda?'),
     );
     await expect(list.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search');
   },

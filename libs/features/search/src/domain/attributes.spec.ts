@@ -32,7 +32,11 @@ const ATTRIBUTES: readonly [attribute: string, query: string, filter: string][] 
   ['transmission', 'transmission=Manual', 'simple_transmission:=[`Manual`]'],
   ['state', 'state=NSW', 'state:=[`NSW`]'],
   ['tag', 'tag=Sale', 'tag:=[`Sale`]'],
-  ['weekly_price_range', 'range[weekly]=10:20', 'weekly_repayment:'],
+  ['weekly_price_range', 'weekly_price_range=100:200', 'price:>=26000'],
+  ['price_range', 'price_range=5000:9000', 'price:>=5000'],
+  ['filtered_features', 'filtered_features=Sunroof', 'filtered_features:=[`Sunroof`]'],
+  ['subscription_price', 'subscription_price=10:20', 'subscription_price:>=10'],
+  ['created_at_timestamp', 'created_at_timestamp=1760000000:', 'created_at_timestamp:>=1760000000'],
   ['year', 'range[year]=2019:2020', 'year:'],
   ['certified', 'certified=true', 'certified:=[true]'],
 ];

@@ -26,13 +26,21 @@ export const FACETS = {
 } as const;
 export type FacetName = keyof typeof FACETS;
 
+/** Parameters of A3 that have another name here: the same facet or range by its field. */
+export const OLD_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['features', ['filtered_features']],
+  ['price', ['price', 'price_range']],
+  ['subscription', ['subscription', 'subscription_price']],
+  ['created', ['created', 'created_at_timestamp']],
+]);
+
 /** Ranges by the name inside `range[…]`. Steps are those to which values are rounded (A5). */
 export const RANGES = {
   price: { field: 'price', label: 'Price', step: 1000, unit: '$' },
   km: { field: 'km', label: 'Kilometres', step: 1000, unit: 'km' },
   year: { field: 'year', label: 'Year', step: 1, unit: '' },
   subscription: { field: 'subscription_price', label: 'Subscription price', step: 1, unit: '$' },
-  weekly: { field: 'weekly_repayment', label: 'Weekly repayment', step: 1, unit: '$' },
+  created: { field: 'created_at_timestamp', label: 'Listed', step: 1, unit: '' },
   towing: { field: 'towing_capacity', label: 'Towing capacity', step: 50, unit: 'kg' },
   'towing-loaded': { field: 'towing_loaded', label: 'Towing with a full load', step: 50, unit: 'kg' },
   towball: { field: 'towball', label: 'Towball limit', step: 10, unit: 'kg' },
@@ -56,46 +64,40 @@ export type SortName = keyof typeof SORTS;
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
 export const RANGE_NAMES = Object.keys(RANGES) as RangeName[];
 
-/** Words that values stand for on the page. */
-export const VALUE_LABELS: Readonly<Record<string, string>> = {
-  new: 'New',
-  demo: 'Demo',
-  used: 'Used',
-  in_stock: 'In stock',
-  coming_soon: 'Coming soon',
-  sold: 'Sold',
-  true: 'Yes',
-  false: 'No',
-  car: 'Cars',
-  truck: 'Trucks',
-  motorcycle: 'Motorcycles',
-  caravan: 'Caravans',
-};
+/** Words that values stand for on the page. Values come from outside: no plain object may be asked for them. */
+const VALUE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['new', 'New'],
+  ['demo', 'Demo'],
+  ['used', 'Used'],
+  ['in_stock', 'In stock'],
+  ['coming_soon', 'Coming soon'],
+  ['sold', 'Sold'],
+  ['true', 'Yes'],
+  ['false', 'No'],
+  ['car', 'Cars'],
+  ['truck', 'Trucks'],
+  ['motorcycle', 'Motorcycles'],
+  ['caravan', 'Caravans'],
+]);
 
-/** Path presets of the listing (SRCH-01). */
-export const PRESETS: Readonly<Record<string, { carTypes: readonly string[]; heading: string }>> = {
-  'new-used-and-demo-cars': { carTypes: [], heading: 'New, demo and used vehicles' },
-  'new-and-demo-cars': { carTypes: ['new', 'demo'], heading: 'New and demo vehicles' },
-  'used-cars': { carTypes: ['used'], heading: 'Used vehicles' },
-  'new-cars': { carTypes: ['new'], heading: 'New vehicles' },
-  'demo-cars': { carTypes: ['demo'], heading: 'Demo vehicles' },
-};
+/** Names that a site gives to values, such as its locations by slug. */
+export type ValueNames = ReadonlyMap<string, string>;
 
-/** Body styles that may stand in a path. */
-export const BODIES: Readonly<Record<string, string>> = {
-  suv: 'SUV',
-  sedan: 'Sedan',
-  hatchback: 'Hatchback',
-  hatch: 'Hatchback',
-  wagon: 'Wagon',
-  coupe: 'Coupe',
-  convertible: 'Convertible',
-  ute: 'Ute',
-  van: 'Van',
-  bus: 'Bus',
-  'people-mover': 'People Mover',
-  'light-truck': 'Light Truck',
-  caravan: 'Caravan',
-  motorhome: 'Motorhome',
-  motorcycle: 'Motorcycle',
-};
+/** A value as it is shown: by the site's own name, by our word, or as it is. */
+export const wordOf = (value: string, names?: ValueNames): string =>
+  names?.get(value) ?? VALUE_WORDS.get(value) ?? value;
+
+/** A preset of several conditions, as the path of a listing names it (SRCH-01). */
+export interface Preset {
+  carTypes: readonly string[];
+  heading: string;
+}
+/** The preset that leaves nothing out. */
+export const WHOLE = 'new-used-and-demo-cars';
+export const PRESETS: ReadonlyMap<string, Preset> = new Map([
+  [WHOLE, { carTypes: [], heading: 'New, demo and used vehicles' }],
+  ['new-and-demo-cars', { carTypes: ['new', 'demo'], heading: 'New and demo vehicles' }],
+  ['used-cars', { carTypes: ['used'], heading: 'Used vehicles' }],
+  ['new-cars', { carTypes: ['new'], heading: 'New vehicles' }],
+  ['demo-cars', { carTypes: ['demo'], heading: 'Demo vehicles' }],
+]);

@@ -18,12 +18,15 @@ export interface BrandSection {
 const MAKES = 120;
 const FOR_SALE = anyOf('status', ['in_stock', 'coming_soon']);
 
-/** One search for each section: its makes, each with a vehicle to picture it (SRCH-25). */
-export const planBrands = ({ sections }: Pick<BrandOptions, 'sections'>): SearchParameters[] =>
+/**
+ * One search for each section: its makes, each with a vehicle to picture it (SRCH-25). `only` is what the site leaves out
+ * everywhere.
+ */
+export const planBrands = ({ sections }: Pick<BrandOptions, 'sections'>, only?: string): SearchParameters[] =>
   sections.map(({ itemType }) => ({
     collection: 'vehicles',
     q: '*',
-    filter_by: allOf([FOR_SALE, anyOf('item_type', [itemType])]),
+    filter_by: allOf([FOR_SALE, anyOf('item_type', [itemType]), only]),
     group_by: 'make',
     group_limit: 3,
     per_page: MAKES,
@@ -49,7 +52,8 @@ export function readBrands(
           const { make } = hit.document;
           const [picture] = hits.flatMap(({ document }) => document.thumbnails);
           const facets = { make: [make], item_type: [itemType] };
-          const href = links[make] ?? listingUrl({ ...UNFILTERED, facets }, searchPrefix);
+          const own = Object.hasOwn(links, make) ? links[make] : undefined;
+          const href = own ?? listingUrl({ ...UNFILTERED, facets }, searchPrefix);
           return [{ name: make, count: found ?? 1, href, ...(picture === undefined ? {} : { picture }) }];
         })
         .sort((a, b) => a.name.localeCompare(b.name, 'en-AU')),

@@ -1,5 +1,16 @@
 import { formatNumber } from '@forecourt/vehicle';
-import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, VALUE_LABELS, type RangeName } from './attributes.js';
+import {
+  FACET_NAMES,
+  FACETS,
+  RANGE_NAMES,
+  RANGES,
+  wordOf,
+  type RangeName,
+  type FacetName,
+  type ValueNames,
+} from './attributes.js';
+import { ownFacets, type ListingSite } from './listingPath.js';
+import { dayWords } from './dayWords.js';
 import { nearWords, type Near } from './near.js';
 import { changed, toggled, withNear, type ListingFilters, type Range } from './listingUrl.js';
 
@@ -8,22 +19,27 @@ export interface ChosenFilter {
   /** Unique among the chosen ones; the same in server and browser. */
   readonly key: string;
   readonly text: string;
+  /** The facet it belongs to. */
+  readonly facet?: FacetName;
   readonly without: ListingFilters;
   /** What an empty listing can do without, where that is less than the whole choice. */
   readonly part?: { readonly text: string; readonly without: ListingFilters };
 }
 
-/** Everything that was chosen, in the order of the panel: words, place, facets, ranges. What the path says is no choice here. */
-export function chosenFilters(filters: ListingFilters, labels: Readonly<Record<string, string>> = {}): ChosenFilter[] {
+/** Everything that was chosen, in the order of the panel: words, place, facets, ranges. Nobody chose what the plain listing says. */
+export function chosenFilters(filters: ListingFilters, site?: ListingSite, names?: ValueNames): ChosenFilter[] {
+  const own = site ? ownFacets(site) : {};
+  const isOwn = (name: FacetName) => own[name]?.join() === filters.facets[name]?.join();
   return [
     ...(filters.query === ''
       ? []
       : [{ key: 'query', text: `“${filters.query}”`, without: changed(filters, { query: '' }) }]),
     ...(filters.near ? [nearChosen(filters, filters.near)] : []),
-    ...FACET_NAMES.flatMap((name) =>
+    ...FACET_NAMES.filter((name) => !isOwn(name)).flatMap((name) =>
       (filters.facets[name] ?? []).map((value) => ({
         key: `${name}-${value}`,
-        text: `${FACETS[name].label}: ${labels[value] ?? VALUE_LABELS[value] ?? value}`,
+        facet: name,
+        text: `${FACETS[name].label}: ${wordOf(value, names)}`,
         without: toggled(filters, name, value),
       })),
     ),
@@ -47,7 +63,11 @@ function nearChosen(filters: ListingFilters, near: Near): ChosenFilter {
 function rangeWords(name: RangeName, { min, max }: Range): string {
   const { label, unit } = RANGES[name];
   const show = (value: number) =>
-    name === 'year' ? String(value) : `${unit === '$' ? '$' : ''}${formatNumber(value)}${unit === 'kg' ? ' kg' : ''}`;
+    name === 'created'
+      ? dayWords(value)
+      : name === 'year'
+        ? String(value)
+        : `${unit === '$' ? '$' : ''}${formatNumber(value)}${unit === 'kg' ? ' kg' : ''}`;
   if (min === undefined) return `${label} up to ${show(max ?? 0)}`;
   return max === undefined ? `${label} from ${show(min)}` : `${label} ${show(min)} to ${show(max)}`;
 }

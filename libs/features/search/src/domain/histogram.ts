@@ -5,7 +5,7 @@ import { RANGES, type RangeName } from './attributes.js';
 const SCALES: Readonly<Partial<Record<RangeName, BarScale>>> = {
   price: { width: 5000, most: 60 },
   km: { width: 10_000, most: 40 },
-  weekly: { width: 20, most: 40 },
+  created: { width: 7 * 86_400, most: 60 },
   subscription: { width: 20, most: 40 },
   towing: { width: 250, most: 20 },
   'towing-loaded': { width: 250, most: 20 },

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { searchConfig, searchSchema } from '../config.js';
 import { planHome, readHome } from './homeQuery.js';
 import { UNFILTERED } from './listingUrl.js';
-import { planListing } from './listingQuery.js';
+import { planBrands } from './brandDirectory.js';
+import { parseDirectory, planDirectory } from './modelDirectory.js';
+import { planListing, pricedOnly } from './listingQuery.js';
+import { planSuggestions } from './suggestions.js';
 
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 
@@ -17,6 +20,21 @@ describe('stock of the front page', () => {
       expect(home?.['q']).toBe(listing?.['q']);
     },
   );
+  it('SRCH-09 a site whose own order leaves vehicles without a price out counts them nowhere', () => {
+    const defaults = searchSchema.parse(searchConfig.defaults);
+    const filtersOf = (defaultSort: 'latest' | 'price-asc') => {
+      const options = { ...defaults, defaultSort, cheapestNeedsPrice: true };
+      const latest = planListing({ ...UNFILTERED, sort: 'latest' }, options, site).searches;
+      const only = pricedOnly(options);
+      const directories = [
+        ...planBrands(defaults.brands, only),
+        ...planDirectory(parseDirectory(new URLSearchParams()), only),
+      ];
+      return [...planHome(options, site).slice(0, 1), ...latest, ...directories, ...planSuggestions('kia', only)];
+    };
+    for (const { filter_by } of filtersOf('price-asc')) expect(filter_by).toContain('price:>0');
+    for (const { filter_by } of filtersOf('latest')) expect(String(filter_by)).not.toContain('price:>0');
+  });
   it('asks once for everything and stands without its pictures', () => {
     const answer = {
       found: 2,

@@ -3,7 +3,8 @@ import { isAvailable, type VehicleDocument, type VehicleSummary } from '@forecou
 import type { SearchConfig } from '../config.js';
 import { FACETS, type FacetName } from './attributes.js';
 import { planListing, type FacetValue } from './listingQuery.js';
-import { UNFILTERED, type ListingFilters, type ListingSite } from './listingUrl.js';
+import type { ListingSite } from './listingPath.js';
+import { UNFILTERED, type ListingFilters } from './listingUrl.js';
 
 /** Facets that the front page can lead into the listing by. */
 export const BROWSED = ['item_type', 'body', 'make', 'model'] as const satisfies readonly FacetName[];
@@ -99,7 +100,7 @@ function picturesBy(answer: SearchAnswer<VehicleDocument> | undefined, field: st
   const found = new Map<string, string>();
   for (const { hits } of answer?.grouped_hits ?? []) {
     const document = hits[0]?.document;
-    const value = (document as unknown as Record<string, unknown> | undefined)?.[field];
+    const value = document && new Map<string, unknown>(Object.entries(document)).get(field);
     const [picture] = document?.thumbnails ?? [];
     if (typeof value === 'string' && picture !== undefined) found.set(value, picture);
   }

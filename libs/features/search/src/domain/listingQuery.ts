@@ -10,11 +10,12 @@ import {
 } from '@forecourt/runtime/search';
 import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import { FACETS, RANGES, SORTS, type FacetName, type RangeName, type SortName } from './attributes.js';
+import { FACET_NAMES, FACETS, RANGES, SORTS, type FacetName, type RangeName, type SortName } from './attributes.js';
 import { nearCondition, nearestFirst } from './near.js';
 import { presentSort } from './presentSort.js';
 import { rangeFacet } from './histogram.js';
-import { meaningOfPath, type ListingFilters, type ListingSite, type PathMeaning } from './listingUrl.js';
+import { askedFacets, type ListingSite } from './listingPath.js';
+import type { ListingFilters } from './listingUrl.js';
 
 export interface FacetValue {
   value: string;
@@ -62,12 +63,12 @@ export function planListing(
   site: ListingSite,
   place?: Place,
 ): ListingPlan {
-  const meaning = meaningOfPath(filters.path, site);
+  const asked = askedFacets(filters, site);
   const sort = presentSort(filters, options);
-  const needsPrice = options.cheapestNeedsPrice && sort === 'price-asc' ? 'price:>0' : undefined;
+  const needsPrice = pricedOnly(options, sort);
   const near = filters.near && place ? nearCondition(filters.near, place) : undefined;
   const conditions = (without?: Part): string | undefined =>
-    allOf([...facetConditions(filters, meaning, without), ...rangeConditions(filters, without), near, needsPrice]);
+    allOf([...facetConditions(asked, without), ...rangeConditions(filters, without), near, needsPrice]);
   const base = {
     collection: 'vehicles',
     q: filters.query === '' ? '*' : filters.query,
@@ -76,13 +77,13 @@ export function planListing(
   const facetFields = [...options.facets.map((name) => FACETS[name].field), ...options.ranges.map(rangeFacet)];
   const parts: Part[] = [
     ...options.facets
-      .filter((name) => (filters.facets[name] ?? []).length > 0 || meaning.facets[name])
+      .filter((name) => (asked[name] ?? []).length > 0)
       .map((name) => ({ kind: 'facet', name }) as const),
     ...options.ranges.filter((name) => filters.ranges[name]).map((name) => ({ kind: 'range', name }) as const),
   ];
   return {
     parts,
-    chosen: filters.facets,
+    chosen: asked,
     searches: [
       defined({
         ...base,
@@ -108,6 +109,16 @@ export function planListing(
   };
 }
 
+/**
+ * Leaves out vehicles without a price where the cheapest come first (SRCH-09). A site whose own order that is leaves them
+ * out everywhere: what its front page, its directories and any order count is one number.
+ */
+export const pricedOnly = (
+  { cheapestNeedsPrice, defaultSort }: Pick<ListingOptions, 'cheapestNeedsPrice' | 'defaultSort'>,
+  sort?: SortName,
+): string | undefined =>
+  cheapestNeedsPrice && (sort === 'price-asc' || defaultSort === 'price-asc') ? 'price:>0' : undefined;
+
 /** How the search server is asked for an order. */
 function sortOf(
   sort: SortName,
@@ -120,16 +131,12 @@ function sortOf(
   return place ? nearestFirst(place, unplaced) : SORTS[defaultSort].sortBy;
 }
 
-function facetConditions(
-  filters: ListingFilters,
-  meaning: PathMeaning,
-  without: Part | undefined,
-): (string | undefined)[] {
+function facetConditions(asked: ListingFilters['facets'], without: Part | undefined): (string | undefined)[] {
   const names = Object.keys(FACETS) as FacetName[];
-  return names.flatMap((name) => {
-    if (without?.kind === 'facet' && without.name === name) return [];
+  return names.map((name) => {
+    if (without?.kind === 'facet' && without.name === name) return undefined;
     const { field } = FACETS[name];
-    const chosen = filters.facets[name];
+    const chosen = asked[name];
     const values =
       name === 'seats'
         ? chosen?.filter((value) => /^\d{1,3}$/.test(value))
@@ -137,12 +144,9 @@ function facetConditions(
           ? chosen?.filter((value) => value === 'true' || value === 'false')
           : chosen;
     // a number that is none selects nothing instead of breaking the search
-    if (chosen && values?.length === 0) return ['id:=none'];
+    if (chosen && values?.length === 0) return 'id:=none';
     const isPlain = name === 'seats' || name === 'certified';
-    return [
-      values && isPlain ? `${field}:=[${values.join(',')}]` : anyOf(field, values ?? []),
-      anyOf(field, meaning.facets[name] ?? []),
-    ];
+    return values && isPlain ? `${field}:=[${values.join(',')}]` : anyOf(field, values ?? []);
   });
 }
 
@@ -152,6 +156,18 @@ const rangeConditions = (filters: ListingFilters, without: Part | undefined): (s
       ? undefined
       : between(RANGES[name].field, filters.ranges[name] ?? {}),
   );
+
+/** Values of the stock in sight, by facet: a path names them in small letters only. */
+export function knownValues(results: ListingResults | undefined): Partial<Record<FacetName, readonly string[]>> {
+  if (!results) return {};
+  const known: Partial<Record<FacetName, readonly string[]>> = {};
+  for (const name of FACET_NAMES) {
+    const own = results.hits.map((hit) => (hit as unknown as Record<string, unknown>)[FACETS[name].field]);
+    const listed = (results.facets[name] ?? []).map(({ value }) => value);
+    known[name] = [...new Set([...listed, ...own.filter((value) => typeof value === 'string')])];
+  }
+  return known;
+}
 
 function defined(parameters: Record<string, string | number | undefined>): SearchParameters {
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined && value !== ''));
@@ -173,14 +189,15 @@ export function readListing(
     stats: {},
     bars: {},
   };
+  // a path writes values in small letters
+  const isChosen = (facet: FacetName, value: string) =>
+    chosen[facet]?.some((item) => item.toLowerCase() === value.toLowerCase());
   const take = (answer: SearchAnswer, facet: FacetName) => {
     const counts = answer.facet_counts.find((item) => item.field_name === FACETS[facet].field)?.counts ?? [];
     const kept =
       facet === 'certified' && options.certifiedOnly ? counts.filter(({ value }) => value !== 'false') : counts;
     results.facets[facet] = kept
-      .filter(
-        ({ value }, index) => index < (options.facetLimits[facet] ?? MAX_VALUES) || chosen[facet]?.includes(value),
-      )
+      .filter(({ value }, index) => index < (options.facetLimits[facet] ?? MAX_VALUES) || isChosen(facet, value))
       .map(({ value, count }) => ({ value, count }));
   };
   const takeRange = (answer: SearchAnswer, range: RangeName) => {

@@ -5,7 +5,6 @@ import {
   changed,
   listingParameters,
   listingUrl,
-  meaningOfPath,
   parseListing,
   RESULT_VIEWS,
   toggled,
@@ -17,13 +16,6 @@ const parse = (url: string): ListingFilters => {
   const [path = '', search = ''] = url.split('?');
   return parseListing(path.split('/').slice(2).map(decodeURIComponent), new URLSearchParams(search));
 };
-const site = {
-  searchPrefix: '/search',
-  defaultSearch: 'new-used-and-demo-cars',
-  locations: [{ slug: 'auburn', name: 'Harbour Auburn' }],
-  dealerships: [{ slug: 'harbour-auburn', name: 'H' }],
-};
-
 const word = fc
   .string({ minLength: 1, maxLength: 30 })
   .map((text) => text.trim())
@@ -87,13 +79,28 @@ describe('listing addresses', () => {
 
   it.each([
     ['/search?price=5000:9000', { price: { min: 5000, max: 9000 } }],
-    ['/search?weekly_price=:90', { weekly: { max: 90 } }],
+    ['/search?price_range=5000:9000', { price: { min: 5000, max: 9000 } }],
+    ['/search?weekly_price=:90', { price: { max: 23_400 } }],
+    ['/search?weekly_price_range=100:200', { price: { min: 26_000, max: 52_000 } }],
+    ['/search?range[weekly]=100:', { price: { min: 26_000 } }],
+    // old links wrote prices under this name too
+    ['/search?weekly_price=20000:30000', { price: { min: 20_000, max: 30_000 } }],
+    ['/search?weekly_price=:90&range[price]=:5000', { price: { max: 5000 } }],
+    ['/search?subscription_price=100:300', { subscription: { min: 100, max: 300 } }],
+    ['/search?created_at_timestamp=1760000000:', { created: { min: 1_760_000_000 } }],
+    ['/search?price_min=20500&price_max=9000', { price: { min: 9000, max: 21_000 } }],
     ['/search?price_min=5000&price_max=', { price: { min: 5000 } }],
     ['/search?range[price]=9000:5000', { price: { min: 5000, max: 9000 } }],
     ['/search?range[price]=abc:5', {}],
     ['/search?range[price]=:', {}],
   ])('SRCH-02 reads %s', (url, ranges) => {
     expect(parse(url).ranges).toEqual(ranges);
+  });
+
+  it('SRCH-22 features are found under their name of A3', () => {
+    expect(parse('/search?filtered_features=Sunroof&features=Leather').facets).toEqual({
+      features: ['Leather', 'Sunroof'],
+    });
   });
 
   it('SRCH-04 removes the page parameter when a filter changes', () => {
@@ -139,18 +146,5 @@ describe('listing addresses', () => {
       }),
     );
     expect(parse(`/search?query=${'x'.repeat(10_000)}`).query).toHaveLength(300);
-  });
-
-  it.each([
-    [[], {}],
-    [['used-cars'], { car_type: ['used'] }],
-    [['new-and-demo-cars'], { car_type: ['new', 'demo'] }],
-    [['auburn'], { location: ['auburn'] }],
-    [['harbour-auburn'], { dealership: ['harbour-auburn'] }],
-    [['suv'], { body: ['SUV', 'suv'] }],
-    [['land-rover'], { make: ['Land Rover', 'land-rover', 'land rover'] }],
-    [['kia', 'sorento'], { make: ['Kia', 'kia'], model: ['Sorento', 'sorento'] }],
-  ])('SRCH-01 path %j means %j', (path, facets) => {
-    expect(meaningOfPath(path, site).facets).toEqual(facets);
   });
 });

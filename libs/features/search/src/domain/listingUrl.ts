@@ -1,16 +1,16 @@
 import { readableQuery } from '@forecourt/contracts';
 import { DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from './near.js';
 import {
-  BODIES,
   FACET_NAMES,
-  FACETS,
-  PRESETS,
+  OLD_NAMES,
   RANGE_NAMES,
+  RANGES,
   SORTS,
   type FacetName,
   type RangeName,
   type SortName,
 } from './attributes.js';
+import { priceRangeOfWeekly, WEEKLY_NAMES } from './weeklyPrice.js';
 
 export interface Range {
   min?: number;
@@ -42,14 +42,6 @@ export type FilterChange = (filters: ListingFilters) => ListingFilters;
 /** A listing in which nothing is chosen. */
 export const UNFILTERED: ListingFilters = { query: '', page: 1, facets: {}, ranges: {}, path: [] };
 
-/** What of a site the path of a listing may name. */
-export interface ListingSite {
-  searchPrefix: string;
-  defaultSearch: string;
-  locations: readonly { slug: string; name: string }[];
-  dealerships: readonly { slug: string; name: string }[];
-}
-
 const MAX_VALUES = 40;
 const MAX_LENGTH = 120;
 const MAX_PAGE = 10_000;
@@ -74,6 +66,7 @@ export function parseListing(path: readonly string[], search: URLSearchParams): 
       ...new Set(
         search
           .getAll(name)
+          .concat((OLD_NAMES.get(name) ?? []).flatMap((old) => search.getAll(old)))
           .map((value) => value.trim())
           .filter((value) => value !== '' && value.length <= MAX_LENGTH),
       ),
@@ -98,26 +91,46 @@ function pageOf(text: string | null): number {
 /** Own names, and the old form `Car_production:price:desc` (SRCH-08). */
 function sortOf(text: string | null): SortName | undefined {
   if (text === null) return undefined;
-  if (text in SORTS) return text as SortName;
+  if (Object.hasOwn(SORTS, text)) return text as SortName;
   const [field, order] = text.split(':').slice(-2);
   const match = Object.entries(SORTS).find(([, { sortBy }]) => sortBy === `${field}:${order}`);
   return match?.[0] as SortName | undefined;
 }
 
-/** `range[price]=min:max`; the older `price=min:max` and `weekly_price=…`; and the two fields of a form without JavaScript. */
+/** `range[price]=min:max`, its older names, and the two fields of a form without JavaScript (SRCH-02). */
 function rangeOf(name: RangeName, search: URLSearchParams): Range | undefined {
-  const old = name === 'weekly' ? 'weekly_price' : name;
-  const text =
-    search.get(`range[${name}]`) ??
-    search.get(old) ??
-    `${search.get(`${name}_min`) ?? ''}:${search.get(`${name}_max`) ?? ''}`;
-  const match = /^(\d{0,9}):(\d{0,9})$/.exec(text.trim());
+  const names = [`range[${name}]`, ...(OLD_NAMES.get(name) ?? [name])];
+  const own = names.map((key) => rangeIn(search.get(key))).find((range) => range !== undefined);
+  const typed = rangeIn(`${search.get(`${name}_min`) ?? ''}:${search.get(`${name}_max`) ?? ''}`);
+  const range = own ?? (typed && inSteps(name, typed));
+  if (range || name !== 'price') return range;
+  const weekly = WEEKLY_NAMES.map((key) => rangeIn(search.get(key))).find((found) => found !== undefined);
+  return weekly && priceRangeOfWeekly(weekly);
+}
+
+/** `min:max` with one or both bounds; reversed bounds mean the range between them. */
+function rangeIn(text: string | null): Range | undefined {
+  const match = /^(\d{0,10}):(\d{0,10})$/.exec((text ?? '').trim());
   if (!match) return undefined;
-  let [min, max] = [match[1], match[2]].map((part) => (part === '' || part === undefined ? undefined : Number(part)));
-  // reversed bounds mean the range between them
-  if (min !== undefined && max !== undefined && min > max) [min, max] = [max, min];
+  const [min, max] = [match[1], match[2]].map((part) => (part === '' || part === undefined ? undefined : Number(part)));
   if (min === undefined && max === undefined) return undefined;
-  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  return ordered({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
+}
+
+/** The lowest bound is never above the highest (SRCH-21). */
+export const ordered = ({ min, max }: Range): Range =>
+  min !== undefined && max !== undefined && min > max
+    ? { min: max, max: min }
+    : { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+
+/** Bounds as typed, rounded to the steps of their range: 20,500 dollars are 21,000 (SRCH-21). */
+export function inSteps(name: RangeName, { min, max }: Range): Range {
+  const { step } = RANGES[name];
+  const round = (value: number) => Math.round(value / step) * step;
+  return ordered({
+    ...(min === undefined ? {} : { min: round(min) }),
+    ...(max === undefined ? {} : { max: round(max) }),
+  });
 }
 
 /** What the address of a listing says behind `?`; a form that is sent as it is carries the same. */
@@ -162,54 +175,3 @@ export function toggled(filters: ListingFilters, name: FacetName, value: string)
   const { [name]: _old, ...others } = filters.facets;
   return changed(filters, { facets: next.length === 0 ? others : { ...others, [name]: next } });
 }
-
-export interface PathMeaning {
-  facets: Partial<Record<FacetName, readonly string[]>>;
-  heading: string;
-  /** False for a path that names nothing. */
-  isKnown: boolean;
-}
-
-const titled = (slug: string): string => slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (char) => char.toUpperCase());
-
-/** What the path says: a preset, a place, a body, or a make and its model (SRCH-01). */
-export function meaningOfPath(path: readonly string[], site: ListingSite): PathMeaning {
-  const [first, second] = path;
-  const preset = PRESETS[first ?? site.defaultSearch];
-  if (preset)
-    return {
-      facets: preset.carTypes.length > 0 ? { car_type: preset.carTypes } : {},
-      heading: preset.heading,
-      isKnown: second === undefined,
-    };
-  const slug = (first ?? '').toLowerCase();
-  const location = site.locations.find((item) => item.slug === slug);
-  if (location)
-    return {
-      facets: { location: [location.slug] },
-      heading: `Vehicles at ${location.name}`,
-      isKnown: second === undefined,
-    };
-  const dealership = site.dealerships.find((item) => item.slug === slug);
-  if (dealership)
-    return {
-      facets: { dealership: [dealership.slug] },
-      heading: `Vehicles at ${dealership.name}`,
-      isKnown: second === undefined,
-    };
-  const body = BODIES[slug];
-  if (body)
-    return { facets: { body: spellings(slug, body) }, heading: `${body} vehicles`, isKnown: second === undefined };
-  const make = spellings(slug, titled(slug));
-  if (second === undefined) return { facets: { make }, heading: titled(slug), isKnown: true };
-  return {
-    facets: { make, model: spellings(second.toLowerCase(), titled(second)) },
-    heading: `${titled(slug)} ${titled(second)}`,
-    isKnown: true,
-  };
-}
-
-/** A slug may stand for `Mercedes-Benz` and for `Land Rover`: exact filters ignore case, not spaces. */
-const spellings = (slug: string, title: string): string[] => [...new Set([title, slug, slug.replaceAll('-', ' ')])];
-
-export const fieldOf = (name: FacetName): string => FACETS[name].field;

@@ -72,10 +72,11 @@ export function directoryUrl(path: string, filters: DirectoryFilters): string {
 }
 
 /** Models from the cheapest, and the makes and bodies to choose from, each counted without itself. */
-export function planDirectory(filters: DirectoryFilters): SearchParameters[] {
+export function planDirectory(filters: DirectoryFilters, only?: string): SearchParameters[] {
   const conditions = (without?: FilterName) =>
     allOf([
       FOR_SALE,
+      only,
       ...NAMES.map((name) => {
         const value = filters[name];
         return name === without || value === undefined ? undefined : anyOf(FILTERS[name].field, [value]);

@@ -23,7 +23,7 @@ describe('plain words', () => {
     ['$15,000 - $20,000 kia', { query: 'kia', ranges: { price: { min: 15_000, max: 20_000 } } }],
     ['hilux less than 80,000 kms', { query: 'hilux', ranges: { km: { max: 80_000 } } }],
     ['under 120k km', { query: '', ranges: { km: { max: 120_000 } } }],
-    ['cars under $150 per week', { query: '', ranges: { weekly: { max: 150 } } }],
+    ['cars under $150 per week', { query: '', ranges: { price: { max: 39_000 } } }],
     ['kia 2019 or newer', { query: 'kia', ranges: { year: { min: 2019 } } }],
     ['rav4 2018-2021', { query: 'rav4', ranges: { year: { min: 2018, max: 2021 } } }],
     ['ute that can tow 3.5t', { query: 'that', facets: { body: ['Ute'] }, ranges: { towing: { min: 3500 } } }],
@@ -64,6 +64,22 @@ describe('plain words', () => {
   it('LOC-09 a place stays text where the site does not look around one', () => {
     expect(readPlainWords('kia near 4350')).toEqual({ query: 'kia near 4350', facets: {}, ranges: {} });
     expect(readPlainWords('ute near 4350').query).toBe('near 4350');
+  });
+
+  it.each([
+    ['bmw or audi', { query: '', facets: { make: ['BMW', 'Audi'] } }],
+    [
+      'Kia, Mazda and Toyota under 30k',
+      { query: '', facets: { make: ['Kia', 'Mazda', 'Toyota'] }, ranges: { price: { max: 30_000 } } },
+    ],
+    ['vw / mercedes suv', { query: '', facets: { make: ['Volkswagen', 'Mercedes-Benz'], body: ['SUV'] } }],
+    ['bmw', { query: 'bmw' }],
+    ['alfa romeo or land rover', { query: '', facets: { make: ['Alfa Romeo', 'Land Rover'] } }],
+    ['cheap first car', { query: '', sort: 'price-asc' }],
+    ['cheapest white ute', { query: '', sort: 'price-asc', facets: { colour: ['White'], body: ['Ute'] } }],
+    ['kia under $100 a week', { query: 'kia', ranges: { price: { max: 26_000 } } }],
+  ])('SRCH-03 "%s" is understood', (text, expected) => {
+    expect(readPlainWords(text)).toEqual({ facets: {}, ranges: {}, ...expected });
   });
 
   it('SRCH-03 keeps what was chosen before, and puts the words in place of older ones', () => {

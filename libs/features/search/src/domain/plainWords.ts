@@ -1,7 +1,9 @@
 import { readNear, type Near } from './near.js';
+import { MAKE_WORDS, makeOf } from './makeWords.js';
+import { priceRangeOfWeekly } from './weeklyPrice.js';
 import { MEANINGS } from './wordMeanings.js';
 import { changed, type ListingFilters, type Range } from './listingUrl.js';
-import type { FacetName, RangeName } from './attributes.js';
+import type { FacetName, RangeName, SortName } from './attributes.js';
 
 /** What somebody wrote, as far as it is understood; the rest stays words to search for. */
 export interface PlainWords {
@@ -9,6 +11,8 @@ export interface PlainWords {
   facets: Partial<Record<FacetName, readonly string[]>>;
   ranges: Partial<Record<RangeName, Range>>;
   near?: Near;
+  /** What should come first. */
+  sort?: SortName;
 }
 
 /** What a site offers beyond facets and ranges. */
@@ -28,6 +32,12 @@ const WORDS = MEANINGS.map(([words, name, values]): [RegExp, Meaning] => [
 ]);
 /** Most words mean nothing here: one look tells. */
 const ANY_WORD = whole(MEANINGS.map(([words]) => words).join('|'));
+
+/** The cheapest first: an order, and no name. */
+const CHEAP = whole('cheap(?:est|er)?|affordable|low[- ]priced');
+/** Several makes in one breath: `bmw or audi`, `kia, mazda and toyota`. One alone is found by its text. */
+const MAKES = whole(`(?:${MAKE_WORDS})(?:(?: ?, ?| or | and | ?\\/ ?| ?& ?)(?:or |and )?(?:${MAKE_WORDS}))+`);
+const ONE_MAKE = new RegExp(whole(MAKE_WORDS).source, 'giu');
 
 const SEATS = whole('(\\d{1,2})[- ]?(?:seater|seats?)');
 
@@ -50,7 +60,7 @@ const AFTER = whole('(?:newer than|after) ((?:19|20)\\d\\d)');
 const OLDER = whole('((?:19|20)\\d\\d) (?:or|and) older');
 
 /** Words that say nothing once the rest is understood. */
-const FILLERS = whole('an?|the|with|and|in|for|or|cars?|vehicles?|please|cheap(?:est)?|kms?|transmission|colou?r');
+const FILLERS = whole('an?|the|with|and|in|for|or|cars?|vehicles?|please|first|kms?|transmission|colou?r');
 
 function whole(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
@@ -64,7 +74,7 @@ function amount(digits: string, thousands: string | undefined, isSmall: boolean)
 }
 
 /** What a unit makes a number count; without one, dollars. */
-const rangeOf = (unit: string | undefined): RangeName =>
+const rangeOf = (unit: string | undefined): 'price' | 'km' | 'weekly' =>
   unit === undefined ? 'price' : /^k/i.test(unit) ? 'km' : 'weekly';
 
 /**
@@ -74,12 +84,33 @@ const rangeOf = (unit: string | undefined): RangeName =>
 export function readPlainWords(text: string, options: WordOptions = { offersNear: false }): PlainWords {
   const words: PlainWords = { query: text.trim().slice(0, MAX_LENGTH).replace(/\s+/g, ' '), facets: {}, ranges: {} };
   if (options.offersNear) takePlace(words);
-  // a word that goes may bring others together
-  while (takeOne(words));
-  const isUnderstood =
-    words.near !== undefined || Object.keys(words.facets).length > 0 || Object.keys(words.ranges).length > 0;
-  if (isUnderstood) while (take(words, FILLERS, () => true));
+  take(words, MAKES, ([list]) =>
+    add(
+      words,
+      'make',
+      [...list.matchAll(ONE_MAKE)].map(([name]) => makeOf(name)),
+    ),
+  );
+  take(words, CHEAP, () => {
+    words.sort = 'price-asc';
+    return true;
+  });
+  // a word that goes may bring others together, a filler too
+  for (let before = ''; before !== words.query;) {
+    before = words.query;
+    while (takeOne(words));
+    takeFillers(words);
+  }
   return words;
+}
+
+function takeFillers(words: PlainWords): void {
+  const isUnderstood =
+    words.near !== undefined ||
+    words.sort !== undefined ||
+    Object.keys(words.facets).length > 0 ||
+    Object.keys(words.ranges).length > 0;
+  if (isUnderstood) while (take(words, FILLERS, () => true));
 }
 
 /** `near 4350` and `within 50 km of 4350`. Before anything else: the distance is no mileage, and the postcode no year. */
@@ -100,8 +131,10 @@ function takeOne(words: PlainWords): boolean {
 }
 
 function takeRange(words: PlainWords): boolean {
-  const set = (name: RangeName, range: Range) => {
-    words.ranges[name] = { ...words.ranges[name], ...range };
+  const set = (name: RangeName | 'weekly', range: Range) => {
+    // what is paid by the week stands for a price (SRCH-02)
+    const [own, bounds] = name === 'weekly' ? (['price', priceRangeOfWeekly(range)] as const) : [name, range];
+    words.ranges[own] = { ...words.ranges[own], ...bounds };
     return true;
   };
   const bound = (bound: 'min' | 'max') => (found: RegExpExecArray) => {
@@ -152,11 +185,12 @@ function take(words: PlainWords, pattern: RegExp, apply: (found: RegExpExecArray
 
 /** Filters with what the words say on top; text that is not understood takes the place of the text before. */
 export function withPlainWords(filters: ListingFilters, text: string, options?: WordOptions): ListingFilters {
-  const { query, facets, ranges, near } = readPlainWords(text, options);
+  const { query, facets, ranges, near, sort } = readPlainWords(text, options);
   return changed(filters, {
     query,
     facets: { ...filters.facets, ...facets },
     ranges: { ...filters.ranges, ...ranges },
     ...(near ? { near } : {}),
+    ...(sort ? { sort } : {}),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeBounds, withBound, withRange } from './rangeChoice.js';
+import { beyond, rangeBounds, withBound, withinStats, withRange } from './rangeChoice.js';
 import { listingUrl, parseListing } from './listingUrl.js';
 
 const none = parseListing([], new URLSearchParams());
@@ -17,9 +17,25 @@ describe('ranges of the filter panel', () => {
     expect(rangeBounds('price', { min: 5 }, undefined)).toBeUndefined();
   });
   it('SRCH-21 typed bounds keep digits only, and an empty field takes its bound away', () => {
-    expect(withBound(undefined, 'min', '$12,500')).toEqual({ min: 12_500 });
-    expect(withBound({ min: 1, max: 9 }, 'max', '')).toEqual({ min: 1 });
-    expect(withBound({ min: 1 }, 'min', 'abc')).toEqual({});
+    expect(withBound('year', undefined, 'min', 'y2,012')).toEqual({ min: 2012 });
+    expect(withBound('price', { min: 1, max: 9 }, 'max', '')).toEqual({ min: 1 });
+    expect(withBound('price', { min: 1 }, 'min', 'abc')).toEqual({});
+  });
+  it('SRCH-21 typed prices and kilometres round to the nearest 1000, and the lowest is never above the highest', () => {
+    expect(withBound('price', undefined, 'min', '$20,500')).toEqual({ min: 21_000 });
+    expect(withBound('km', undefined, 'max', '20499')).toEqual({ max: 20_000 });
+    expect(withBound('price', { max: 9_000 }, 'min', '30000')).toEqual({ min: 9_000, max: 30_000 });
+  });
+  it('SRCH-21 what is typed out of range is told to the log alone', () => {
+    expect(beyond({ min: 90_000 }, { min: 5_000, max: 61_250 })).toBe('from 90000 is above the highest, 61250');
+    expect(beyond({ max: 1_000 }, { min: 5_000, max: 61_250 })).toBe('to 1000 is below the lowest, 5000');
+    expect(beyond({ min: 6_000, max: 90_000 }, { min: 5_000, max: 61_250 })).toBeUndefined();
+  });
+  it('SRCH-21 a handle that is pushed to the other end still finds the vehicle there', () => {
+    const stats = { min: 4_990, max: 121_990 };
+    expect(withinStats('price', { min: 122_000 }, stats)).toEqual({ min: 121_000 });
+    expect(withinStats('price', { max: 4_000 }, stats)).toEqual({ max: 5_000 });
+    expect(withinStats('price', { min: 30_000, max: 60_000 }, stats)).toEqual({ min: 30_000, max: 60_000 });
   });
   it('SRCH-03 a range goes into the address, starts at page 1 and goes away again', () => {
     const chosen = withRange({ ...none, page: 3 }, 'price', { min: 5_000, max: 30_000 });

@@ -1,14 +1,22 @@
 import { RANGES, type RangeName } from './attributes.js';
-import { changed, type ListingFilters, type Range } from './listingUrl.js';
+import { changed, inSteps, ordered, type ListingFilters, type Range } from './listingUrl.js';
 
 /** A step from a range to another; both of its fields may change before a listing follows. */
 export type RangeChange = (range: Range | undefined) => Range;
+/** Lowest and highest of what is found. */
+export interface Bounds {
+  min: number;
+  max: number;
+}
 
-/** A bound as typed; an empty field takes it away. */
-export function withBound(range: Range | undefined, bound: 'min' | 'max', text: string): Range {
+/**
+ * A bound as typed, rounded to its range's step; an empty field takes it away, and bounds in the wrong order mean the range
+ * between them (SRCH-21).
+ */
+export function withBound(name: RangeName, range: Range | undefined, bound: 'min' | 'max', text: string): Range {
   const digits = text.replace(/\D/g, '').slice(0, 9);
   const { [bound]: _old, ...rest } = range ?? {};
-  return digits === '' ? rest : { ...rest, [bound]: Number(digits) };
+  return digits === '' ? rest : ordered({ ...rest, [bound]: inSteps(name, { min: Number(digits) }).min });
 }
 
 /** Filters with another range; a range without bounds is none. Pages begin anew. */
@@ -18,15 +26,31 @@ export function withRange(filters: ListingFilters, name: RangeName, range: Range
   return changed(filters, { ranges: isEmpty ? others : { ...others, [name]: range } });
 }
 
+/** What a typed range asks beyond everything there is: to be logged, and nothing more (SRCH-21). */
+export function beyond(range: Range, stats: Bounds | undefined): string | undefined {
+  if (!stats) return undefined;
+  const { min, max } = range;
+  if (min !== undefined && min > stats.max) return `from ${min} is above the highest, ${stats.max}`;
+  return max !== undefined && max < stats.min ? `to ${max} is below the lowest, ${stats.min}` : undefined;
+}
+
+/** A range of the handles: one that is pushed to the other end still takes in the vehicle that stands there. */
+export function withinStats(name: RangeName, { min, max }: Range, stats: Bounds | undefined): Range {
+  if (!stats) return ordered({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
+  const { step } = RANGES[name];
+  const last = Math.floor(stats.max / step) * step;
+  const first = Math.ceil(stats.min / step) * step;
+  return {
+    ...(min === undefined ? {} : { min: Math.min(min, last) }),
+    ...(max === undefined ? {} : { max: Math.max(max, first) }),
+  };
+}
+
 /**
  * Ends of a range's slider: what is found without the range, and what was chosen, in whole steps (SRCH-21). None where
  * nothing is known or all vehicles are alike.
  */
-export function rangeBounds(
-  name: RangeName,
-  range: Range | undefined,
-  stats: { min: number; max: number } | undefined,
-): { min: number; max: number } | undefined {
+export function rangeBounds(name: RangeName, range: Range | undefined, stats: Bounds | undefined): Bounds | undefined {
   if (!stats) return undefined;
   const { step } = RANGES[name];
   const ends = [stats.min, stats.max, range?.min ?? stats.min, range?.max ?? stats.max];

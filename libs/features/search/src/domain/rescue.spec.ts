@@ -34,13 +34,13 @@ describe('ways out of an empty listing', () => {
     const [without, inPlace] = planRescue(around, options, site, place).map((search) => search['filter_by']);
     expect(chosenFilters(around).map(({ text }) => text)).toEqual(['Within 25 km of 4350', 'Make: Kia']);
     expect(without).toBe('(make:=[`Kia`])');
-    expect(waysOut({ filters: around, rescues: [{ key: 'near', count: 3 }] }, '/search', {})).toEqual([
-      { key: 'near', count: 3, text: 'the limit of 25 km', href: '/search?make=Kia&postcode=4350' },
+    expect(waysOut({ filters: around, rescues: [{ key: 'near', count: 3 }] }, site, new Map())).toEqual([
+      { key: 'near', count: 3, text: 'the limit of 25 km', href: '/search/kia?postcode=4350' },
     ]);
     expect(inPlace).toBe('(location_geo:(-27.56, 151.95, 25 km))');
   });
   it('SRCH-07 shows those that lead somewhere, the richest first', () => {
-    const rescues = readRescue(filters, [answer(3), answer(0), { error: 'down' } as never, answer(40)]);
+    const rescues = readRescue(filters, [answer(3), answer(0), { error: 'down' } as never, answer(40)], site);
     expect(rescues).toEqual([
       { key: 'price', count: 40 },
       { key: 'query', count: 3 },

@@ -2,7 +2,9 @@ import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
 import type { Place } from '@forecourt/places';
 import { chosenFilters } from './chosenFilters.js';
 import { planListing, type ListingOptions } from './listingQuery.js';
-import { listingUrl, type ListingFilters, type ListingSite } from './listingUrl.js';
+import type { ValueNames } from './attributes.js';
+import { addressOf, type ListingSite } from './listingPath.js';
+import type { ListingFilters } from './listingUrl.js';
 
 /** What an empty listing would show without one of its filters. */
 export interface Rescue {
@@ -22,7 +24,7 @@ export function planRescue(
   site: ListingSite,
   place?: Place,
 ): SearchParameters[] {
-  return chosenFilters(filters)
+  return chosenFilters(filters, site)
     .slice(0, MOST_TRIED)
     .map(({ without, part }) => {
       const [search] = planListing(
@@ -36,8 +38,8 @@ export function planRescue(
 }
 
 /** The ways out that lead somewhere, the one with the most vehicles first. Searches that failed are left out. */
-export function readRescue(filters: ListingFilters, answers: readonly SearchAnswer[]): Rescue[] {
-  return chosenFilters(filters)
+export function readRescue(filters: ListingFilters, answers: readonly SearchAnswer[], site: ListingSite): Rescue[] {
+  return chosenFilters(filters, site)
     .slice(0, MOST_TRIED)
     .map(({ key }, index) => {
       const answer = answers[index];
@@ -59,13 +61,13 @@ export interface WayOut {
 /** The rescues of an empty listing as links, in words. */
 export function waysOut(
   { filters, rescues = [] }: { filters: ListingFilters; rescues?: readonly Rescue[] },
-  prefix: string,
-  labels: Readonly<Record<string, string>>,
+  site: ListingSite,
+  names: ValueNames,
 ): WayOut[] {
-  const chosen = new Map(chosenFilters(filters, labels).map((item) => [item.key, item]));
+  const chosen = new Map(chosenFilters(filters, site, names).map((item) => [item.key, item]));
   return rescues.flatMap(({ key, count }) => {
     const item = chosen.get(key);
     const { text, without } = item?.part ?? item ?? {};
-    return text !== undefined && without ? [{ key, count, text, href: listingUrl(without, prefix) }] : [];
+    return text !== undefined && without ? [{ key, count, text, href: addressOf(without, site) }] : [];
   });
 }

@@ -1,7 +1,8 @@
 import type { SearchParameters } from '@forecourt/runtime/search';
 import type { Place } from '@forecourt/places';
 import { planListing, type ListingOptions } from './listingQuery.js';
-import { parseListing, type ListingSite } from './listingUrl.js';
+import type { ListingSite } from './listingPath.js';
+import { parseListing } from './listingUrl.js';
 
 /** Where a postcode is, as the table of places has it. */
 export type PlaceOf = (postcode: string) => Place | undefined;
@@ -10,7 +11,7 @@ export type PlaceOf = (postcode: string) => Place | undefined;
 export const planCounts = (
   hrefs: readonly string[],
   options: ListingOptions,
-  site: ListingSite & { searchPrefix: string },
+  site: ListingSite,
   placeOf?: PlaceOf,
 ): SearchParameters[] =>
   hrefs.map((href) => {

@@ -1,5 +1,8 @@
 import { chosenFilters } from './chosenFilters.js';
-import { listingUrl, type ListingFilters } from './listingUrl.js';
+import type { ValueNames } from './attributes.js';
+import { addressOf, type ListingSite } from './listingPath.js';
+import { topicOf } from './listingTopic.js';
+import { UNFILTERED, type ListingFilters } from './listingUrl.js';
 
 /** A search that somebody made: where it is, and how it reads. */
 export interface PastSearch {
@@ -14,17 +17,14 @@ export const SAVED_SEARCHES = 20;
 const MAX_LENGTH = 2000;
 
 /** A listing as a search to come back to, on its first page; without words when nothing was chosen. */
-export function pastSearch(
-  filters: ListingFilters,
-  heading: string,
-  prefix: string,
-  labels: Readonly<Record<string, string>> = {},
-): PastSearch {
-  const chosen = chosenFilters(filters, labels).map(({ text }) => text);
-  return {
-    href: listingUrl(withoutPlace(filters), prefix),
-    text: chosen.length === 0 && filters.path.length === 0 ? '' : [heading, ...chosen].join(', '),
-  };
+export function pastSearch(filters: ListingFilters, site: ListingSite, names?: ValueNames): PastSearch {
+  const { heading, named } = topicOf(filters, site);
+  const chosen = chosenFilters(filters, site, names);
+  // what the heading says already is not said again
+  const others = chosen.filter(({ facet }) => facet === undefined || !named.includes(facet)).map(({ text }) => text);
+  const href = addressOf(withoutPlace(filters), site);
+  const isWhole = href === addressOf(UNFILTERED, site);
+  return { href, text: isWhole ? '' : [heading, ...others].join(', ') };
 }
 
 /** The same search, wherever in its pages somebody was and however they looked at it. */

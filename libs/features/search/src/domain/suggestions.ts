@@ -1,4 +1,4 @@
-import { anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
+import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
 import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
 import { listingUrl, UNFILTERED, type ListingFilters } from './listingUrl.js';
 
@@ -25,7 +25,8 @@ export interface Suggestions {
  * One multi-search for what somebody types: vehicles, and the makes, models and bodies that their words name. Typos are
  * forgiven as in the listing; words that name no make at all bring no make.
  */
-export function planSuggestions(typed: string): SearchParameters[] {
+export function planSuggestions(typed: string, only?: string): SearchParameters[] {
+  const shown = only === undefined ? FOR_SALE : allOf([FOR_SALE, only]);
   const q = typed.trim().slice(0, MAX_WORDS);
   const named = (field: string): SearchParameters => ({
     collection: 'vehicles',
@@ -37,7 +38,7 @@ export function planSuggestions(typed: string): SearchParameters[] {
     include_fields: 'make,model,simple_body',
     highlight_fields: 'none',
     drop_tokens_threshold: 0,
-    filter_by: FOR_SALE,
+    filter_by: shown,
   });
   return [
     {
@@ -47,7 +48,7 @@ export function planSuggestions(typed: string): SearchParameters[] {
       query_by_weights: '4,5,5,2,1',
       per_page: MOST.vehicles,
       highlight_fields: 'none',
-      filter_by: FOR_SALE,
+      filter_by: shown,
     },
     named('make'),
     named('make_model'),

@@ -8,7 +8,8 @@ import { Icon, SuggestField, type Suggestion, useHasScript } from '@forecourt/ui
 import { formatNumber, type VehicleDocument } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
-import { readPlainWords, WORDS_PARAMETER, withPlainWords, type WordOptions } from '../domain/plainWords.js';
+import { pricedOnly } from '../domain/listingQuery.js';
+import { readPlainWords, WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { planSuggestions, readSuggestions } from '../domain/suggestions.js';
 import { useSuggestionGroups, type Answer } from './suggestionGroups.js';
 import * as styles from './headerSearch.styles.js';
@@ -105,7 +106,7 @@ export function Component() {
 }
 
 /** Asks while somebody types; an older answer never replaces a newer one. */
-function useSuggestions(searchPrefix: string, options: WordOptions) {
+function useSuggestions(searchPrefix: string, options: SearchConfig) {
   const search = useSearchGateway();
   const [answer, setAnswer] = useState<Answer>();
   const running = useRef<{ timer: ReturnType<typeof setTimeout>; stop: AbortController }>(undefined);
@@ -123,7 +124,9 @@ function useSuggestions(searchPrefix: string, options: WordOptions) {
       const stop = new AbortController();
       const read = async () => {
         try {
-          const answers = await search.multiSearch<VehicleDocument>(planSuggestions(text), { signal: stop.signal });
+          const answers = await search.multiSearch<VehicleDocument>(planSuggestions(text, pricedOnly(options)), {
+            signal: stop.signal,
+          });
           if (!stop.signal.aborted)
             setAnswer({ words, kind: 'found', suggestions: readSuggestions(answers, searchPrefix) });
         } catch (error) {

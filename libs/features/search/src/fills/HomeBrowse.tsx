@@ -3,7 +3,7 @@ import type { SiteSection } from '@forecourt/site-config';
 import { BrowseTiles, type BrowseLook } from '../components/BrowseTiles.js';
 import { HomeSection } from '../components/HomeSection.js';
 import type { SearchConfig } from '../config.js';
-import { VALUE_LABELS } from '../domain/attributes.js';
+import { wordOf } from '../domain/attributes.js';
 import type { Browsed } from '../domain/homeQuery.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
 import type { BrowseData } from './homeLoaders.js';
@@ -33,7 +33,7 @@ export function Component({ data }: { data?: unknown }) {
       <BrowseTiles
         look={look}
         tiles={browse.values.map(({ value, count, picture }) => ({
-          label: VALUE_LABELS[value] ?? value,
+          label: wordOf(value),
           count,
           picture,
           href: listingUrl({ ...UNFILTERED, facets: { [browse.facet]: [value] } }, searchPrefix),

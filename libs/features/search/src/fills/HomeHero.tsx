@@ -7,7 +7,7 @@ import { Hero } from '../components/Hero.js';
 import { HeroPlacards } from '../components/HeroPlacards.js';
 import { HeroSearch } from '../components/HeroSearch.js';
 import type { SearchConfig } from '../config.js';
-import { VALUE_LABELS } from '../domain/attributes.js';
+import { wordOf } from '../domain/attributes.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
 import type { HeroData } from './homeLoaders.js';
 
@@ -32,7 +32,7 @@ export function Component({ data }: { data?: unknown }) {
         />
       }
       links={(hero?.conditions ?? []).map(({ value, count }) => ({
-        label: VALUE_LABELS[value] ?? value,
+        label: wordOf(value),
         count,
         href: listingUrl({ ...UNFILTERED, facets: { car_type: [value] } }, searchPrefix),
       }))}

@@ -66,7 +66,7 @@ export const Outage: Story = {
   parameters: page('make=Kia', { results: undefined }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search?make=Kia');
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search/kia');
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   },
 };

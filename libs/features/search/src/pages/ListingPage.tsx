@@ -17,7 +17,8 @@ import { useBehind } from '../components/useBehind.js';
 import { useSlow } from '../components/useSlow.js';
 import type { SearchConfig } from '../config.js';
 import { layoutOf, viewOf } from '../domain/listingLayout.js';
-import { listingUrl, meaningOfPath, UNFILTERED, withNear, type ListingFilters } from '../domain/listingUrl.js';
+import { addressOf } from '../domain/listingPath.js';
+import { UNFILTERED, withNear, type ListingFilters } from '../domain/listingUrl.js';
 import type { Near } from '../domain/near.js';
 import { placePromos } from '../domain/promos.js';
 import { waysOut } from '../domain/rescue.js';
@@ -33,10 +34,10 @@ import { isTyped, useFilterNavigation, WORDS } from './useFilterNavigation.js';
 /** Results, filters, order and pages of a site's stock. The address is the only state. */
 export function Component() {
   const loaded = useLoaderData<ListingData>();
-  const { searchPrefix } = useSection<SiteSection>('site');
+  const site = useSection<SiteSection>('site');
   const { state, location } = useNavigation();
   const isSlow = useSlow(state === 'loading');
-  const { filters, go } = useFilterNavigation(loaded.filters, searchPrefix);
+  const { filters, go } = useFilterNavigation(loaded, site);
   const isLoading = state === 'loading' && (isSlow || !isTyped(location));
   return <Listing loaded={loaded} filters={filters} go={go} isLoading={isLoading} />;
 }
@@ -51,38 +52,38 @@ interface ListingProps {
 
 /** The page as it stands: nothing of it is drawn again while a letter is looked for. */
 const Listing = memo(function Listing({ loaded, filters, go, isLoading }: ListingProps) {
-  const { heading, now, place } = loaded;
+  const { now, place } = loaded;
   const options = useSection<SearchConfig>('search');
   const site = useSection<SiteSection>('site');
-  const { searchPrefix, locations, dealerships } = site;
+  const { locations, dealerships } = site;
   const homeHref = useRouteHref(homeRoute);
-  const results = useLatest(loaded.results);
+  // the last results stay while the search does not answer, under the heading that they came with
+  const { results, heading } = useLatest(loaded.results && loaded) ?? loaded;
   // the vehicles first, the numbers beside every filter after them
   const counted = useBehind(results);
   const labels = useMemo(
-    () => Object.fromEntries([...locations, ...dealerships].map(({ slug, name }) => [slug, name])),
+    () => new Map([...locations, ...dealerships].map(({ slug, name }) => [slug, name])),
     [locations, dealerships],
   );
   const { onToggle, onRange } = usePanelChanges(go);
-  const search = pastSearch(loaded.filters, heading, searchPrefix, labels);
+  const search = pastSearch(loaded.filters, site, labels);
   useRemembered(search);
-  useViewEvent(listingUrl(loaded.filters, searchPrefix));
-  const wholeHref = listingUrl({ ...UNFILTERED, path: filters.path }, searchPrefix);
-  const clearHref = options.clearTarget ?? wholeHref;
+  useViewEvent(addressOf(loaded.filters, site));
+  const clearHref = options.clearTarget ?? addressOf(UNFILTERED, site);
   const shown = useCollected(
     loaded.results && {
-      base: listingUrl({ ...loaded.filters, page: 1 }, searchPrefix),
+      base: addressOf({ ...loaded.filters, page: 1 }, site),
       page: loaded.filters.page,
       hits: loaded.results.hits,
     },
   );
   const promos = placePromos({
     options: options.promos,
-    conditions: loaded.filters.facets.car_type ?? meaningOfPath(loaded.filters.path, site).facets.car_type ?? [],
+    conditions: loaded.filters.facets.car_type ?? [],
     count: shown?.hits.length ?? 0,
     now,
     // tiles stay where they are when more comes below them
-    seed: listingUrl({ ...loaded.filters, page: shown?.from ?? loaded.filters.page }, searchPrefix),
+    seed: addressOf({ ...loaded.filters, page: shown?.from ?? loaded.filters.page }, site),
   });
   const nearby = options.offersNear
     ? {
@@ -107,24 +108,23 @@ const Listing = memo(function Listing({ loaded, filters, go, isLoading }: Listin
         </header>
         <div css={[styles.columns, styles.placements[options.filterPlacement]]}>
           <FilterPanel
-            action={wholeHref}
+            site={site}
             filters={filters}
             results={counted}
-            facets={options.facets.filter(
-              (name) => name !== 'model' || (filters.facets.make?.length ?? 0) > 0 || filters.path.length > 0,
-            )}
+            facets={options.facets.filter((name) => name !== 'model' || (filters.facets.make?.length ?? 0) > 0)}
             ranges={options.ranges}
             makesShown={options.makesShown}
             placement={options.filterPlacement}
             showResultsText={options.showResultsText}
             labels={labels}
+            certifiedOnly={options.certifiedOnly}
             onToggle={onToggle}
             nearby={nearby}
             onRange={onRange}
           />
           <div id="results">
             <ListingBar
-              prefix={searchPrefix}
+              site={site}
               filters={filters}
               options={options}
               views={layout === 'carousel' ? undefined : { present: viewOf(layout), own: viewOf(options.cardLayout) }}
@@ -132,30 +132,20 @@ const Listing = memo(function Listing({ loaded, filters, go, isLoading }: Listin
               onSort={go}
               onView={go}
             />
-            <AppliedFilters
-              filters={filters}
-              prefix={searchPrefix}
-              labels={labels}
-              clearHref={clearHref}
-              search={search}
-            />
+            <AppliedFilters filters={filters} site={site} labels={labels} clearHref={clearHref} search={search} />
             <ListingNotices
               refusedPostcode={loaded.refused?.postcode}
               isOut={!loaded.results}
               hasLast={results !== undefined}
-              retryHref={listingUrl(filters, searchPrefix)}
+              retryHref={addressOf(filters, site)}
             />
             {results && results.found === 0 && (
-              <EmptyListing
-                text={options.emptyText}
-                clearHref={clearHref}
-                waysOut={waysOut(loaded, searchPrefix, labels)}
-              />
+              <EmptyListing text={options.emptyText} clearHref={clearHref} waysOut={waysOut(loaded, site, labels)} />
             )}
             {results && shown && (
               <ListingResults
                 filters={loaded.filters}
-                prefix={searchPrefix}
+                site={site}
                 options={options}
                 layout={layout}
                 shown={shown}

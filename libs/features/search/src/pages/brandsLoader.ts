@@ -3,6 +3,7 @@ import { sectionOf } from '@forecourt/composition';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
 import type { SearchConfig } from '../config.js';
+import { pricedOnly } from '../domain/listingQuery.js';
 import { planBrands, readBrands, type BrandSection } from '../domain/brandDirectory.js';
 import { DIRECTORY_CAPACITY, searchOnce } from './searchOnce.js';
 
@@ -13,9 +14,10 @@ export interface BrandsData {
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<BrandsData> {
   const site = context.get(siteContext);
-  const { brands } = sectionOf<SearchConfig>(site, 'search');
+  const options = sectionOf<SearchConfig>(site, 'search');
+  const { brands } = options;
   try {
-    const answers = await searchOnce(context.get(searchContext), planBrands(brands), {
+    const answers = await searchOnce(context.get(searchContext), planBrands(brands, pricedOnly(options)), {
       signal: request.signal,
       now: context.get(nowContext)(),
       capacity: DIRECTORY_CAPACITY,

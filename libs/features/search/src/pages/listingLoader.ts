@@ -8,12 +8,15 @@ import type { SearchConfig } from '../config.js';
 import { locate, type Located } from './locate.js';
 import { searchOnce } from './searchOnce.js';
 import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER } from '../domain/near.js';
-import { planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
+import { knownValues, planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
+import { OLD_NAMES, RANGE_NAMES } from '../domain/attributes.js';
+import { WEEKLY_NAMES } from '../domain/weeklyPrice.js';
 import { topicOf } from '../domain/listingTopic.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { presentSort } from '../domain/presentSort.js';
 import { planRescue, readRescue, type Rescue } from '../domain/rescue.js';
-import { listingUrl, meaningOfPath, parseListing, type ListingFilters } from '../domain/listingUrl.js';
+import { meaningOfPath, redirectOf, settled } from '../domain/listingPath.js';
+import { parseListing, type ListingFilters } from '../domain/listingUrl.js';
 
 export interface ListingData extends Located {
   heading: string;
@@ -32,24 +35,26 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const url = new URL(request.url);
   const path = [params['first'], params['second']].filter((part) => part !== undefined);
   const asked = parseListing(path, url.searchParams);
+  const { isKnown, isSpelled } = meaningOfPath(path, identity);
+  // before anything was searched a make of the path is only guessed
+  const opened = isSpelled ? asked : settled(asked, identity);
   const typed = url.searchParams.get(WORDS_PARAMETER);
   if (typed !== null) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
-    throw redirect(listingUrl(withPlainWords(chosenAlone(asked, options), typed, options), identity.searchPrefix), 302);
+    throw redirect(redirectOf(withPlainWords(chosenAlone(opened, options), typed, options), identity), 302);
   }
   if (hasOldForm(url.searchParams)) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
-    throw redirect(listingUrl(asked, identity.searchPrefix), 301);
+    throw redirect(redirectOf(asked, identity), 301);
   }
-  const { isKnown } = meaningOfPath(path, identity);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
   if (!isKnown) throw data(null, { status: 404 });
-  const { heading } = topicOf(asked, identity);
   const now = context.get(nowContext)();
-  let located: Located = { filters: asked };
+  let located: Located = { filters: settled(asked, identity) };
   try {
-    located = await locate(asked, options.offersNear);
-    const { filters, place } = located;
+    const { filters, ...around } = await locate(asked, options.offersNear);
+    const { place } = around;
+    located = { ...around, filters: settled(filters, identity) };
     const plan = planListing(filters, options, identity, place);
     const answers = await searchOnce(context.get(searchContext), plan.searches, {
       signal: request.signal,
@@ -57,6 +62,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       capacity: options.resultCacheSize,
     });
     const results = readListing(answers, plan, options);
+    located = { ...around, filters: settled(filters, identity, knownValues(results)) };
+    const { heading } = topicOf(located.filters, identity);
     const hits = options.collapseSold ? collapseSoldRuns(results.hits) : results.hits;
     const rescues =
       results.found === 0
@@ -66,7 +73,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The listing could not be read.', error);
-    return { ...located, heading, now };
+    return { ...located, heading: topicOf(located.filters, identity).heading, now };
   }
 }
 
@@ -76,12 +83,17 @@ function chosenAlone(filters: ListingFilters, options: SearchConfig): ListingFil
   return sort === presentSort(others, options) ? others : filters;
 }
 
-/** Ranges of older links and of forms without JavaScript become `range[…]` (SRCH-02). */
+/** Names of older links and of forms without JavaScript become the listing's own (SRCH-02). */
 const hasOldForm = (search: URLSearchParams): boolean =>
-  ['price', 'weekly_price'].some((name) => search.has(name)) ||
-  [...search.keys()].some((name) => /^(price|km|year|weekly)_(min|max)$/.test(name)) ||
+  OLD_PARAMETERS.some((name) => search.has(name)) ||
   search.get(DISTANCE_PARAMETER) === ANY_DISTANCE ||
   search.get(POSTCODE_PARAMETER) === '';
+
+const OLD_PARAMETERS: readonly string[] = [
+  ...WEEKLY_NAMES,
+  ...[...OLD_NAMES.values()].flat(),
+  ...RANGE_NAMES.flatMap((name) => [`${name}_min`, `${name}_max`]),
+];
 
 /** One more multi-search, for an empty listing alone. Without its answer the page still says that nothing was found. */
 async function rescuesOf(
@@ -94,7 +106,7 @@ async function rescuesOf(
   const searches = planRescue(filters, options, site, place);
   if (searches.length === 0) return [];
   try {
-    return readRescue(filters, await search.multiSearch<VehicleDocument>(searches, { signal }));
+    return readRescue(filters, await search.multiSearch<VehicleDocument>(searches, { signal }), site);
   } catch (error) {
     if (signal.aborted) throw error;
     console.warn('Ways out of an empty listing could not be read.', error);

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { sectionOf } from '@forecourt/composition';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import type { SiteSection } from '@forecourt/site-config';
+import type { SearchConfig } from '../config.js';
+import { pricedOnly } from '../domain/listingQuery.js';
 import {
   parseDirectory,
   planDirectory,
@@ -21,12 +23,16 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const filters = parseDirectory(new URL(request.url).searchParams);
   const { searchPrefix } = sectionOf<SiteSection>(context.get(siteContext), 'site');
   try {
-    const answers = await searchOnce(context.get(searchContext), planDirectory(filters), {
-      signal: request.signal,
-      now: context.get(nowContext)(),
-      capacity: DIRECTORY_CAPACITY,
-      isDirectory: true,
-    });
+    const answers = await searchOnce(
+      context.get(searchContext),
+      planDirectory(filters, pricedOnly(sectionOf<SearchConfig>(context.get(siteContext), 'search'))),
+      {
+        signal: request.signal,
+        now: context.get(nowContext)(),
+        capacity: DIRECTORY_CAPACITY,
+        isDirectory: true,
+      },
+    );
     return { filters, directory: readDirectory(answers, searchPrefix) };
   } catch (error) {
     if (request.signal.aborted) throw error;

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
-import { changed, listingUrl, parseListing, type FilterChange, type ListingFilters } from '../domain/listingUrl.js';
+import { knownValues, type ListingResults } from '../domain/listingQuery.js';
+import { addressOf, settled, type ListingSite } from '../domain/listingPath.js';
+import { changed, parseListing, type FilterChange, type ListingFilters } from '../domain/listingUrl.js';
 
 /** The series of letters in the search field. */
 export const WORDS = 'query';
@@ -17,16 +19,13 @@ export interface GoOptions {
  * builds on the first instead of undoing it.
  */
 export function useFilterNavigation(
-  loaded: ListingFilters,
-  prefix: string,
+  { filters: loaded, results }: { filters: ListingFilters; results?: ListingResults },
+  site: ListingSite,
 ): { filters: ListingFilters; go: (change: FilterChange, options?: GoOptions) => void } {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const { state } = useLocation() as { state: { series?: string } | null };
-  const asked = useMemo(
-    () => (next && filtersAt(next.pathname, next.search, prefix)) ?? loaded,
-    [next, prefix, loaded],
-  );
+  const asked = useMemo(() => (next && filtersAt(next, site, results)) ?? loaded, [next, site, loaded, results]);
   const latest = useRef(asked);
   const series = useRef<string>(undefined);
   useEffect(() => {
@@ -41,13 +40,13 @@ export function useFilterNavigation(
     (as: string) => {
       latest.current = waiting.current.reduce((present, change) => change(present), latest.current);
       waiting.current = [];
-      void navigate(listingUrl(latest.current, prefix) + (location.hash === '#filters' ? '#filters' : ''), {
+      void navigate(addressOf(latest.current, site) + (location.hash === '#filters' ? '#filters' : ''), {
         preventScrollReset: true,
         replace: as !== '' && as === series.current,
         state: as === '' ? null : { series: as },
       });
     },
-    [navigate, prefix],
+    [navigate, site],
   );
   // the same function for every render: parts of the page that did not change are not drawn again
   const go = useCallback(
@@ -62,16 +61,21 @@ export function useFilterNavigation(
   );
   // letters show in their field already: the page is not drawn once more while they are looked for
   const shown = isTyped(next) ? changed(asked, { query: loaded.query, page: loaded.page }) : asked;
-  return { filters: listingUrl(shown, prefix) === listingUrl(loaded, prefix) ? loaded : shown, go };
+  return { filters: addressOf(shown, site) === addressOf(loaded, site) ? loaded : shown, go };
 }
 
 /** Whether a listing is looked for because somebody is typing its words. */
 export const isTyped = (listing: Location | undefined): boolean =>
   (listing?.state as { series?: string } | null | undefined)?.series === WORDS;
 
-/** Filters of an address, where it is a listing. */
-function filtersAt(pathname: string, search: string, prefix: string): ListingFilters | undefined {
+/** What the address of a listing chooses, in the words of the results in sight. */
+function filtersAt(
+  { pathname, search }: Location,
+  site: ListingSite,
+  results: ListingResults | undefined,
+): ListingFilters | undefined {
+  const { searchPrefix: prefix } = site;
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
   const path = pathname.slice(prefix.length).split('/').filter(Boolean).map(decodeURIComponent);
-  return parseListing(path, new URLSearchParams(search));
+  return settled(parseListing(path, new URLSearchParams(search)), site, knownValues(results));
 }
