@@ -94,7 +94,7 @@ for (let change = 0; change < CHANGES; change++) {
   best = best.map((known, index) => {
     const other = changes[change * KEPT + index] ?? {};
     const [name = 'q'] = Object.keys(other).slice(-1 - (change % 4));
-    const own = { [name]: other[name] ?? '*' };
+    const own = { [name]: new Map(Object.entries(other)).get(name) ?? '*' };
     const searches = known.searches.map((item) => ({ ...item, ...own }));
     const changed = time(searches, 3);
     return changed.milliseconds > known.milliseconds ? changed : known;

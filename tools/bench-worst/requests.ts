@@ -120,7 +120,9 @@ export function parametersOver(documents: readonly VehicleDocument[]): Parameter
 export const searchOver = (parameters: Parameters): fc.Arbitrary<Search> =>
   fc
     .subarray(Object.keys(parameters), { minLength: 1, maxLength: 14 })
-    .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, parameters[name] ?? fc.constant('')]))))
+    .chain((chosen) =>
+      fc.record(Object.fromEntries(Object.entries(parameters).filter(([name]) => chosen.includes(name)))),
+    )
     .map((own) => ({ collection: 'vehicles', q: '*', query_by: 'title,make,model,badge,stocknum', ...own }));
 
 /** Searches of one request: a few that differ, or as many of one kind as are allowed. */

@@ -14,6 +14,7 @@ export * from './links.js';
 export * from './numbers.js';
 export * from './quote.js';
 export * from './repayment.js';
+export * from './statedRepayment.js';
 export * from './rounding.js';
 export * from './totals.js';
 export * from './vehicleFinance.js';

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { defineSection } from '@forecourt/site-config';
 
-const link = z.strictObject({
+/** A page of the site itself, by its route: its address follows where the site mounts it. */
+const page = z.strictObject({
+  label: z.string().min(1),
+  to: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'must be a page such as "search/listing" or "finance/page"')
+    .describe(
+      'Page of the site, for example "search/listing"; an entry whose page the site does not have is not shown.',
+    ),
+  path: z.string().min(1).optional().describe('First part behind the page’s address, for example "used-cars".'),
+});
+const anywhere = z.strictObject({
   label: z.string().min(1),
   href: z.string().regex(/^(\/|https?:\/\/|tel:|mailto:)/, 'must begin with "/", "https://", "tel:" or "mailto:"'),
 });
+const link = z.union([page, anywhere]);
+export type MenuLink = z.infer<typeof link>;
 
 const schema = z.strictObject({
   /** Header menu (B2.8); an entry with `items` opens a dropdown. */
@@ -12,6 +25,7 @@ const schema = z.strictObject({
     z.strictObject({
       label: z.string().min(1),
       href: z.string().startsWith('/').optional(),
+      to: page.shape.to.optional(),
       items: z.array(link).optional(),
     }),
   ),
@@ -30,28 +44,28 @@ export const navigationConfig = defineSection({
       {
         label: 'Our Stock',
         items: [
-          { label: 'All vehicles', href: '/search' },
-          { label: 'New', href: '/search/new-cars' },
-          { label: 'Demo', href: '/search/demo-cars' },
-          { label: 'Used', href: '/search/used-cars' },
-          { label: 'Brands', href: '/brands' },
-          { label: 'All models', href: '/models' },
-          { label: 'By budget', href: '/budget' },
+          { label: 'All vehicles', to: 'search/listing' },
+          { label: 'New', to: 'search/listing', path: 'new-cars' },
+          { label: 'Demo', to: 'search/listing', path: 'demo-cars' },
+          { label: 'Used', to: 'search/listing', path: 'used-cars' },
+          { label: 'Brands', to: 'search/brands' },
+          { label: 'All models', to: 'search/models' },
+          { label: 'By budget', to: 'finance/budget' },
         ],
       },
-      { label: 'Finance', href: '/finance' },
-      { label: 'Contact Us', href: '/contact-us' },
+      { label: 'Finance', to: 'finance/page' },
+      { label: 'Contact Us', to: 'forms/enquiry' },
     ],
     footerGroups: [
       {
         title: 'Buyer Tools',
         links: [
-          { label: 'New', href: '/search/new-cars' },
-          { label: 'Demo', href: '/search/demo-cars' },
-          { label: 'Used', href: '/search/used-cars' },
+          { label: 'New', to: 'search/listing', path: 'new-cars' },
+          { label: 'Demo', to: 'search/listing', path: 'demo-cars' },
+          { label: 'Used', to: 'search/listing', path: 'used-cars' },
         ],
       },
-      { title: 'Help', links: [{ label: 'Contact Us', href: '/contact-us' }] },
+      { title: 'Help', links: [{ label: 'Contact Us', to: 'forms/enquiry' }] },
     ],
     showPhone: true,
     legalNote: 'Prices and availability are confirmed when you enquire. Pictures may show options at extra cost.',

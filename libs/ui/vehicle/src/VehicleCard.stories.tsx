@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildSummary, NOW } from '@forecourt/testing';
 import { IMAGE_NOT_FOUND, type VehicleSummary } from '@forecourt/vehicle';
-import { cardAction, cardProps, type CardOptions } from './cardProps.js';
+import { cardActions, cardProps, type CardOptions } from './cardProps.js';
 import { VehicleCard, VehicleCardSkeleton, type VehicleCardProps } from './VehicleCard.js';
 
 const options: CardOptions = {
@@ -17,6 +17,10 @@ const options: CardOptions = {
   certifiedBadge: true,
   cardFacts: ['km', 'transmission', 'sleeps', 'length', 'atm', 'body', 'fuel'],
   newArrivalImages: [],
+  cardButtons: ['view'],
+  similarText: 'Find Me Something Similar',
+  cardViews: true,
+  placeholderImage: IMAGE_NOT_FOUND,
   priceTypeLabels: { drive_away_price: 'Drive away' },
   tagLabels: {
     electric: 'Electric',
@@ -33,20 +37,22 @@ const href = '/cars/2021-kia-sorento-sport-a1';
 export interface CardArgs extends Partial<Pick<VehicleCardProps, 'isWide' | 'note' | 'actions' | 'controls'>> {
   vehicle: VehicleSummary;
   showsRepayment?: boolean;
+  /** Options of the site that differ. */
+  changes?: Partial<CardOptions>;
   maxWidth?: number;
 }
 
 /** A card of a story, in a column as wide as a grid gives it. */
-function Card({ vehicle, showsRepayment = false, maxWidth = 340, ...props }: CardArgs) {
+function Card({ vehicle, showsRepayment = false, maxWidth = 340, changes = {}, ...props }: CardArgs) {
   return (
     <div style={{ maxWidth }}>
       <VehicleCard
         {...cardProps(
           vehicle,
-          { ...options, cardRepayment: showsRepayment },
+          { ...options, cardRepayment: showsRepayment, ...changes },
           { offersSubscription: true, now: NOW, href },
         )}
-        actions={[cardAction(vehicle, href)]}
+        actions={cardActions(vehicle, { ...options, ...changes }, { href, finance: '/finance' })}
         {...props}
       />
     </div>
@@ -148,6 +154,35 @@ export const MissingImage: Story = {
   args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining(IMAGE_NOT_FOUND));
+  },
+};
+/** CARD-05 the site's own picture stands in. */
+export const OwnPlaceholder: Story = {
+  args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }), changes: { placeholderImage: 'own-yard.svg' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining('own-yard.svg'));
+  },
+};
+/** CARD-01 buttons by site, in its order; one that has no page stays away. */
+export const Buttons: Story = {
+  args: { changes: { cardButtons: ['finance', 'reserve', 'enquire', 'view'] } },
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('link').slice(1);
+    await expect(buttons.map((link) => link.textContent)).toEqual(['Finance', 'Enquire', 'View details']);
+    await expect(buttons[0]).toHaveAttribute('href', expect.stringMatching(/^\/finance\?car_id=./));
+  },
+};
+/** CARD-04 in the site's words. */
+export const SoldInOwnWords: Story = {
+  args: { vehicle: buildSummary({ status: 'sold' }), changes: { similarText: 'Show me others' } },
+  play: shows('Show me others'),
+};
+/** CARD-01 how often it was looked at, where the site says so. */
+export const Views: Story = { args: { vehicle: buildSummary({ views: 1234 }) }, play: shows('1,234') };
+export const ViewsUnsaid: Story = {
+  args: { vehicle: buildSummary({ views: 1234 }), changes: { cardViews: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('1,234')).toBeNull();
   },
 };
 /** SRCH-06: a screen reader hears of the list, not of its bones. */

@@ -48,6 +48,20 @@ export const place = css({
   color: '#fff',
   fontSize: 'var(--text-xs)',
 });
+export const views = css({
+  position: 'absolute',
+  right: 10,
+  bottom: 10,
+  display: 'flex',
+  gap: 4,
+  alignItems: 'center',
+  padding: '3px 9px',
+  borderRadius: 14,
+  lineHeight: 1.4,
+  background: 'rgb(12 18 26 / 0.78)',
+  color: '#fff',
+  fontSize: 'var(--text-xs)',
+});
 export const tag = css({
   ...besideControls,
   top: 10,

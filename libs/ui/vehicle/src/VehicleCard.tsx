@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardRepayment } from '@forecourt/finance-maths';
-import type { CardFact, CardTag, MarketIndicator, PriceDisplay } from '@forecourt/vehicle';
+import { formatNumber, type CardFact, type CardTag, type MarketIndicator, type PriceDisplay } from '@forecourt/vehicle';
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
 import * as styles from './VehicleCard.styles.js';
@@ -19,6 +19,8 @@ export interface VehicleCardProps {
   /** Path of the picture in the image service. */
   image: string;
   place?: string | undefined;
+  /** How often the vehicle was looked at. */
+  views?: number | undefined;
   /** What the search asks of this vehicle, in a line above the price. */
   note?: string | undefined;
   /** Buttons below the price; the whole card leads to the vehicle without them. */
@@ -47,6 +49,7 @@ export function VehicleCard({
   tag,
   image,
   place,
+  views,
   note,
   actions = [],
   controls,
@@ -80,6 +83,13 @@ export function VehicleCard({
           <span css={styles.place}>
             <Icon name="pin" size={14} />
             <span>{place}</span>
+          </span>
+        )}
+        {views !== undefined && views > 0 && (
+          <span css={styles.views}>
+            <Icon name="eye" size={14} />
+            {formatNumber(views)}
+            <span css={visuallyHidden}> {views === 1 ? 'view' : 'views'}</span>
           </span>
         )}
         {controls && <div css={styles.controls}>{controls}</div>}

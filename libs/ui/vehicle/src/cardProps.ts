@@ -1,13 +1,15 @@
 import { cardRepayment } from '@forecourt/finance-maths';
 import {
+  cardButtons,
   cardFacts,
   cardTag,
   chooseImages,
-  IMAGE_NOT_FOUND,
   isAvailable,
   marketIndicator,
   priceDisplay,
   titleLines,
+  type CardButton,
+  type CardButtonName,
   type CardFactName,
   type MarketPriceOptions,
   type PriceOptions,
@@ -22,6 +24,13 @@ export interface CardOptions extends Omit<PriceOptions, 'offersSubscription' | '
   newArrivalImages: readonly string[];
   /** Weekly repayment with its rates (CARD-07). */
   cardRepayment?: boolean;
+  cardButtons: readonly CardButtonName[];
+  /** Button of a vehicle that cannot be sold. */
+  similarText: string;
+  /** How often the vehicle was looked at. */
+  cardViews: boolean;
+  /** Stands where a picture is missing. */
+  placeholderImage: string;
 }
 
 /** What a card shows of a vehicle on a site (CARD-01 to CARD-05). `now` in epoch milliseconds. */
@@ -30,7 +39,7 @@ export function cardProps(
   options: CardOptions,
   context: { offersSubscription: boolean; now: number; href: string },
 ): Omit<VehicleCardProps, 'actions'> {
-  const [image = IMAGE_NOT_FOUND] = chooseImages(vehicle.thumbnails, vehicle, options.newArrivalImages);
+  const [image = options.placeholderImage] = chooseImages(vehicle.thumbnails, vehicle, options.newArrivalImages);
   const price = priceDisplay(vehicle, { ...options, offersSubscription: context.offersSubscription, now: context.now });
   const { onCards = false, above = 0 } = options.marketPrice ?? {};
   const market = onCards && isAvailable(vehicle) ? marketIndicator(vehicle, price, above) : undefined;
@@ -44,11 +53,37 @@ export function cardProps(
     tag: cardTag(vehicle, options, context.now),
     image,
     place: vehicle.location_name ?? vehicle.city,
+    views: options.cardViews ? vehicle.views : undefined,
   };
 }
 
-/** The button of a vehicle that cannot be sold (CARD-04), or the site's first one. */
-export const cardAction = (vehicle: Pick<VehicleSummary, 'status'>, href: string): { label: string; href: string } =>
-  isAvailable(vehicle)
-    ? { label: 'View details', href }
-    : { label: 'Find Me Something Similar', href: `${href}#enquiry` };
+/** Pages that the buttons of a card lead to; a button without its page is left out. */
+export interface CardLinks {
+  /** The vehicle's own page. */
+  href: string;
+  /** The site's finance page. */
+  finance?: string | undefined;
+  /** Where a vehicle is reserved. */
+  reserve?: string | undefined;
+}
+
+/** Buttons of a card in the site's order (CARD-01); of a vehicle that cannot be sold the one to similar ones (CARD-04). */
+export function cardActions(
+  vehicle: VehicleSummary,
+  options: Pick<CardOptions, 'cardButtons' | 'similarText'>,
+  { href, finance, reserve }: CardLinks,
+): { label: string; href: string }[] {
+  const links: Readonly<Record<CardButton['name'], { label: string; href: string | undefined }>> = {
+    similar: { label: options.similarText, href: `${href}#enquiry` },
+    view: { label: 'View details', href },
+    enquire: { label: 'Enquire', href: `${href}#enquiry` },
+    finance: { label: 'Finance', href: finance && `${finance}?car_id=${encodeURIComponent(vehicle.id)}` },
+    reserve: { label: 'Reserve', href: reserve },
+  };
+  return cardButtons(vehicle, options.cardButtons)
+    .filter(({ isShown }) => isShown)
+    .flatMap(({ name }) => {
+      const { label, href: to } = links[name];
+      return to === undefined ? [] : [{ label, href: to }];
+    });
+}

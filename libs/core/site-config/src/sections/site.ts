@@ -55,7 +55,11 @@ export const siteSchema = z
       .boolean()
       .describe('Saved vehicles and comparison (/garage, /compare); saved searches and enquiries under /my-garage.'),
     offersSubscription: z.boolean().describe('Shows subscription prices before all others (A4).'),
-    blogsCount: z.int().min(0).describe('Articles shown on the front page and vehicle pages; 0 for none.'),
+    blogsCount: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Articles wherever the site shows some, 0 for none; each place has its own number when left out.'),
     youtubeUrl: z.url().optional().describe('The dealer’s channel.'),
     socialLinks: z
       .array(
@@ -128,7 +132,6 @@ export const siteSection = defineSection({
     offersSubscription: false,
     deliveryZones: [],
     appointments: { days: 14, everyMinutes: 30, noticeMinutes: 120 },
-    blogsCount: 0,
     socialLinks: [],
     stockRule: {
       all: [

@@ -1,7 +1,7 @@
-import { vehicleRoute } from '@forecourt/contracts';
+import { financeRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
-import { VehicleCardSkeleton, VehicleCard, cardAction, cardProps } from '@forecourt/ui-vehicle';
+import { VehicleCardSkeleton, VehicleCard, cardActions, cardProps } from '@forecourt/ui-vehicle';
 import type { SavedVehicle } from '../domain/garage.js';
 import type { FoundVehicle } from '../domain/vehicleSearch.js';
 import { GoneCard } from './GoneCard.js';
@@ -35,8 +35,16 @@ export function SavedVehicles({ saved, vehicles, isFresh, now, listingHref, onRe
           <li key={kept.id}>
             {vehicle ? (
               <VehicleCard
-                {...cardProps(vehicle, options, { offersSubscription, now, href })}
-                actions={[cardAction(vehicle, href)]}
+                {...cardProps(vehicle, options, {
+                  offersSubscription,
+                  now,
+                  href,
+                })}
+                actions={cardActions(vehicle, options, {
+                  href,
+                  finance: site.href(financeRoute),
+                  reserve: site.href(reserveRoute, { slug: vehicle.slug }),
+                })}
                 controls={controls}
               />
             ) : isFresh ? (

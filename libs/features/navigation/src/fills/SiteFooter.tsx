@@ -1,14 +1,21 @@
-import { useSection } from '@forecourt/composition';
+import { useSection, useSite } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import { Container } from '@forecourt/ui-kit';
 import { formatPhone, phoneHref } from '@forecourt/vehicle';
 import type { NavigationConfig } from '../config.js';
+import { shownLinks } from '../domain/menuLinks.js';
+import { socialLinksOf } from '../domain/socialLinks.js';
 import * as styles from './navigation.styles.js';
 
 /** Bottom of every page: groups of links, places, and the licence numbers that the law asks for. */
 export function Component() {
   const site = useSection<SiteSection>('site');
   const { footerGroups, legalNote } = useSection<NavigationConfig>('navigation');
+  const here = useSite();
+  const groups = footerGroups
+    .map(({ title, links }) => ({ title, links: shownLinks(links, here) }))
+    .filter(({ links }) => links.length > 0);
+  const social = socialLinksOf(site);
   return (
     <footer css={styles.footer}>
       <Container>
@@ -16,8 +23,20 @@ export function Component() {
           <div>
             <h2>{site.name}</h2>
             <p>{site.description}</p>
+            {site.dealershipGroup !== undefined && <p>Part of {site.dealershipGroup}.</p>}
+            {social.length > 0 && (
+              <ul aria-label="Elsewhere">
+                {social.map(({ url, label }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
-          {footerGroups.map(({ title, links }) => (
+          {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headerSearchSlot, headerToolsSlot } from '@forecourt/contracts';
-import { Slot, useSection } from '@forecourt/composition';
+import { headerSearchSlot, headerToolsSlot, homeRoute, imageUrl } from '@forecourt/contracts';
+import { Slot, useSection, useSite } from '@forecourt/composition';
 import type { SiteSection } from '@forecourt/site-config';
 import { Container, Icon } from '@forecourt/ui-kit';
 import { choosePhone, formatPhone, phoneHref } from '@forecourt/vehicle';
 import type { NavigationConfig } from '../config.js';
+import { shownMenu } from '../domain/menuLinks.js';
 import * as styles from './navigation.styles.js';
 
 /** The same element for every address: the search field is not drawn again with each letter of a listing's words. */
@@ -19,7 +20,9 @@ const TOOLS = (
 /** Top of every page: name, menu, phone. Dropdowns are native disclosures, so that they work before and without script. */
 export function Component() {
   const site = useSection<SiteSection>('site');
-  const { menu, showPhone } = useSection<NavigationConfig>('navigation');
+  const { menu: configured, showPhone } = useSection<NavigationConfig>('navigation');
+  const mounted = useSite();
+  const menu = shownMenu(configured, mounted);
   const primary = site.locations.find((location) => location.primary);
   const phone = showPhone ? choosePhone(site.phones, undefined, primary?.phone) : undefined;
   const { pathname, search } = useLocation();
@@ -35,10 +38,14 @@ export function Component() {
       <header ref={header} css={styles.header}>
         <Container>
           <div css={styles.bar}>
-            <a css={styles.name} href="/">
-              <span css={styles.mark} aria-hidden="true">
-                {site.name.slice(0, 1)}
-              </span>
+            <a css={styles.name} href={mounted.href(homeRoute) ?? '/'}>
+              {site.logo === undefined ? (
+                <span css={styles.mark} aria-hidden="true">
+                  {site.name.slice(0, 1)}
+                </span>
+              ) : (
+                <img css={styles.logo} src={imageUrl(site.logo, { width: 160 })} alt="" width={38} height={38} />
+              )}
               {site.name}
             </a>
             <nav aria-label="Main">

@@ -40,6 +40,7 @@ export const name = css({
   letterSpacing: 'var(--heading-tracking)',
   textTransform: 'var(--heading-case)' as never,
 });
+export const logo = css({ flex: 'none', width: 38, height: 38, objectFit: 'contain' });
 export const mark = css({
   display: 'grid',
   placeItems: 'center',

@@ -19,7 +19,7 @@ export type PlainSectionName = Exclude<
 /** One section of the page, by its name in the site's order. */
 export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: Vehicle }) {
   const options = useSection<VehicleDetailConfig>('vehicle-detail');
-  const { locations } = useSection<SiteSection>('site');
+  const { locations, blogsCount } = useSection<SiteSection>('site');
   const { phoneDisplay, testDriveOnlyTags } = useSection<VehicleSection>('vehicle');
   const { location } = vehicle;
   switch (name) {
@@ -48,7 +48,10 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
       return <PromiseList id="protect" content={options.protect} carType={vehicle.car_type} />;
     case 'blogs':
       return (
-        <Blogs title={options.blogs.title} posts={configuredFeed(options.blogs.posts).latest(options.blogs.count)} />
+        <Blogs
+          title={options.blogs.title}
+          posts={configuredFeed(options.blogs.posts).latest(blogsCount ?? options.blogs.count)}
+        />
       );
     case 'features':
       return <Features vehicle={vehicle} shown={options.featuresShown} />;

@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse';
+import { parse } from 'csv-parse';
 import { FeedError, MAX_RECORD, type Cell, type FeedRow } from './cell.js';
 import type { FeedText } from './feedText.js';
 import { columnsOf, type Mapping } from './mapping.js';
@@ -51,11 +51,12 @@ export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFil
       yield last === width ? { row, cells } : { row, cells, fault: `has ${last} columns instead of ${width}` };
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
+    const code = (error as { code?: string }).code ?? '';
+    if (!code.startsWith('CSV_')) throw error;
     const reason =
-      error.code === 'CSV_MAX_RECORD_SIZE'
+      code === 'CSV_MAX_RECORD_SIZE'
         ? `a row is longer than ${MAX_RECORD} characters, as after a quote that nothing closes`
-        : error.message;
+        : (error as Error).message;
     throw new FeedError(`${file} breaks off or is damaged near row ${row + 1}: ${reason}. Nothing was changed.`);
   }
   await feeding;

@@ -21,9 +21,9 @@ export async function openFeed(
   mapping: Mapping,
   onBytes: (read: number, total: number) => void,
 ): Promise<FeedText> {
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new FeedError(`${file} cannot be read: there is no such file.`);
-  const { size } = found;
+  const { size } = await stat(file).catch(() => {
+    throw new FeedError(`${file} cannot be read: there is no such file.`);
+  });
   if (size === 0) throw new FeedError(`${file} is empty. An empty feed would sell everything, so nothing was changed.`);
   const sample = await readBytes(file, 0, SAMPLE);
   const encoding = encodingOf(sample, mapping, file);

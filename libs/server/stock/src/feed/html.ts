@@ -15,8 +15,10 @@ export const cleanHtml = (html: string): string =>
 /** HTML that was written as text once too often: `&lt;p&gt;` is a paragraph. */
 export const cleanEscapedHtml = (text: string): string => cleanHtml(decodeHTML(text));
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const ESCAPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }),
+);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES.get(sign) ?? sign);
 
 /** Plain text whose blank lines are paragraphs and whose line ends are kept. */
 export const htmlOfText = (text: string): string =>

@@ -1,4 +1,5 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
+import { statedRepayment } from '@forecourt/finance-maths';
 import type { ClaimedEntry, Db, OutboxHandler } from '@forecourt/database';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { documentId, toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
@@ -155,5 +156,6 @@ export const documentOf = (vehicle: Vehicle, site: ConfiguredSite): VehicleDocum
     financeProvider: site.site.financeProvider,
     placePoint: placePointOf(vehicle, site.site),
   });
-  return { ...document, id: documentId(site.slug, vehicle.id) };
+  const own = document.weekly_repayment === undefined ? statedRepayment(vehicle, site.config) : {};
+  return { ...document, ...own, id: documentId(site.slug, vehicle.id) };
 };

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { keysOf, type ConfigSection } from '@forecourt/site-config';
+import { sections as franchise } from '../../apps/franchise/src/sections.ts';
+import { sections as group } from '../../apps/group/src/sections.ts';
+import { sections as preowned } from '../../apps/preowned/src/sections.ts';
+import { CORE_SECTIONS } from '../dealers-check/compliance.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Where an option is declared, given its default or checked is no place that reads it. */
+const DECLARES =
+  /(\.spec|\.stories)\.tsx?$|\/(config|configDefaults|schema)\.ts$|\/config\/|\/sections\/|\/testing\/|\/out-tsc\//;
+
+const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'libs/**/src/**/*.{ts,tsx}'], { cwd: ROOT })
+  .filter((file) => !DECLARES.test(file))
+  .map((file) => readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
+  .join('\n');
+
+const all: readonly ConfigSection[] = [
+  ...new Map([...CORE_SECTIONS, ...group, ...franchise, ...preowned].map((section) => [section.id, section])).values(),
+];
+const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** A token of the theme is read by style, under its name there: `var(--color-header-ink)`. `options.key`, `{ key }` of a section, `section['key']`. */
+const isRead = (key: string): boolean =>
+  new RegExp(`var\\(--(?:[a-z]+-)?${kebab(key)}\\b`).test(sources) ||
+  new RegExp(`\\.${key}\\b|\\[['"]${key}['"]\\]|[{,]\\s*${key}\\s*(?:[,}:=])`).test(sources);
+
+describe('TEN-03 every option that a dealer can set is read by the product', () => {
+  it.each(all.map((section) => [section.id, section] as const))('%s', (_id, section) => {
+    const unread = (keysOf(section) ?? []).filter((key) => !isRead(key));
+    expect(unread, `options of "${section.id}" without an effect`).toEqual([]);
+  });
+});
