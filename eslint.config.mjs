@@ -94,6 +94,8 @@ const UNPUBLISHED = [
   '{projectRoot}/tools/**/*',
   '{projectRoot}/src/**/*.spec.*',
   '{projectRoot}/src/**/*.stories.*',
+  // a mail server for tests alone
+  '{projectRoot}/src/testing/mailServer.ts',
 ];
 
 export default tseslint.config(

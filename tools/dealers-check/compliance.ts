@@ -1,7 +1,7 @@
-import { siteSection, themeSection, vehicleSection, type ConfigSection } from '@forecourt/site-config';
+import { leadsSection, siteSection, themeSection, vehicleSection, type ConfigSection } from '@forecourt/site-config';
 import type { ConfiguredSite, TemplateDefinition } from '@forecourt/sites';
 
-export const CORE_SECTIONS: readonly ConfigSection[] = [siteSection, themeSection, vehicleSection];
+export const CORE_SECTIONS: readonly ConfigSection[] = [siteSection, leadsSection, themeSection, vehicleSection];
 
 export interface ComplianceWarning {
   readonly dealer: string;

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
-import { ROOT } from '../start/startForecourt.ts';
+import { messageId, SEND_LEAD, targetsOf } from '@forecourt/leads';
+import { readSites, ROOT } from '../start/startForecourt.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const rounds = Number(values.rounds);
@@ -152,9 +153,22 @@ const database = await openDatabase({ dataDir: path.join(data, 'database') });
 const leads = await database.db.selectFrom('leads').select(['id', 'idempotency_key']).execute();
 const byKey = new Map(leads.map((lead) => [lead.idempotency_key, lead.id]));
 for (const [key, id] of acknowledged) if (byKey.get(key) !== id) failures++;
+// every target of the dealer has every lead that it takes, each once
+const deliveries = await database.db
+  .selectFrom('outbox')
+  .select(['key', 'done_at'])
+  .where('topic', '=', SEND_LEAD)
+  .execute();
 const messages = await database.db.selectFrom('messages').select('key').execute();
-const wanted = new Set(messages.map(({ key }) => key));
-const undelivered = leads.filter(({ id }) => !wanted.has(`lead:${id}:mail`)).length;
+const stored = new Set(messages.map(({ key }) => key));
+const site = readSites().bySlug('harbour');
+const expected = leads.flatMap(({ id }) =>
+  site
+    ? targetsOf(site, { category: 'General Enquiry' }, undefined).map(({ name }) => ({ lead: id, target: name }))
+    : [],
+);
+const undelivered = expected.filter((delivery) => !stored.has(messageId(delivery))).length;
+if (undelivered > 0 || deliveries.length !== expected.length || messages.length !== expected.length) failures++;
 const cars = await database.db
   .selectFrom('vehicles')
   .select(['status'])
@@ -164,6 +178,6 @@ const cars = await database.db
 await database.close();
 rmSync(data, { recursive: true, force: true });
 console.log(
-  `${rounds} kills in ${Math.round((Date.now() - started) / 1000)} s: ${acknowledged.size} enquiries acknowledged, ${leads.length} stored, ${failures} missing or doubled, ${undelivered} not delivered yet; ${cars.length} of 6000 vehicles after the repeated import`,
+  `${rounds} kills in ${Math.round((Date.now() - started) / 1000)} s: ${acknowledged.size} enquiries acknowledged, ${leads.length} stored, ${failures} missing or doubled, ${expected.length} deliveries to their targets, ${messages.length} arrived, ${undelivered} missing; ${cars.length} of 6000 vehicles after the repeated import`,
 );
 process.exit(failures === 0 && cars.length === 6000 ? 0 : 1);

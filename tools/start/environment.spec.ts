@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, readNamedSecrets } from './environment.ts';
 
 describe('the environment', () => {
   it('has a default for everything, also where a variable is there and empty', () => {
@@ -26,5 +26,33 @@ describe('the environment', () => {
       /FORECOURT_VALUATION_KEY: must be given/,
     );
     expect(() => readEnvironment({ FORECOURT_QUOTE_KEY: 'k' })).toThrow(/FORECOURT_QUOTE_URL: must be given/);
+  });
+
+  it('wants an address for mails with a mail server, and says what an SMTP address looks like', () => {
+    const from = { FORECOURT_MAIL_FROM: 'leads@example.com' };
+    expect(() => readEnvironment({ FORECOURT_SMTP_URL: 'smtp://mail.example' })).toThrow(
+      /FORECOURT_MAIL_FROM: must be/,
+    );
+    for (const url of ['http://mail.example', 'mail.example', 'smtp://', 'smtp://user@mail.example', 'smtp://a?tls=no'])
+      expect(() => readEnvironment({ FORECOURT_SMTP_URL: url, ...from }), url).toThrow(/FORECOURT_SMTP_URL: .*must/);
+    expect(readEnvironment({ FORECOURT_SMTP_URL: 'smtps://u:p%40@mail.example', ...from })).toMatchObject(from);
+    expect(readEnvironment({ FORECOURT_PRIVATE_HOSTS: 'dms.internal, 10.0.0.5' }).FORECOURT_PRIVATE_HOSTS).toEqual([
+      'dms.internal',
+      '10.0.0.5',
+    ]);
+  });
+
+  it('lists every variable that a dealer’s target needs and that is not there or not fit', () => {
+    const needed = [
+      { name: 'A_SECRET', neededBy: 'harbour: target "hook"', kind: 'signing' },
+      { name: 'B_SECRET', neededBy: 'harbour: target "b"', kind: 'signing' },
+      { name: 'constructor', neededBy: 'x', kind: 'authorization' },
+    ] as const;
+    const read = () => readNamedSecrets(needed, { A_SECRET: 'short' });
+    expect(read).toThrow(/A_SECRET: must be whsec_ .*harbour: target "hook"/);
+    expect(read).toThrow(/B_SECRET: must be set: harbour: target "b" needs it/);
+    expect(read).toThrow(/constructor: must be set/);
+    const key = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+    expect(readNamedSecrets(needed.slice(0, 1), { A_SECRET: key }).get('A_SECRET')).toBe(key);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signingKey, smtpServer } from '@forecourt/leads';
 
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 /** An optional variable; an empty one counts as left out. */
@@ -9,6 +10,18 @@ const secureAddress = z
   .string()
   .regex(/^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/, 'must begin with https:// (it carries a key)')
   .refine((value) => URL.canParse(value), 'must be an address');
+
+const smtpAddress = z.string().superRefine((value, context) => {
+  try {
+    smtpServer(value);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
+const hostNames = z
+  .string()
+  .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+  .refine((hosts) => hosts.every((host) => /^[a-z0-9.:-]+$/.test(host)), 'must be host names with commas between');
 
 /** Every environment variable that the platform reads, in one place: what each means stands in its `meta`. */
 export const environmentSchema = z
@@ -34,6 +47,20 @@ export const environmentSchema = z
     FORECOURT_VALUATION_KEY: optional(z.string()).meta({ description: 'Its key.' }),
     FORECOURT_QUOTE_URL: optional(secureAddress).meta({ description: 'A partner for finance quotes.' }),
     FORECOURT_QUOTE_KEY: optional(z.string()).meta({ description: 'Its key.' }),
+    FORECOURT_SMTP_URL: optional(smtpAddress).meta({
+      description:
+        'Mail server for leads: `smtp://user:password@host:587` (STARTTLS) or `smtps://user:password@host`. Without it mails are stored for the developer’s page; in production they wait.',
+    }),
+    FORECOURT_MAIL_FROM: optional(z.email('must be an address such as leads@example.com')).meta({
+      description: 'Address that mails come from; needed with a mail server.',
+    }),
+    FORECOURT_LEAD_POSTS: optional(z.enum(['send', 'store'], 'must be "send" or "store"')).meta({
+      description:
+        'Whether leads to webhooks and ADF addresses are sent, or only stored for the developer’s page (in production: wait); `send` in production, else `store`.',
+    }),
+    FORECOURT_PRIVATE_HOSTS: optional(hostNames).meta({
+      description: 'Hosts of your own network that leads may be posted to, with commas between; else only public ones.',
+    }),
   })
   .superRefine((values, context) => {
     for (const name of ['FORECOURT_VALUATION', 'FORECOURT_QUOTE'] as const) {
@@ -42,6 +69,8 @@ export const environmentSchema = z
       const missing = url === undefined ? `${name}_URL` : `${name}_KEY`;
       context.addIssue({ code: 'custom', path: [missing], message: 'must be given: address and key go together' });
     }
+    if (values.FORECOURT_SMTP_URL !== undefined && values.FORECOURT_MAIL_FROM === undefined)
+      context.addIssue({ code: 'custom', path: ['FORECOURT_MAIL_FROM'], message: 'must be given with a mail server' });
   });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -52,4 +81,31 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `  - ${path.join('.')}: ${message}`);
   throw new Error(['The environment is not usable:', ...problems].join('\n'));
+}
+
+/** A variable that a dealer's configuration names. */
+export interface NamedSecret {
+  readonly name: string;
+  /** Who needs it, for example `harbour: target "crm"`. */
+  readonly neededBy: string;
+  readonly kind: 'signing' | 'authorization';
+}
+
+/** Variables that dealers name, by name. Throws one message that lists every missing or unfit one, and who needs it. */
+export function readNamedSecrets(
+  needed: readonly NamedSecret[],
+  given: Readonly<Record<string, string | undefined>>,
+): ReadonlyMap<string, string> {
+  const known = new Map(Object.entries(given));
+  const problems = needed.flatMap(({ name, neededBy, kind }) => {
+    const value = known.get(name);
+    if (!value) return [`  - ${name}: must be set: ${neededBy} needs it`];
+    if (kind === 'signing' && !signingKey(value))
+      return [`  - ${name}: must be whsec_ and the Base64 of 24 to 64 random bytes (${neededBy})`];
+    // eslint-disable-next-line no-control-regex -- it becomes a header
+    if (/[\u0000-\u001f\u007f]/.test(value)) return [`  - ${name}: must be one line (${neededBy})`];
+    return [];
+  });
+  if (problems.length > 0) throw new Error(['The environment is not usable:', ...problems].join('\n'));
+  return new Map(needed.map(({ name }) => [name, known.get(name) ?? '']));
 }

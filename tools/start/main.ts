@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/quotes';
 import { buildHosts } from './buildHosts.ts';
 import { readEnvironment } from './environment.ts';
+import { leadPortsFrom, leadWarnings } from './leadsOut.ts';
 import { ROOT, startForecourt } from './startForecourt.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -31,11 +32,14 @@ async function main(): Promise<void> {
     isProduction: values.production,
     seedsDemoStock: values['demo-stock'],
     makesFilms: values['demo-stock'] ?? !values.production,
+    leadPorts: (sites) => leadPortsFrom(environment, process.env, sites, values.production),
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
   });
   console.log('\nForecourt is ready:');
   for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);
   if (!values.production) console.log(`  ${'Developer’s pages'.padEnd(30)} http://localhost:${forecourt.port}/dev`);
+  if (values.production)
+    for (const warning of leadWarnings(environment, forecourt.service.sites)) console.warn(`warning: ${warning}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void forecourt.close().then(() => process.exit(0)));
 }

@@ -6,6 +6,7 @@ import { createSites, publicConfig, type ConfiguredSite, type Sites } from '@for
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
 import { writeWhole } from '@forecourt/folder-lock';
 import type { Reach } from '@forecourt/images';
+import type { LeadPorts } from '@forecourt/leads';
 import type { QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry, type Visitor } from '@forecourt/site-host';
@@ -31,6 +32,8 @@ export interface StartOptions {
   /** A partner's finance quotes; the embedded default when left out. */
   readonly quotes?: QuotePort | undefined;
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** How leads of these sites leave; a way that is left out is stored for the developer's page. */
+  readonly leadPorts?: ((sites: Sites) => Partial<LeadPorts>) | undefined;
   /** Folder of the dealers; the demo dealers when left out. */
   readonly dealersDir?: string;
   /** Makes the films of demo stock in the background, once, after everything answers. */
@@ -82,6 +85,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       films: filmFromPath,
       valuation: options.valuation,
       pictureReach: options.pictureReach,
+      leadPorts: options.leadPorts?.(sites),
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
     if (options.seedsDemoStock ?? !isProduction) await seedDemoStock(service, onProgress);

@@ -12,7 +12,7 @@ import {
   type PictureSource,
   type Reach,
 } from '@forecourt/images';
-import { Leads } from '@forecourt/leads';
+import { leadDeliveries, LeadDesk, Leads, noWayOut, storedMessages, type LeadPorts } from '@forecourt/leads';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';
@@ -46,6 +46,8 @@ export interface ServiceOptions {
   readonly searchesPerMinute?: number;
   /** Finance quotes of a partner; worked out from each site's own lender when left out. */
   readonly quotes?: QuotePort | undefined;
+  /** How leads leave. A way that is left out is stored for the developer's page; in production its leads wait. */
+  readonly leadPorts?: Partial<LeadPorts> | undefined;
   /** Partner that knows what vehicles are worth, instead of comparable stock. */
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
 }
@@ -75,16 +77,24 @@ export async function composeService(options: ServiceOptions) {
     if (!folder.isNew) onNotice('The search server lacked the sites’ key: it has it again.');
   }
   const indexer = new Indexer({ db: database.db, sites, search, onNotice });
-  const leads: Leads = new Leads({
+  const forLeads = {
     db: database.db,
     sites,
-    vehicleOf: (site, slug) => siteStock(database.db, site).bySlug(slug),
+    vehicleOf: (site: string, slug: string) => siteStock(database.db, site).bySlug(slug),
+  };
+  // a command that composes the service in production must not take leads for sent that it has only stored
+  const ports = { ...(options.isProduction ? noWayOut : storedMessages(database.db)), ...options.leadPorts };
+  const deliveries = leadDeliveries({ ...forLeads, ports });
+  const onCommit = () => deliveries.wake();
+  const leads = new Leads({
+    ...forLeads,
     isShown: (vehicle, site) => shownOnSite(vehicle, site, Date.now()).isReachable,
-    onCommit: () => worker.wake(),
+    onCommit,
   });
-  const worker: OutboxWorker = new OutboxWorker({
+  const leadDesk = new LeadDesk({ ...forLeads, onCommit });
+  const worker = new OutboxWorker({
     db: database.db,
-    handlers: { 'index-vehicles': indexer.handler, 'deliver-lead': leads.deliver },
+    handlers: { 'index-vehicles': indexer.handler, 'deliver-lead': leads.route },
   });
   if (database.kind === 'pglite') await worker.releaseClaims();
   if (!(await indexer.ensure())) await indexer.mend();
@@ -115,6 +125,7 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     sites,
     leads,
+    leadDesk,
     quotes: options.quotes ?? embeddedQuotes(),
     shoppers: details,
     detailsSessions: details,
@@ -142,12 +153,14 @@ export async function composeService(options: ServiceOptions) {
   });
   await api.ready();
   worker.start();
+  deliveries.start();
   return {
     api,
     database,
     typesense,
     indexer,
     worker,
+    deliveries,
     searchAccess,
     runImport,
     sites,
@@ -156,7 +169,7 @@ export async function composeService(options: ServiceOptions) {
     prepareFilms: (names: readonly string[]) => films.prepare(names, ending.signal),
     async close() {
       ending.abort();
-      await worker.stop();
+      await Promise.all([worker.stop(), deliveries.stop()]);
       await api.close();
       await remotePictures.close();
       typesense.close();

@@ -6,7 +6,7 @@ import type { DetailsSessions, ShopperPort } from '@forecourt/accounts';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
-import type { Leads } from '@forecourt/leads';
+import type { LeadDesk, Leads } from '@forecourt/leads';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Valuations } from '@forecourt/valuation';
@@ -17,6 +17,8 @@ export interface ApiOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly leads: Leads;
+  /** Where leads have got to, for the operator. */
+  readonly leadDesk: LeadDesk;
   readonly quotes: QuotePort;
   /** Who is asking: what gates go by. */
   readonly shoppers: ShopperPort;

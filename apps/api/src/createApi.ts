@@ -92,7 +92,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       done();
     });
   }
-  if (options.showsDeveloperPages) await app.register(developerPages, { db: options.db, sites });
+  if (options.showsDeveloperPages)
+    await app.register(developerPages, { db: options.db, sites, leadDesk: options.leadDesk });
   addOtherMethods();
   return app;
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { Db } from '@forecourt/database';
+import type { LeadDesk } from '@forecourt/leads';
 import type { Sites } from '@forecourt/sites';
 import { Refusal } from './refusals.js';
 
@@ -17,7 +18,7 @@ const STYLE =
   'body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#16202c;max-width:75rem}table{border-collapse:collapse;width:100%}td,th{border:1px solid #d5dbe3;padding:.4rem .6rem;text-align:left;vertical-align:top}pre{white-space:pre-wrap;margin:0;font-size:13px}nav a{margin-right:1rem}';
 
 function page(title: string, body: string): string {
-  const nav = ['', 'leads', 'messages', 'outbox', 'imports']
+  const nav = ['', 'leads', 'deliveries', 'messages', 'outbox', 'imports']
     .map((name) => `<a href="/dev${name === '' ? '' : `/${name}`}">${name === '' ? 'Sites' : name}</a>`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head><body><nav>${nav}</nav><h1>${escape(title)}</h1>${body}</body></html>`;
@@ -33,7 +34,11 @@ function table(rows: readonly Record<string, unknown>[]): string {
 }
 
 /** Pages that show a developer what came in and what went out. Plain HTML, everything escaped; not for production. */
-export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites }> = (app, { db, sites }, done) => {
+export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites; leadDesk: LeadDesk }> = (
+  app,
+  { db, sites, leadDesk },
+  done,
+) => {
   const html = (title: string, body: string) => page(title, body);
   // these pages show shoppers' details: they answer this machine's names only, whatever name is pointed at it and
   // whatever a proxy, or somebody who plays one, says in its headers
@@ -62,6 +67,10 @@ export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites }> = (
       .limit(100)
       .execute();
     return reply.type('text/html').send(html('Leads', table(rows)));
+  });
+  app.get('/dev/deliveries', { schema: { hide: true } }, async (_request, reply) => {
+    const rows = await leadDesk.list({ limit: 100 });
+    return reply.type('text/html').send(html('Deliveries', table(rows.map((row) => ({ ...row })))));
   });
   app.get('/dev/messages', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await db

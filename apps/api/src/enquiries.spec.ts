@@ -10,15 +10,15 @@ await describeService('enquiries', (tested) => {
       const response = await send(enquiry({ vehicle_slug: 'kia-1', category: 'Vehicle Enquiry' }));
       expect(response.statusCode).toBe(201);
       expect(response.json()).toMatchObject({ event_id: 15, category: 'Vehicle Enquiry' });
-      await tested.service.worker.drain();
+      await tested.settle();
       const { lead_id: id } = response.json<{ lead_id: string }>();
       const messages = await tested.service.database.db
         .selectFrom('messages')
         .select(['channel', 'body'])
-        .where('key', 'like', `lead:${id}%`)
+        .where('key', 'like', `lead.${id}.%`)
         .execute();
       expect(messages.map(({ channel }) => channel).sort()).toEqual(['adf', 'mail']);
-      expect(messages[0]?.body).toContain('Kia');
+      expect(messages.every(({ body }) => body.includes('Kia'))).toBe(true);
     });
     it('FORM-13 the same key and words are one lead; other words under the key are refused', async () => {
       const body = enquiry();
@@ -44,6 +44,7 @@ await describeService('enquiries', (tested) => {
       [{ location: 'auburn', dealership_slug: 'harbour-newcastle' }, 'dealership_slug'],
       [{ idempotency_key: '1' }, 'idempotency_key'],
       [{ message: 'x'.repeat(4001) }, 'message'],
+      [{ category: 'Parts\r\nBcc: x@example.com' }, 'category'],
     ])('FORM-01 %j is refused with its field', async (change, field) => {
       const response = await send(enquiry(change));
       expect(response.statusCode).toBe(422);
@@ -83,6 +84,55 @@ await describeService('enquiries', (tested) => {
       const codes = [];
       for (let i = 0; i < 15; i++) codes.push((await send(enquiry(), { 'x-forwarded-for': '203.0.113.7' })).statusCode);
       expect(codes.filter((code) => code === 429).length).toBe(3);
+    });
+  });
+
+  describe('where leads have got to', () => {
+    const ask = (url: string, payload?: object) =>
+      call(url, {
+        headers: { 'x-admin-token': tested.service.adminToken },
+        ...(payload ? { method: 'POST', payload } : {}),
+      });
+    it('is for this machine with the token alone', async () => {
+      for (const url of ['/api/admin/leads', '/api/admin/leads/6b1f5f0e', '/api/admin/leads/6b1f5f0e/resend']) {
+        const method = url.endsWith('resend') ? ({ method: 'POST', payload: {} } as const) : {};
+        expect((await call(url, method)).statusCode, url).toBe(404);
+      }
+    });
+    it('is listed, shown and sent again to one target', async () => {
+      const sent = await send(enquiry({ category: 'Finance Enquiry' }));
+      await tested.settle();
+      const { lead_id: id } = sent.json<{ lead_id: string }>();
+      const list = await ask('/api/admin/leads?site=harbour&state=sent');
+      const { deliveries } = list.json<{ deliveries: { lead: string; target: string }[] }>();
+      const targets = deliveries.filter(({ lead }) => lead === id).map(({ target }) => target);
+      expect(targets.sort()).toEqual(['crm', 'sales-desk']);
+      expect(list.body).not.toContain('kim@example.com');
+      expect((await ask(`/api/admin/leads/${id.slice(0, 13)}`)).json()).toMatchObject({ id, enquiry: { name: 'Kim' } });
+      expect((await ask(`/api/admin/leads/${id}/resend`, { target: 'crm' })).statusCode).toBe(200);
+      await expect
+        .poll(async () => {
+          await tested.settle();
+          const messages = await tested.service.database.db.selectFrom('messages').select('key').execute();
+          return messages
+            .map(({ key }) => key)
+            .filter((key) => key.startsWith(`lead.${id}.crm`))
+            .sort();
+        })
+        .toEqual([`lead.${id}.crm`, `lead.${id}.crm.1`]);
+      expect((await call('/dev/deliveries')).body).toContain(id);
+    });
+    it.each([
+      ['/api/admin/leads?state=lost', undefined, 'must be waiting, sent or dead'],
+      ['/api/admin/leads?limit=0', undefined, 'limit'],
+      ['/api/admin/leads?site=mars', undefined, 'Sites are harbour, northline, wattle'],
+      ['/api/admin/leads/ffffffff-0000', undefined, 'There is no lead'],
+      ["/api/admin/leads/%27%25'", undefined, 'is no lead'],
+      ['/api/admin/leads/ffffffff/resend', { target: 'x' }, 'There is no lead'],
+    ])('%s is refused in words', async (url, payload, words) => {
+      const response = await ask(url, payload);
+      expect(response.statusCode).toBe(422);
+      expect(response.body).toContain(words);
     });
   });
 
@@ -171,12 +221,12 @@ await describeService('enquiries', (tested) => {
     });
     it('FORM-13 ADF carries the moment in the dealer’s zone', async () => {
       const response = await send(enquiry());
-      await tested.service.worker.drain();
+      await tested.settle();
       const { lead_id: id } = response.json<{ lead_id: string }>();
       const { body } = await tested.service.database.db
         .selectFrom('messages')
         .select('body')
-        .where('key', '=', `lead:${id}:adf`)
+        .where('key', '=', `lead.${id}.crm`)
         .executeTakeFirstOrThrow();
       expect(body).toMatch(/<requestdate>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+1[01]:00<\/requestdate>/);
     });

@@ -17,7 +17,8 @@ describe('what the vehicle page’s forms ask of the service', () => {
   beforeAll(async () => {
     service = await openService(
       { harbour: [vehicle('1'), vehicle('2', { status: 'withdrawn' })], northline: [vehicle('9')] },
-      { quotes: { quote: (site, body) => partner(site, body) } },
+      // leads are stored for the developer's page
+      { quotes: { quote: (site, body) => partner(site, body) }, isProduction: false },
     );
   }, 60_000);
   afterAll(() => service.close());
@@ -70,11 +71,11 @@ describe('what the vehicle page’s forms ask of the service', () => {
     expect(answer.statusCode).toBe(201);
     const { lead_id, event_id } = answer.json<{ lead_id: string; event_id: number }>();
     expect(event_id).toBe(48);
-    await service.worker.drain();
+    await service.deliveries.drain();
     const messages = await service.database.db
       .selectFrom('messages')
       .select(['channel', 'body'])
-      .where('key', 'like', `lead:${lead_id}:%`)
+      .where('key', 'like', `lead.${lead_id}.%`)
       .execute();
     const bodyOf = (channel: string) => messages.find((message) => message.channel === channel)?.body ?? '';
     expect(bodyOf('adf')).toContain('interest="test-drive"');

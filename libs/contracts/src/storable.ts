@@ -5,5 +5,10 @@ const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{
 /** Text that any store can hold. */
 export const storable = (value: string): string => value.replace(UNSTORABLE, '');
 
+/** What ends a line anywhere, and what turns its reading direction. */
+// eslint-disable-next-line no-control-regex
+const NOT_OF_A_LINE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
+
 /** The same in one line, without space around it: what reaches a subject or a header of a mail. */
-export const oneLine = (value: string): string => storable(value).replace(/\s+/g, ' ').trim();
+export const oneLine = (value: string): string =>
+  storable(value.replace(NOT_OF_A_LINE, ' ')).replace(/\s+/g, ' ').trim();

@@ -1,6 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { adminVehicleQuery, storable } from '@forecourt/contracts/api';
+import {
+  adminLeadParams,
+  adminLeadQuery,
+  adminLeadsQuery,
+  adminResendBody,
+  adminVehicleQuery,
+  storable,
+} from '@forecourt/contracts/api';
+import { DeskRefusal } from '@forecourt/leads';
 import { siteStock } from '@forecourt/stock';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
@@ -8,7 +16,7 @@ import { ImportRefused } from '../importJob.js';
 import { Refusal } from '../refusals.js';
 
 /** For the command line beside a running server, which holds the data folder. Not part of the published interface. */
-export const adminRoutes: Routes = (app, { db, adminToken, runImport }) => {
+export const adminRoutes: Routes = (app, { db, adminToken, runImport, leadDesk }) => {
   app.addHook('preHandler', (request, _reply, done) => {
     const isAdmin = isLoopback(request.socket.remoteAddress) && sameToken(request.headers['x-admin-token'], adminToken);
     done(isAdmin ? undefined : new Refusal(404, 'There is nothing at this address.'));
@@ -24,6 +32,22 @@ export const adminRoutes: Routes = (app, { db, adminToken, runImport }) => {
     throw new Refusal(404, `There is no vehicle "${stocknum}" on ${site}.${hint}`);
   });
 
+  app.get('/api/admin/leads', { schema: { hide: true, querystring: adminLeadsQuery } }, (request) =>
+    refused(async () => ({ deliveries: await leadDesk.list(request.query) })),
+  );
+
+  app.get(
+    '/api/admin/leads/:id',
+    { schema: { hide: true, params: adminLeadParams, querystring: adminLeadQuery } },
+    (request) => refused(() => leadDesk.show(request.params.id, request.query.site)),
+  );
+
+  app.post(
+    '/api/admin/leads/:id/resend',
+    { schema: { hide: true, params: adminLeadParams, body: adminResendBody } },
+    (request) => refused(() => leadDesk.resend(request.params.id, request.body)),
+  );
+
   app.post('/api/admin/imports', { schema: { hide: true, body: z.unknown() } }, async (request) => {
     try {
       return await runImport(request.body);
@@ -33,6 +57,12 @@ export const adminRoutes: Routes = (app, { db, adminToken, runImport }) => {
     }
   });
 };
+
+/** What the operator asked for and cannot have is a refusal, in the desk's own words. */
+const refused = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
+  work().catch((error: unknown) => {
+    throw error instanceof DeskRefusal ? new Refusal(422, error.message) : error;
+  });
 
 const isLoopback = (address: FastifyRequest['socket']['remoteAddress']): boolean =>
   address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';

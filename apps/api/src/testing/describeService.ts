@@ -20,6 +20,8 @@ export interface TestedService {
   readonly send: (payload: object, headers?: Record<string, string>) => ReturnType<typeof call>;
   /** An enquiry that is in order, under a key of its own. */
   readonly enquiry: typeof enquiry;
+  /** Waits until everything that is due has been done: vehicles indexed, leads sent. */
+  readonly settle: () => Promise<void>;
 }
 
 /** In harbour one of each that a page answers differently. */
@@ -69,6 +71,10 @@ export async function describeService(title: string, tests: (tested: TestedServi
           headers: { 'x-forwarded-for': crypto.randomUUID(), ...headers },
         }),
       enquiry,
+      settle: async () => {
+        await service.worker.drain();
+        await service.deliveries.drain();
+      },
     });
   });
 }

@@ -6,6 +6,7 @@ export * from './hours/openingHours.js';
 export * from './resolve.js';
 export * from './routePaths.js';
 export * from './section.js';
+export * from './sections/leads.js';
 export * from './sections/site.js';
 export * from './sections/theme.js';
 export * from './sections/vehicle.js';

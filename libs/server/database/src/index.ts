@@ -1,5 +1,6 @@
 export * from './openDatabase.js';
 export * from './outbox.js';
+export * from './outboxLanes.js';
 export type * from './tables.js';
 export { sql, type Transaction } from 'kysely';
 export * from './faultOf.js';

@@ -132,6 +132,8 @@ async function openPglite(pglite: PGlite, dialect: PGliteDialect, onClosed: () =
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // a server that ends an idle connection ends no process: the next query opens another, or says what is wrong
+  pool.on('error', () => undefined);
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);

@@ -9,6 +9,8 @@ export interface OutboxEntry {
   /** The same topic and key is done once. */
   readonly key: string;
   readonly payload: object;
+  /** Receiver whose entries are worked off one by one, by `OutboxLanes`; none for work in batches. */
+  readonly lane?: string;
 }
 export interface ClaimedEntry extends OutboxEntry {
   readonly id: string;
@@ -23,7 +25,7 @@ export async function enqueue(trx: Transaction<Tables>, entries: readonly Outbox
   for (let at = 0; at < entries.length; at += 1000) {
     const rows = entries
       .slice(at, at + 1000)
-      .map(({ payload, ...entry }) => ({ ...entry, payload: JSON.stringify(payload) }));
+      .map(({ payload, lane = null, ...entry }) => ({ ...entry, lane, payload: JSON.stringify(payload) }));
     await trx
       .insertInto('outbox')
       .values(rows)
@@ -139,7 +141,7 @@ export class OutboxWorker {
       update outbox set claimed_until = ${this.moment(CLAIM_MS)}, attempts = attempts + 1
       where id in (
         select id from outbox
-        where topic = ${topic} and done_at is null and failed_at is null and run_at <= ${this.moment()}
+        where topic = ${topic} and lane is null and done_at is null and failed_at is null and run_at <= ${this.moment()}
           and (claimed_until is null or claimed_until < ${this.moment()})
         order by id limit ${batchSize} for update skip locked
       )

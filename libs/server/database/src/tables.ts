@@ -27,7 +27,11 @@ export interface OutboxTable {
   /** Makes an entry unique within its topic; a second one with the same key is not added. */
   key: string;
   payload: Json;
+  /** Receiver of its own for entries that are worked off one by one (`OutboxLanes`); null for those done in batches. */
+  lane: string | null;
   attempts: Generated<number>;
+  /** How many of the attempts were refused for good. */
+  refusals: Generated<number>;
   run_at: Moment;
   claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { enqueue, type Db, type OutboxHandler } from '@forecourt/database';
+import type { Db, OutboxHandler } from '@forecourt/database';
 import { dealershipOf } from '@forecourt/contracts';
 import type { EnquiryAnswer, EnquiryBody } from '@forecourt/contracts/api';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
-import { toAdf } from './adf.js';
 import { enquiryFaults } from './checkEnquiry.js';
+import { queueDeliveries } from './deliveries.js';
 import { enquiryEvent, foldCategory } from './eventId.js';
-import { zonedIso } from './zonedIso.js';
+import type { StoredEnquiry } from './storedEnquiry.js';
+import { targetsOf } from './targets.js';
 
 export class LeadError extends Error {
   override readonly name = 'LeadError';
@@ -31,7 +32,7 @@ export interface LeadsOptions {
   readonly now?: () => number;
 }
 
-/** Takes enquiries: stored with their outbox work in one transaction, before they are acknowledged (FORM-13). */
+/** Takes enquiries: stored with a delivery for each of their targets in one transaction, before they are acknowledged (FORM-13). */
 export class Leads {
   private readonly options: LeadsOptions;
   constructor(options: LeadsOptions) {
@@ -83,8 +84,7 @@ export class Leads {
         .onConflict((conflict) => conflict.columns(['site', 'idempotency_key']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (inserted && !isSuspected)
-        await enqueue(trx, [{ site: site.slug, topic: 'deliver-lead', key: id, payload: { lead: id } }]);
+      if (inserted && !isSuspected) await queueDeliveries(trx, site.slug, id, targetsOf(site, payload, vehicle));
       return inserted !== undefined;
     });
     if (stored) {
@@ -125,47 +125,23 @@ export class Leads {
     ]);
   }
 
-  /** Outbox work: writes the dealer's message. Repeated work writes nothing twice. */
-  readonly deliver: OutboxHandler = async (entries) => {
+  /** Outbox work of earlier versions: finds the targets of leads that were stored without. */
+  readonly route: OutboxHandler = async (entries) => {
     for (const entry of entries) {
       const site = this.options.sites.bySlug(entry.site);
       const { lead: id } = entry.payload as { lead: string };
       const lead = await this.options.db
         .selectFrom('leads')
-        .selectAll()
+        .select('payload')
         .where('id', '=', id)
         .where('site', '=', entry.site)
         .executeTakeFirst();
       if (!site || !lead) continue;
-      const enquiry = lead.payload as unknown as EnquiryBody & { received_at: string };
-      const vehicle = enquiry.vehicle_slug ? await this.options.vehicleOf(entry.site, enquiry.vehicle_slug) : undefined;
-      const adf = toAdf({
-        leadId: id,
-        enquiry,
-        vehicle,
-        dealer: {
-          name: site.site.legalName,
-          email: site.site.email,
-          phone: site.site.phones.new ?? site.site.phones.used,
-        },
-        requestDate: zonedIso(Date.parse(enquiry.received_at), site.site.timeZone),
-      });
-      const subject = `${enquiry.category}${vehicle ? `: ${vehicle.make} ${vehicle.model} (${vehicle.stocknum})` : ''}`;
+      const enquiry = lead.payload as unknown as StoredEnquiry;
+      const vehicle = enquiry.vehicle_slug ? await this.options.vehicleOf(site.slug, enquiry.vehicle_slug) : undefined;
       await this.options.db
-        .insertInto('messages')
-        .values([
-          {
-            site: entry.site,
-            key: `lead:${id}:mail`,
-            channel: 'mail',
-            recipient: site.site.email,
-            subject,
-            body: mailText(enquiry, vehicle),
-          },
-          { site: entry.site, key: `lead:${id}:adf`, channel: 'adf', recipient: site.site.email, subject, body: adf },
-        ])
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute();
+        .transaction()
+        .execute((trx) => queueDeliveries(trx, site.slug, id, targetsOf(site, enquiry, vehicle)));
     }
   };
 }
@@ -185,30 +161,4 @@ function hashOfWords({
 /** Consent counts with the words that it was given to; without them nothing proves it (Spam Act). */
 function withProvenConsent(body: EnquiryBody): EnquiryBody {
   return body.opt_in && !body.opt_in_text ? { ...body, opt_in: false } : body;
-}
-
-function mailText(enquiry: EnquiryBody, vehicle: Vehicle | undefined): string {
-  const lines: [string, string | undefined][] = [
-    ['Name', [enquiry.name, enquiry.last_name].filter(Boolean).join(' ')],
-    ['Email', enquiry.email],
-    ['Phone', enquiry.phone],
-    ['Postcode', enquiry.postcode],
-    [
-      'Vehicle',
-      vehicle &&
-        `${vehicle.year ?? ''} ${vehicle.make} ${vehicle.model} ${vehicle.badge ?? ''}, stock ${vehicle.stocknum}`.trim(),
-    ],
-    ['Subject', enquiry.subcategory],
-    ['Preferred time', enquiry.date_time?.replace('T', ' ')],
-    ['Location', enquiry.location],
-    ['Rego', enquiry.rego],
-    ['Page', enquiry.url],
-    [
-      'News and offers',
-      enquiry.opt_in ? `yes, to: "${enquiry.opt_in_text ?? ''}" (version ${enquiry.opt_in_version ?? '?'})` : 'no',
-    ],
-    ...Object.entries(enquiry.answers ?? {}),
-    ['Comments', enquiry.message],
-  ];
-  return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 }

@@ -84,6 +84,33 @@ describe('createSites', () => {
     expect(publicConfig(site)).toBe(shown);
   });
 
+  it('FORM-13 keeps where leads go out of what pages receive', () => {
+    const site = createSites({ dealersDir: dir, templates }).bySlug('harbour')!;
+    expect(site.leads.targets.map(({ name }) => name)).toContain('crm');
+    expect(Object.keys(publicConfig(site))).not.toContain('leads');
+    expect(JSON.stringify(publicConfig(site))).not.toContain('leads@crm.harbour.example');
+  });
+
+  it.each([
+    [{ name: 'a', kind: 'mail', to: 'x' }, 'leads.targets.0.to'],
+    [{ name: 'a', kind: 'fax', to: 'a@b.example' }, 'leads.targets.0'],
+    [
+      { name: 'a', kind: 'webhook', url: 'https://a.example/', secret: 'whsec_abc' },
+      'must be the name of an environment variable',
+    ],
+    [{ name: 'a', kind: 'webhook', url: 'http://a.example/', secret: 'A_SECRET' }, 'must begin with https://'],
+    [{ name: 'a', kind: 'adf-post', url: 'https://u:p@a.example/' }, 'hold no password'],
+    [{ name: 'dealer-address', kind: 'mail', to: 'a@b.example' }, 'the platform’s own target'],
+    [
+      { name: 'a', kind: 'mail', to: 'a@b.example', when: { fact: 'dealership_slug', in: ['mars'] } },
+      'target "a": "mars" is no dealership_slug of this site; allowed are harbour-auburn',
+    ],
+    [{ name: 'a', kind: 'mail', to: 'a@b.example', when: { fact: 'colour', in: ['red'] } }, 'leads.targets.0.when'],
+  ])('FORM-13 a target such as %j is refused by name', (target, words) => {
+    edit('harbour', (config) => void (config['leads'] = { targets: [target] }));
+    expect(() => createSites({ dealersDir: dir, templates })).toThrow(words);
+  });
+
   it('says so when there is no dealer', () => {
     const empty = path.join(dir, 'none');
     mkdirSync(empty);

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   ConfigError,
+  leadProblems,
+  leadsSection,
   resolveConfig,
   routePaths,
   siteSection,
@@ -10,6 +12,7 @@ import {
   vehicleSection,
   type ConfigSection,
   type ConfigValues,
+  type LeadsSection,
   type SiteSection,
 } from '@forecourt/site-config';
 import { hostName } from './hostName.js';
@@ -32,6 +35,8 @@ export interface ConfiguredSite {
   readonly dir: string;
   readonly config: ConfigValues;
   readonly site: SiteSection;
+  /** Where leads go; not for pages. */
+  readonly leads: LeadsSection;
   readonly paths: Readonly<Record<string, string>>;
   /** Names the layer that decided a key. */
   readonly explain: (section: string, key: string) => string;
@@ -44,7 +49,7 @@ export interface Sites {
   bySlug(slug: string): ConfiguredSite | undefined;
 }
 
-const CORE_SECTIONS: readonly ConfigSection[] = [siteSection, themeSection, vehicleSection];
+const CORE_SECTIONS: readonly ConfigSection[] = [siteSection, leadsSection, themeSection, vehicleSection];
 
 /** Reads and checks every dealer (TEN-01, TEN-03). Throws a ConfigError that lists the problems of all of them. */
 export function createSites({ dealersDir, templates }: SitesOptions): Sites {
@@ -106,8 +111,11 @@ function readSite(slug: string, dir: string, templates: SitesOptions['templates'
   );
   const config = resolved.values;
   const site = config['site'] as unknown as SiteSection;
+  const leads = config['leads'] as unknown as LeadsSection;
+  const problems = leadProblems(leads, site).map((problem) => `${name}: ${problem}`);
+  if (problems.length > 0) throw new ConfigError(problems);
   const explain = (section: string, key: string) => resolved.explain(section, key);
-  return { slug, template, dir, config, site, paths: routePaths(site), explain };
+  return { slug, template, dir, config, site, leads, paths: routePaths(site), explain };
 }
 
 function readJson(file: string, name: string): Record<string, unknown> {

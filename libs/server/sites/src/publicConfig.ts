@@ -4,6 +4,9 @@ import type { ConfiguredSite } from './createSites.js';
 /** Keys that stay on the server: what a site hides is decided by its search key, and is nobody's business. */
 const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map([['site', ['stockRule']]]);
 
+/** Sections of the server alone. */
+const PRIVATE_SECTIONS: ReadonlySet<string> = new Set(['leads']);
+
 const known = new WeakMap<ConfigValues, ConfigValues>();
 
 /** What pages and browsers may know of a site's configuration. The same object for the same site. */
@@ -12,10 +15,12 @@ export function publicConfig({ config }: Pick<ConfiguredSite, 'config'>): Config
   if (!shown) {
     shown = Object.freeze(
       Object.fromEntries(
-        Object.entries(config).map(([section, values]) => {
-          const hidden = PRIVATE.get(section) ?? [];
-          return [section, Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.includes(key)))];
-        }),
+        Object.entries(config)
+          .filter(([section]) => !PRIVATE_SECTIONS.has(section))
+          .map(([section, values]) => {
+            const hidden = PRIVATE.get(section) ?? [];
+            return [section, Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.includes(key)))];
+          }),
       ),
     );
     known.set(config, shown);

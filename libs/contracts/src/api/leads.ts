@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What the operator's command asks of leads, beside a running server. Not part of the published interface. */
+export const adminLeadsQuery = z.object({
+  site: z.string().optional(),
+  state: z.enum(['waiting', 'sent', 'dead'], 'must be waiting, sent or dead').optional(),
+  limit: z.coerce.number('must be a number').int().min(1).max(1000, 'can be at most 1000').default(50),
+});
+
+export const adminLeadParams = z.object({ id: z.string() });
+export const adminLeadQuery = z.object({ site: z.string().optional() });
+export const adminResendBody = z.object({ target: z.string().optional(), site: z.string().optional() });

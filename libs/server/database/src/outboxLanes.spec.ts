@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from './openDatabase.js';
+import { enqueue } from './outbox.js';
+import { OutboxLanes, type LaneEntry, type OutboxLanesOptions } from './outboxLanes.js';
+import { temporaryPostgres } from './testing/temporaryPostgres.js';
+
+const postgres = await temporaryPostgres();
+afterAll(() => postgres?.stop());
+const engines = [
+  { name: 'PGlite', open: () => openDatabase({ memory: true }) },
+  ...(postgres ? [{ name: 'PostgreSQL', open: () => openDatabase({ url: postgres.url }) }] : []),
+];
+if (!postgres) console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');
+
+describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let now = 0;
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  beforeEach(async () => {
+    await database.db.deleteFrom('outbox').execute();
+    // entries are due by the database's clock
+    now = Date.now() + 1000;
+  });
+  afterAll(() => database.close());
+
+  const add = (...keys: readonly string[]) =>
+    database.db.transaction().execute((trx) =>
+      enqueue(
+        trx,
+        keys.map((key) => ({ site: 'a', topic: 'send', key, lane: key.split('/')[1] ?? '', payload: {} })),
+      ),
+    );
+  const lanes = (work: OutboxLanesOptions['work'], options: Partial<OutboxLanesOptions> = {}) =>
+    new OutboxLanes({
+      db: database.db,
+      topic: 'send',
+      now: () => now,
+      work,
+      judge: (_entry, error) => ({ reason: String(error), isRefusal: false, retryIn: 60_000 }),
+      ...options,
+    });
+  const state = (key: string) =>
+    database.db.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+
+  it('a lane that hangs delays neither another lane nor another entry of its own', async () => {
+    await add('1/slow', '2/slow', '3/fast', '4/fast', '5/fast');
+    const done: string[] = [];
+    let release = () => undefined as void;
+    const hanging = new Promise<void>((resolve) => (release = resolve));
+    const worker = lanes(async ({ key }) => {
+      if (key === '1/slow') await hanging;
+      done.push(key);
+    });
+    worker.start();
+    await expect.poll(() => [...done].sort(), { timeout: 10_000 }).toEqual(['2/slow', '3/fast', '4/fast', '5/fast']);
+    release();
+    await worker.drain();
+    expect(done).toContain('1/slow');
+    await worker.stop();
+  });
+
+  it('works on no more entries of a lane at once than it has places, and on each once', async () => {
+    await add(...Array.from({ length: 12 }, (_, index) => `${index}/one`));
+    let most = 0;
+    let current = 0;
+    const seen: string[] = [];
+    const worker = lanes(async ({ key }) => {
+      most = Math.max(most, ++current);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      seen.push(key);
+      current--;
+    });
+    await worker.drain();
+    await worker.drain();
+    expect(most).toBe(4);
+    expect(new Set(seen).size).toBe(12);
+    expect(seen).toHaveLength(12);
+    await worker.stop();
+  });
+
+  it('tries again when it was told to, keeps the reason, and gives up when there is no next time', async () => {
+    await add('1/x');
+    const tries: LaneEntry[] = [];
+    const worker = lanes(
+      (entry) => {
+        tries.push(entry);
+        return Promise.reject(new Error('closed'));
+      },
+      {
+        judge: (entry) => ({
+          reason: 'closed',
+          isRefusal: true,
+          retryIn: entry.refusals < 2 ? 60_000 : undefined,
+        }),
+      },
+    );
+    for (let i = 0; i < 5; i++) {
+      await worker.drain();
+      await worker.drain();
+      now += 61_000;
+    }
+    expect(tries.map(({ attempts, refusals }) => [attempts, refusals])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ]);
+    expect(await state('1/x')).toMatchObject({ last_error: 'closed', refusals: 3, done_at: null });
+    expect((await state('1/x')).failed_at).not.toBeNull();
+    await worker.stop();
+  });
+
+  it('a try that takes too long ends, also one that does not heed its signal', async () => {
+    await add('1/deaf');
+    const worker = lanes(() => new Promise(() => undefined), { tryMs: 30 });
+    await worker.drain();
+    expect(await state('1/deaf')).toMatchObject({ attempts: 1, claimed_until: null, done_at: null, failed_at: null });
+    await worker.stop();
+  });
+
+  it('after a crash between the work and its mark the entry comes again under the same key', async () => {
+    await add('1/x');
+    await database.db
+      .updateTable('outbox')
+      .set({ attempts: 1, claimed_until: new Date(now + 75_000) })
+      .execute();
+    const seen: string[] = [];
+    const worker = lanes(({ key }) => Promise.resolve(void seen.push(key)));
+    await worker.drain();
+    expect(seen).toEqual([]);
+    now += 76_000;
+    await worker.drain();
+    expect(seen).toEqual(['1/x']);
+    await worker.stop();
+  });
+});

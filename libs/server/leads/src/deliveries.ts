@@ -1,0 +1,109 @@
+import { enqueue, OutboxLanes, type Db, type LaneEntry, type Transaction, type Tables } from '@forecourt/database';
+import type { LeadTarget } from '@forecourt/site-config';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { Vehicle } from '@forecourt/vehicle';
+import { DeliveryFault } from './deliveryFault.js';
+import type { LeadPorts } from './ports/ports.js';
+import { leadMessage } from './render/leadMessage.js';
+import { judgeDelivery } from './retryPolicy.js';
+import type { StoredEnquiry } from './storedEnquiry.js';
+import { allTargets } from './targets.js';
+
+/** Outbox topic of deliveries: one entry for each lead and target, whose state is the entry's. */
+export const SEND_LEAD = 'send-lead';
+
+/** Payload of an entry: nothing about the shopper. */
+export interface DeliveryPayload {
+  readonly lead: string;
+  readonly target: string;
+  /** How often an operator had it sent again after it had arrived: each is a message of its own. */
+  readonly resent?: number;
+}
+
+/** Key of the outbox entry of a lead and a target. */
+export const deliveryKey = (lead: string, target: string): string => `${lead}/${target}`;
+
+/** Id that a delivery leaves under: idempotency key, webhook id, left part of the Message-ID. */
+export const messageId = ({ lead, target, resent = 0 }: DeliveryPayload): string =>
+  `lead.${lead}.${target}${resent > 0 ? `.${resent}` : ''}`;
+
+/** Puts a lead's deliveries into the queue, each once, in the transaction that stores the lead. */
+export const queueDeliveries = (
+  trx: Transaction<Tables>,
+  site: string,
+  lead: string,
+  targets: readonly LeadTarget[],
+): Promise<void> =>
+  enqueue(
+    trx,
+    targets.map(({ name }) => ({
+      site,
+      topic: SEND_LEAD,
+      key: deliveryKey(lead, name),
+      lane: `${site}/${name}`,
+      payload: { lead, target: name } satisfies DeliveryPayload,
+    })),
+  );
+
+export interface DeliveriesOptions {
+  readonly db: Db;
+  readonly sites: Sites;
+  readonly ports: LeadPorts;
+  readonly vehicleOf: (site: string, slug: string) => Promise<Vehicle | undefined>;
+  readonly now?: () => number;
+  /** A number from 0 to 1, for the spread of tries. */
+  readonly chance?: () => number;
+  /** Longest that one try may take, milliseconds. */
+  readonly tryMs?: number;
+}
+
+/** The worker that leads leave by: each target of each site is a lane of its own. */
+export function leadDeliveries(options: DeliveriesOptions): OutboxLanes {
+  const { db, sites, now = Date.now, chance = Math.random, tryMs } = options;
+  return new OutboxLanes({
+    db,
+    topic: SEND_LEAD,
+    now,
+    ...(tryMs === undefined ? {} : { tryMs }),
+    work: (entry, signal) => deliver(options, entry, signal),
+    judge: (entry, error) => {
+      const { leads } = sites.bySlug(entry.site) ?? {};
+      return judgeDelivery(entry, error, leads ?? { refusedAttempts: 1, retryHours: 1 }, now(), chance());
+    },
+  });
+}
+
+async function deliver(options: DeliveriesOptions, entry: LaneEntry, signal: AbortSignal): Promise<void> {
+  const payload = entry.payload as DeliveryPayload;
+  const site = options.sites.bySlug(entry.site);
+  const target = site && allTargets(site).find(({ name }) => name === payload.target);
+  if (!site || !target) throw new DeliveryFault('broken', `"${payload.target}" is no target of ${entry.site} any more`);
+  const message = await written(options, site, target, payload);
+  if (message.by === 'mail') await options.ports.mail.send(message.mail, signal);
+  else await options.ports.post.send(message.post, signal);
+}
+
+/** The message of a delivery. A lead that cannot be written is a dead letter at once: the next try would end the same. */
+async function written(
+  { db, vehicleOf }: DeliveriesOptions,
+  site: ConfiguredSite,
+  target: LeadTarget,
+  payload: DeliveryPayload,
+) {
+  // prettier-ignore
+  const lead = await db
+    .selectFrom('leads')
+    .select(['id', 'event_id', 'payload'])
+    .where('id', '=', payload.lead)
+    .where('site', '=', site.slug)
+    .executeTakeFirst();
+  if (!lead) throw new DeliveryFault('broken', 'the lead is not stored any more');
+  const enquiry = lead.payload as unknown as StoredEnquiry;
+  const vehicle = enquiry.vehicle_slug ? await vehicleOf(site.slug, enquiry.vehicle_slug) : undefined;
+  try {
+    const view = { leadId: lead.id, slug: site.slug, site: site.site, eventId: lead.event_id, enquiry, vehicle };
+    return leadMessage(view, target, messageId(payload));
+  } catch (error) {
+    throw new DeliveryFault('broken', `the lead cannot be written as ${target.kind} (${error instanceof Error ? error.name : 'fault'})`); // prettier-ignore
+  }
+}

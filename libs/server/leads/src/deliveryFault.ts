@@ -1,0 +1,18 @@
+/**
+ * What became of a try: `unreachable` says nothing about the lead and is tried for days; `refused` is an answer for good;
+ * `unconfigured` waits for the operator; `broken` will never work as it stands.
+ */
+export type DeliveryFaultKind = 'unreachable' | 'refused' | 'unconfigured' | 'broken';
+
+/** A lead that did not reach its target. The message is stored and shown: nothing of the shopper's may be in it. */
+export class DeliveryFault extends Error {
+  override readonly name = 'DeliveryFault';
+  readonly kind: DeliveryFaultKind;
+  /** Milliseconds that the target asks to be left alone for. */
+  readonly retryAfterMs: number | undefined;
+  constructor(kind: DeliveryFaultKind, message: string, retryAfterMs?: number) {
+    super(message);
+    this.kind = kind;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

@@ -1,0 +1,193 @@
+import { sql, type Db } from '@forecourt/database';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { Vehicle } from '@forecourt/vehicle';
+import { deliveryKey, queueDeliveries, SEND_LEAD, type DeliveryPayload } from './deliveries.js';
+import type { StoredEnquiry } from './storedEnquiry.js';
+import { allTargets, targetsOf } from './targets.js';
+
+export const DELIVERY_STATES = ['waiting', 'sent', 'dead'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** One lead on its way to one target. Holds nothing about the shopper. */
+export interface DeliveryRow {
+  readonly lead: string;
+  readonly site: string;
+  readonly category: string;
+  readonly target: string;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  /** ISO 8601: when the enquiry came, when it arrived, when it is tried next. */
+  readonly received_at: string;
+  readonly sent_at: string | null;
+  readonly next_try_at: string | null;
+  /** Why it has not arrived. */
+  readonly reason: string | null;
+}
+
+export interface LeadRecord {
+  readonly id: string;
+  readonly site: string;
+  readonly category: string;
+  readonly received_at: string;
+  /** Everything that the shopper sent. */
+  readonly enquiry: object;
+  readonly deliveries: readonly DeliveryRow[];
+}
+
+/** A request of the operator that cannot be done, in a sentence for them. */
+export class DeskRefusal extends Error {
+  override readonly name = 'DeskRefusal';
+}
+
+export interface LeadDeskOptions {
+  readonly db: Db;
+  readonly sites: Sites;
+  readonly vehicleOf: (site: string, slug: string) => Promise<Vehicle | undefined>;
+  /** Called after a commit that leaves work. */
+  readonly onCommit?: () => void;
+  readonly now?: () => number;
+}
+
+/** What an operator can see and do about leads: `npm run leads`, beside a running server or alone. */
+export class LeadDesk {
+  private readonly options: LeadDeskOptions;
+  constructor(options: LeadDeskOptions) {
+    this.options = options;
+  }
+
+  /** Deliveries, the newest first. */
+  async list({
+    site,
+    state,
+    limit = 50,
+  }: { site?: string | undefined; state?: DeliveryState | undefined; limit?: number | undefined } = {}): Promise<
+    DeliveryRow[]
+  > {
+    // prettier-ignore
+    if (site !== undefined) this.siteOf(site);
+    let query = this.deliveries();
+    if (site !== undefined) query = query.where('outbox.site', '=', site);
+    if (state === 'sent') query = query.where('outbox.done_at', 'is not', null);
+    if (state === 'dead') query = query.where('outbox.failed_at', 'is not', null);
+    if (state === 'waiting') query = query.where('outbox.done_at', 'is', null).where('outbox.failed_at', 'is', null);
+    return (await query.orderBy('outbox.id', 'desc').limit(limit).execute()).map(asRow);
+  }
+
+  /** One lead with its deliveries. Throws a DeskRefusal when there is none. */
+  async show(id: string, site?: string): Promise<LeadRecord> {
+    const lead = await this.leadOf(id, site);
+    const deliveries = await this.deliveries()
+      .where('outbox.key', 'like', `${lead.id}/%`)
+      .orderBy('outbox.id')
+      .execute();
+    return {
+      id: lead.id,
+      site: lead.site,
+      category: lead.category,
+      received_at: lead.created_at.toISOString(),
+      enquiry: lead.payload,
+      deliveries: deliveries.map(asRow),
+    };
+  }
+
+  /**
+   * Has a lead tried again at once: where it has not arrived yet, or at the one target that is named, which gets it again
+   * even when it arrived. Throws a DeskRefusal when there is nothing to send.
+   */
+  async resend(
+    id: string,
+    { target, site: slug }: { target?: string | undefined; site?: string | undefined } = {},
+  ): Promise<LeadRecord> {
+    // prettier-ignore
+    const lead = await this.leadOf(id, slug);
+    const site = this.siteOf(lead.site);
+    const names = allTargets(site).map(({ name }) => name);
+    const known = (await this.show(lead.id)).deliveries;
+    if (target !== undefined && !names.includes(target))
+      throw new DeskRefusal(`"${target}" is no target of ${site.slug}. Its targets are ${names.join(', ')}.`);
+    const wanted =
+      target === undefined
+        ? known.filter(({ state }) => state !== 'sent')
+        : known.filter((item) => item.target === target);
+    if (target === undefined && known.length > 0 && wanted.length === 0)
+      throw new DeskRefusal(
+        `The lead has reached all its targets (${known.map((item) => item.target).join(', ')}). Name one to send it there again: --target ${known[0]?.target ?? ''}`,
+      );
+    await this.options.db.transaction().execute(async (trx) => {
+      for (const item of wanted) {
+        await sql`
+          update outbox set attempts = 0, refusals = 0, done_at = null, failed_at = null, claimed_until = null,
+            last_error = null, run_at = now(), created_at = now(),
+            payload = case when done_at is null then payload
+              else payload || jsonb_build_object('resent', coalesce((payload ->> 'resent')::int, 0) + 1) end
+          where topic = ${SEND_LEAD} and key = ${deliveryKey(lead.id, item.target)}
+            and (claimed_until is null or claimed_until < now())`.execute(trx);
+      }
+      // leads of earlier versions have no deliveries yet, and a target may be newer than a lead
+      if (wanted.length === 0)
+        await queueDeliveries(trx, site.slug, lead.id, await this.newTargets(site, lead, target));
+    });
+    this.options.onCommit?.();
+    return this.show(lead.id);
+  }
+
+  private async newTargets(site: ConfiguredSite, lead: { payload: object }, target: string | undefined) {
+    if (target !== undefined) return allTargets(site).filter(({ name }) => name === target);
+    const enquiry = lead.payload as StoredEnquiry;
+    const { vehicle_slug: slug } = enquiry;
+    return targetsOf(site, enquiry, slug ? await this.options.vehicleOf(site.slug, slug) : undefined);
+  }
+
+  private siteOf(slug: string): ConfiguredSite {
+    const site = this.options.sites.bySlug(slug);
+    if (site) return site;
+    const known = this.options.sites.all.map((item) => item.slug).join(', ');
+    throw new DeskRefusal(`There is no site "${slug}". Sites are ${known}.`);
+  }
+
+  private async leadOf(id: string, site: string | undefined) {
+    if (site !== undefined) this.siteOf(site);
+    if (!/^[0-9a-f-]{8,36}$/.test(id))
+      throw new DeskRefusal(`"${id}" is no lead: an id, or its first eight characters or more, is expected.`);
+    let query = this.options.db.selectFrom('leads').selectAll().where('id', 'like', `${id}%`).limit(2);
+    if (site !== undefined) query = query.where('site', '=', site);
+    const [lead, other] = await query.execute();
+    if (!lead) throw new DeskRefusal(`There is no lead "${id}"${site === undefined ? '' : ` of ${site}`}.`);
+    if (other) throw new DeskRefusal(`More than one lead begins with "${id}": give more of it.`);
+    return lead;
+  }
+
+  private deliveries() {
+    return this.options.db
+      .selectFrom('outbox')
+      .innerJoin('leads', (join) => join.onRef('leads.id', '=', sql`outbox.payload ->> 'lead'`))
+      .where('outbox.topic', '=', SEND_LEAD)
+      .where('outbox.lane', 'is not', null)
+      .select([
+        'outbox.site',
+        'outbox.payload',
+        'outbox.attempts',
+        'outbox.run_at',
+        'outbox.done_at',
+        'outbox.failed_at',
+      ])
+      .select(['outbox.last_error', 'leads.category', 'leads.created_at']);
+  }
+}
+
+function asRow(row: Awaited<ReturnType<ReturnType<LeadDesk['deliveries']>['execute']>>[number]): DeliveryRow {
+  const { lead, target } = row.payload as DeliveryPayload;
+  const state = row.done_at ? 'sent' : row.failed_at ? 'dead' : 'waiting';
+  return {
+    lead,
+    target,
+    site: row.site,
+    category: row.category,
+    state,
+    attempts: row.attempts,
+    received_at: row.created_at.toISOString(),
+    sent_at: row.done_at?.toISOString() ?? null,
+    next_try_at: state === 'waiting' ? row.run_at.toISOString() : null,
+    reason: state === 'sent' ? null : row.last_error,
+  };
+}

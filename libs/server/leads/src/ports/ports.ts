@@ -1,0 +1,44 @@
+/** One mail to one address. Its id is the same at every try, so that a second arrival can be recognised. */
+export interface Mail {
+  /** Without brackets, unique to a lead and its target. */
+  readonly id: string;
+  readonly site: string;
+  readonly fromName: string;
+  readonly to: string;
+  /** The shopper; none when the address is not fit for a header. */
+  readonly replyTo: { readonly name: string; readonly address: string } | undefined;
+  readonly subject: string;
+  /** Parts of the mail, the plainest first; one part is the body itself. */
+  readonly parts: readonly { readonly contentType: string; readonly content: string }[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends mail. Throws a DeliveryFault; `signal` ends a try that takes too long. */
+export interface MailPort {
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
+}
+
+/** One HTTP POST. Its id is the same at every try. */
+export interface Post {
+  readonly id: string;
+  readonly site: string;
+  readonly url: string;
+  readonly contentType: string;
+  readonly body: string;
+  /** For people who read what was stored. */
+  readonly subject: string;
+  /** Names of environment variables. */
+  readonly secret: string | undefined;
+  readonly authorization: string | undefined;
+}
+
+/** Posts to other systems. Throws a DeliveryFault; `signal` ends a try that takes too long. */
+export interface PostPort {
+  send(post: Post, signal: AbortSignal): Promise<void>;
+}
+
+/** Ways that leads can leave by. */
+export interface LeadPorts {
+  readonly mail: MailPort;
+  readonly post: PostPort;
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { buildView, HOSTILE, KIA } from '../testing/samples.js';
+import { leadAdf } from './adf.js';
+
+/** Texts by element path; throws when the document is not well-formed. */
+function read(xml: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const path: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name }) => void path.push(name));
+  parser.on('closetag', () => void path.pop());
+  parser.on('text', (text) => {
+    const key = path.slice(2).join('/');
+    found.set(key, [...(found.get(key) ?? []), text]);
+  });
+  parser.write(xml).close();
+  return found;
+}
+
+describe('leadAdf', () => {
+  it('writes the smallest document that dealer systems accept', () => {
+    const adf = leadAdf(buildView());
+    expect(adf).toContain('<?adf version="1.0"?><adf><prospect status="new">');
+    expect(adf).toContain('<requestdate>2026-11-20T11:00:00+11:00</requestdate>');
+    expect(adf).not.toContain('<vehicle');
+    const texts = read(adf);
+    expect(texts.get('customer/contact/name')).toEqual(['Kim', 'Lee']);
+    expect(texts.get('customer/contact/email')).toEqual(['kim@shopper.example']);
+    expect(texts.get('customer/comments')?.join('')).toBe(
+      'General Enquiry\nIs it still there?\nI can come on Friday.\nPage /contact-us',
+    );
+    expect(texts.get('vendor/contact/name')?.join('')).toBe(buildView().site.legalName);
+  });
+
+  it('names the vehicle, what is asked of it and when', () => {
+    const adf = leadAdf(buildView({ category: 'Test Drive', date_time: '2026-11-24T10:30' }, KIA));
+    expect(adf).toContain('<vehicle interest="test-drive" status="used"><year>2021</year><make>Kia</make>');
+    expect(read(adf).get('customer/timeframe/earliestdate')).toEqual(['2026-11-24T10:30']);
+  });
+
+  it('is well-formed and one line, and gives every text back, whatever a shopper writes', () => {
+    const text = fc.array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 8 }).map((parts) => parts.join('')); // prettier-ignore
+    fc.assert(
+      fc.property(text, text, text, text, (name, category, message, answer) => {
+        const adf = leadAdf(
+          buildView(
+            { name, category, message, rego: name, url: category, answers: { [name]: answer } },
+            { ...KIA, make: name },
+          ),
+        );
+        // eslint-disable-next-line no-control-regex
+        expect(adf).not.toMatch(/[\u0000-\u001f\u0085\u2028\u2029]/);
+        const texts = read(adf);
+        expect([...texts.keys()].every((key) => /^[a-z/]*$/.test(key))).toBe(true);
+        expect(texts.get('customer/contact/email')).toEqual(['kim@shopper.example']);
+      }),
+    );
+  });
+});

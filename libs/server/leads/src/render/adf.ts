@@ -1,0 +1,50 @@
+import { oneLine } from '@forecourt/contracts/api';
+import { zonedIso } from '../zonedIso.js';
+import { linesOf, type LeadView } from './leadView.js';
+
+/** Characters that XML 1.0 has no place for are gone before (`oneLine`, `linesOf`); a line break travels as a reference. */
+const escape = (text: string): string => text.replace(/[&<>"'\n]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const element = (name: string, text: string | number | undefined, attributes = ''): string => {
+  const value = oneLine(String(text ?? ''));
+  return value === '' ? '' : `<${name}${attributes}>${escape(value)}</${name}>`;
+};
+
+/** When the shopper would like to come; ADF has a place of its own for it. */
+const timeframe = (at: string | undefined): string =>
+  at ? `<timeframe><description>Test drive</description>${element('earliestdate', at)}</timeframe>` : '';
+
+/**
+ * A lead as ADF/XML 1.0, the form that dealer systems read. Demo vehicles travel as used ones, as ADF knows no third. No
+ * text of the shopper's begins a line of its own.
+ */
+export function leadAdf({ leadId, enquiry, vehicle, site }: LeadView): string {
+  const interest = /^test drive/i.test(enquiry.category) ? 'test-drive' : 'buy';
+  const status = vehicle?.car_type === 'new' ? 'new' : 'used';
+  const comments = [
+    oneLine(`${enquiry.category}${enquiry.subcategory ? `: ${enquiry.subcategory}` : ''}`),
+    enquiry.message,
+    ...Object.entries(enquiry.answers ?? {}).map(([name, answer]) => `${oneLine(name)}: ${answer}`),
+    enquiry.rego ? `Rego ${oneLine(enquiry.rego)}` : undefined,
+    enquiry.url ? `Page ${oneLine(enquiry.url)}` : undefined,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?><?adf version="1.0"?><adf><prospect status="new">',
+    `<id sequence="1" source="Forecourt">${escape(leadId)}</id>`,
+    element('requestdate', zonedIso(Date.parse(enquiry.received_at), site.timeZone)),
+    vehicle
+      ? `<vehicle interest="${interest}" status="${status}">${element('year', vehicle.year)}${element('make', vehicle.make)}${element('model', vehicle.model)}${element('vin', vehicle.vin)}${element('stock', vehicle.stocknum)}${element('trim', vehicle.badge)}${vehicle.km === undefined ? '' : `<odometer units="km">${vehicle.km}</odometer>`}${element('price', vehicle.price, ' type="asking" currency="AUD"')}</vehicle>`
+      : '',
+    '<customer><contact>',
+    element('name', enquiry.name, ' part="first"'),
+    element('name', enquiry.last_name, ' part="last"'),
+    element('email', enquiry.email),
+    element('phone', enquiry.phone),
+    enquiry.postcode ? `<address>${element('postalcode', enquiry.postcode)}<country>AU</country></address>` : '',
+    `</contact>${timeframe(enquiry.date_time)}<comments>${escape(linesOf(comments))}</comments></customer>`,
+    `<vendor><contact>${element('name', site.legalName, ' part="full"')}${element('email', site.email)}${element('phone', site.phones.new ?? site.phones.used)}</contact></vendor>`,
+    '</prospect></adf>',
+  ].join('');
+}

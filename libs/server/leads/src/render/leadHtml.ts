@@ -1,0 +1,22 @@
+import { oneLine } from '@forecourt/contracts/api';
+import { leadLines, leadSubject, type LeadView } from './leadView.js';
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const CELL = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left;font:15px/1.5 Arial,sans-serif';
+
+/** A lead as HTML of a mail: everything escaped, no link that a shopper could choose, nothing fetched from elsewhere. */
+export function leadHtml(view: LeadView): string {
+  const rows = leadLines(view).map(
+    ({ label, text }) =>
+      `<tr><th scope="row" style="${CELL};color:#4a5565;white-space:nowrap">${escape(label)}</th><td style="${CELL}">${escape(text).replaceAll('\n', '<br>')}</td></tr>`,
+  );
+  return [
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escape(leadSubject(view))}</title></head>`,
+    '<body style="margin:0;padding:16px;color:#16202c">',
+    `<h1 style="font:bold 18px/1.4 Arial,sans-serif;margin:0 0 12px">${escape(oneLine(view.site.name))}: a new enquiry from the website</h1>`,
+    `<table role="presentation" style="border-collapse:collapse"><tbody>${rows.join('')}</tbody></table>`,
+    `<p style="font:13px/1.5 Arial,sans-serif;color:#4a5565">Reply to this mail to answer the shopper. Lead ${escape(view.leadId)}</p>`,
+    '</body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import { effectivePrice, vehicleTitle } from '@forecourt/vehicle';
+import { zonedIso } from '../zonedIso.js';
+import type { LeadView } from './leadView.js';
+
+/** Body of a webhook; the library's README describes it. Fields are only added, never changed. */
+export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle }: LeadView): string {
+  const { name, last_name, email, phone, postcode } = enquiry;
+  return JSON.stringify({
+    type: 'lead.created',
+    lead: {
+      id: leadId,
+      site: slug,
+      received_at: zonedIso(Date.parse(enquiry.received_at), site.timeZone),
+      category: enquiry.category,
+      subcategory: enquiry.subcategory,
+      event_id: eventId,
+      customer: { name, last_name, email, phone, postcode },
+      message: enquiry.message,
+      rego: enquiry.rego,
+      date_time: enquiry.date_time,
+      location: enquiry.location,
+      dealership_slug: enquiry.dealership_slug,
+      additional_services: enquiry.additional_services,
+      answers: enquiry.answers,
+      consent: { opt_in: enquiry.opt_in, text: enquiry.opt_in_text, version: enquiry.opt_in_version },
+      vehicle: vehicle && {
+        id: vehicle.id,
+        stocknum: vehicle.stocknum,
+        title: vehicleTitle(vehicle),
+        car_type: vehicle.car_type,
+        item_type: vehicle.item_type,
+        year: vehicle.year,
+        make: vehicle.make,
+        model: vehicle.model,
+        badge: vehicle.badge,
+        vin: vehicle.vin,
+        km: vehicle.km,
+        price: effectivePrice(vehicle),
+        dealership_slug: vehicle.dealership_slug,
+        location: vehicle.location?.slug,
+      },
+      url: enquiry.url,
+      source: enquiry.source,
+      lead_attributes: enquiry.lead_attributes,
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { oneLine } from '@forecourt/contracts/api';
+import type { SiteSection } from '@forecourt/site-config';
+import { effectivePrice, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import type { StoredEnquiry } from '../storedEnquiry.js';
+
+/** Everything that a lead is written from, whatever the form it leaves in. */
+export interface LeadView {
+  readonly leadId: string;
+  readonly slug: string;
+  readonly site: Pick<
+    SiteSection,
+    'name' | 'legalName' | 'email' | 'phones' | 'timeZone' | 'locations' | 'dealerships'
+  >;
+  readonly eventId: number;
+  readonly enquiry: StoredEnquiry;
+  readonly vehicle: Vehicle | undefined;
+}
+
+/** One labelled piece of a lead; `text` may have several lines. */
+export interface LeadLine {
+  readonly label: string;
+  readonly text: string;
+}
+
+const MOST_SUBJECT = 150;
+
+/** Line of a mail's subject: what it is, about what, from whom. */
+export function leadSubject({ enquiry, vehicle }: LeadView): string {
+  const about = vehicle ? `: ${vehicle.make} ${vehicle.model} (${vehicle.stocknum})` : '';
+  const from = fullName(enquiry);
+  return oneLine(`${enquiry.category}${about}${from ? ` from ${from}` : ''}`).slice(0, MOST_SUBJECT);
+}
+
+export const fullName = ({ name, last_name: last }: Pick<StoredEnquiry, 'name' | 'last_name'>): string =>
+  oneLine([name, last].filter(Boolean).join(' '));
+
+/** A lead for people, in the order in which they need it. Labels and single values are one line each. */
+export function leadLines({ enquiry, vehicle, site }: LeadView): LeadLine[] {
+  const place = site.locations.find(({ slug }) => slug === enquiry.location)?.name ?? enquiry.location;
+  const dealership =
+    site.dealerships.find(({ slug }) => slug === enquiry.dealership_slug)?.name ?? enquiry.dealership_slug;
+  const price = vehicle && effectivePrice(vehicle);
+  const single: [string, string | undefined][] = [
+    ['Name', fullName(enquiry)],
+    ['Email', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Postcode', enquiry.postcode],
+    ['Subject', [enquiry.category, enquiry.subcategory].filter(Boolean).join(': ')],
+    ['Vehicle', vehicle && `${vehicleTitle(vehicle)}, stock ${vehicle.stocknum}`],
+    ['Price', price === undefined ? undefined : `$${price.toLocaleString('en-AU')}`],
+    ['Preferred time', enquiry.date_time?.replace('T', ' ')],
+    ['Dealership', dealership],
+    ['Location', place],
+    ['Rego', enquiry.rego],
+    ['Services', enquiry.additional_services?.join(', ')],
+    ['News and offers', consent(enquiry)],
+    ['Page', enquiry.url],
+  ];
+  const several: [string, string | undefined][] = [
+    ...Object.entries(enquiry.answers ?? {}),
+    ['Comments', enquiry.message],
+  ];
+  return [
+    ...single.map(([label, text]) => ({ label, text: oneLine(text ?? '') })),
+    ...several.map(([label, text]) => ({ label: oneLine(label), text: linesOf(text ?? '') })),
+  ].filter(({ text }) => text !== '');
+}
+
+/** Text that may have several lines, each of them clean. */
+export const linesOf = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex
+    .split(/\r\n|[\n\r\u000b\u000c\u0085\u2028\u2029]/)
+    .map(oneLine)
+    .join('\n')
+    .trim();
+
+const consent = ({ opt_in: isGiven, opt_in_text: words, opt_in_version: version }: StoredEnquiry): string =>
+  isGiven ? `yes, to: "${words ?? ''}" (version ${version ?? '?'})` : 'no';

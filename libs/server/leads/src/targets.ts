@@ -1,0 +1,48 @@
+import { matches } from '@forecourt/rules';
+import { DEALER_ADDRESS, type LeadFact, type LeadTarget } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { Vehicle } from '@forecourt/vehicle';
+import type { StoredEnquiry } from './storedEnquiry.js';
+
+type TargetedSite = Pick<ConfiguredSite, 'leads' | 'site'>;
+
+/** The way out that every site has. */
+const dealerAddress = ({ site }: TargetedSite): LeadTarget => ({
+  name: DEALER_ADDRESS,
+  kind: 'mail',
+  to: site.email,
+});
+
+/** Every target that leads of a site may go to. */
+export const allTargets = (site: TargetedSite): readonly LeadTarget[] => [...site.leads.targets, dealerAddress(site)];
+
+/** Where one lead goes: every target that takes it, the dealer's own address when none does. */
+export function targetsOf(
+  site: TargetedSite,
+  enquiry: Pick<StoredEnquiry, 'category' | 'subcategory' | 'dealership_slug' | 'location' | 'postcode'>,
+  vehicle: Vehicle | undefined,
+): readonly LeadTarget[] {
+  const facts = leadFacts(site, enquiry, vehicle);
+  const taking = site.leads.targets.filter(({ when }) => when === undefined || matches(when, facts));
+  return taking.length > 0 ? taking : [dealerAddress(site)];
+}
+
+/** What the shopper chose counts before where the vehicle stands; a place belongs to its dealership. */
+function leadFacts(
+  { site }: TargetedSite,
+  enquiry: Parameters<typeof targetsOf>[1],
+  vehicle: Vehicle | undefined,
+): { readonly [Fact in LeadFact]: string | undefined } {
+  const place = enquiry.location ?? (enquiry.dealership_slug ? undefined : vehicle?.location?.slug);
+  const dealershipOfPlace = site.locations.find(({ slug }) => slug === place)?.dealership_slug;
+  return {
+    category: enquiry.category,
+    subcategory: enquiry.subcategory,
+    dealership_slug: enquiry.dealership_slug ?? dealershipOfPlace ?? vehicle?.dealership_slug,
+    location_slug: place,
+    postcode: enquiry.postcode,
+    car_type: vehicle?.car_type,
+    item_type: vehicle?.item_type,
+    make: vehicle?.make,
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryTable, leadSheet, parseCommand } from './leadsCommand.ts';
+
+describe('npm run leads', () => {
+  it('reads its three commands', () => {
+    expect(parseCommand(['list'])).toEqual({ command: { name: 'list', limit: 50 }, data: undefined, isJson: false });
+    expect(parseCommand(['list', '--state', 'dead', '--site', 'a', '--limit', '5', '--json'])).toMatchObject({
+      command: { name: 'list', state: 'dead', site: 'a', limit: 5 },
+      isJson: true,
+    });
+    expect(parseCommand(['show', '6b1f5f0e', '--data', '/x'])).toMatchObject({
+      command: { name: 'show', id: '6b1f5f0e' },
+      data: '/x',
+    });
+    expect(parseCommand(['resend', '6b1f5f0e', '--target', 'crm']).command).toEqual({
+      name: 'resend',
+      id: '6b1f5f0e',
+      target: 'crm',
+    });
+  });
+  it.each([
+    [[], 'A command is missing.'],
+    [['send'], '"send" is no command.'],
+    [['show'], '"show" needs the id of a lead.'],
+    [['resend'], '"resend" needs the id of a lead.'],
+    [['list', 'x'], '"x" is one word too many.'],
+    [['show', 'a', 'b'], '"b" is one word too many.'],
+    [['list', '--state', 'lost'], '--state must be one of waiting, sent, dead, not "lost".'],
+    [['list', '--limit', '0'], '--limit must be a number from 1 to 1000'],
+    [['list', '--target', 'crm'], '--target is for "resend".'],
+    [['show', 'a', '--state', 'dead'], '--state is for "list".'],
+    [['list', '--sight', 'a'], '--sight'],
+  ])('%j is told what is wrong and how it is used', (args, reason) => {
+    expect(() => parseCommand(args)).toThrow(reason);
+    expect(() => parseCommand(args)).toThrow('Usage:');
+  });
+  it('prints deliveries without anything about a shopper, and the rest for one lead', () => {
+    const delivery = { lead: 'l1', site: 'a', category: 'General Enquiry', target: 'crm', state: 'dead', attempts: 3, received_at: '2026-11-20T00:00:00.000Z', sent_at: null, next_try_at: null, reason: 'HTTP 404' } as const; // prettier-ignore
+    const table = deliveryTable([delivery]);
+    expect(table.split('\n')[1]).toMatch(/^2026-11-20 00:00\s+l1\s+a\s+General Enquiry\s+crm\s+dead\s+3\s+HTTP 404$/);
+    expect(deliveryTable([])).toBe('No deliveries.');
+    const sheet = leadSheet({ id: 'l1', site: 'a', category: 'x', received_at: '', enquiry: { name: 'Kim' }, deliveries: [delivery] }); // prettier-ignore
+    expect(sheet).toContain('"name": "Kim"');
+    expect(sheet).toContain('HTTP 404');
+  });
+});

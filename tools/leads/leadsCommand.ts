@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { DELIVERY_STATES, type DeliveryRow, type DeliveryState, type LeadRecord } from '@forecourt/leads';
+
+export const USAGE = `Usage:
+  npm run leads -- list [--site <slug>] [--state waiting|sent|dead] [--limit <number>]
+  npm run leads -- show <id> [--site <slug>]
+  npm run leads -- resend <id> [--target <name>] [--site <slug>]
+Also: --data <dir>, --json. An id may be its first eight characters or more.`;
+
+export type LeadsCommand =
+  | { readonly name: 'list'; readonly site?: string; readonly state?: DeliveryState; readonly limit: number }
+  | { readonly name: 'show'; readonly id: string; readonly site?: string }
+  | { readonly name: 'resend'; readonly id: string; readonly target?: string; readonly site?: string };
+
+export interface ParsedCommand {
+  readonly command: LeadsCommand;
+  readonly data: string | undefined;
+  readonly isJson: boolean;
+}
+
+/** Reads the command line. Throws a sentence that says what is wrong, and how to use it. */
+export function parseCommand(args: readonly string[]): ParsedCommand {
+  const { values, positionals } = parse(args);
+  const [name, id, ...rest] = positionals;
+  const { site, target, state, limit, data, json: isJson } = values;
+  const refuse = (reason: string): never => {
+    throw new Error(`${reason}\n${USAGE}`);
+  };
+  const of = site === undefined ? {} : { site };
+  const only = (option: 'target' | 'state' | 'limit', owner: string) => {
+    if (values[option] !== undefined && name !== owner) refuse(`--${option} is for "${owner}".`);
+  };
+  if (rest.length > 0 || (name === 'list' && id !== undefined))
+    refuse(`"${rest[0] ?? id ?? ''}" is one word too many.`);
+  for (const [option, owner] of [['target', 'resend'], ['state', 'list'], ['limit', 'list']] as const) only(option, owner); // prettier-ignore
+  if (name === 'list') {
+    const known = DELIVERY_STATES.find((item) => item === state);
+    if (state !== undefined && !known) refuse(`--state must be one of ${DELIVERY_STATES.join(', ')}, not "${state}".`);
+    const most = Number(limit ?? 50);
+    if (!Number.isInteger(most) || most < 1 || most > 1000) refuse(`--limit must be a number from 1 to 1000, not "${limit ?? ''}".`); // prettier-ignore
+    return { command: { name, ...of, ...(known ? { state: known } : {}), limit: most }, data, isJson };
+  }
+  if (name !== 'show' && name !== 'resend') return refuse(name ? `"${name}" is no command.` : 'A command is missing.');
+  if (id === undefined) return refuse(`"${name}" needs the id of a lead.`);
+  if (name === 'show') return { command: { name, id, ...of }, data, isJson };
+  return { command: { name, id, ...of, ...(target === undefined ? {} : { target }) }, data, isJson };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        site: text,
+        target: text,
+        state: text,
+        limit: text,
+        data: text,
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });
+  }
+}
+
+/** Deliveries as a table; nothing about shoppers is in it. */
+export function deliveryTable(rows: readonly DeliveryRow[]): string {
+  if (rows.length === 0) return 'No deliveries.';
+  const cells = rows.map((row) => [
+    row.received_at.slice(0, 16).replace('T', ' '),
+    row.lead,
+    row.site,
+    row.category,
+    row.target,
+    row.state,
+    `${row.attempts}`,
+    row.reason ?? '',
+  ]);
+  const table = [['received (UTC)', 'lead', 'site', 'category', 'target', 'state', 'tries', 'reason'], ...cells];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** One lead with all that the shopper sent, for the operator who asks for it. */
+export const leadSheet = (lead: LeadRecord): string =>
+  [
+    `Lead ${lead.id} of ${lead.site}: ${lead.category}, received ${lead.received_at}`,
+    '',
+    JSON.stringify(lead.enquiry, null, 2),
+    '',
+    deliveryTable(lead.deliveries),
+  ].join('\n');

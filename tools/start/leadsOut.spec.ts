@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { leadPortsFrom, leadWarnings } from './leadsOut.ts';
+import { readSites } from './startForecourt.ts';
+
+const sites = readSites();
+const mail = { FORECOURT_SMTP_URL: 'smtp://127.0.0.1:2525', FORECOURT_MAIL_FROM: 'leads@example.com' };
+
+describe('how leads leave', () => {
+  it('in development they are stored until a mail server is named, and posts until they are asked for', () => {
+    expect(leadPortsFrom({}, {}, sites, false)).toEqual({});
+    expect(Object.keys(leadPortsFrom(mail, {}, sites, false))).toEqual(['mail']);
+    expect(Object.keys(leadPortsFrom({ FORECOURT_LEAD_POSTS: 'send' }, {}, sites, false))).toEqual(['post']);
+  });
+  it('in production posts are sent unless they are not to be', () => {
+    expect(Object.keys(leadPortsFrom({}, {}, sites, true))).toEqual(['post']);
+    expect(leadPortsFrom({ FORECOURT_LEAD_POSTS: 'store' }, {}, sites, true)).toEqual({});
+  });
+  it('every dealer without a way out is named, with its targets', () => {
+    const warnings = leadWarnings({}, sites);
+    expect(warnings).toHaveLength(sites.all.length);
+    expect(warnings[0]).toMatch(/^harbour: leads have no way out by mail \(sales-desk, crm, .*FORECOURT_SMTP_URL/);
+    expect(leadWarnings(mail, sites)).toEqual([]);
+  });
+});

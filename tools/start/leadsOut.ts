@@ -1,0 +1,60 @@
+import { allTargets, httpPost, smtpMail, type LeadPorts } from '@forecourt/leads';
+import type { Sites } from '@forecourt/sites';
+import { readNamedSecrets, type Environment, type NamedSecret } from './environment.ts';
+
+type LeadEnvironment = Pick<
+  Environment,
+  'FORECOURT_SMTP_URL' | 'FORECOURT_MAIL_FROM' | 'FORECOURT_LEAD_POSTS' | 'FORECOURT_PRIVATE_HOSTS'
+>;
+
+const sendsPosts = ({ FORECOURT_LEAD_POSTS: posts }: LeadEnvironment, isProduction: boolean): boolean =>
+  (posts ?? (isProduction ? 'send' : 'store')) === 'send';
+
+/** The ways that this environment has for leads; what becomes of the others is the service's to say. Throws on bad secrets. */
+export function leadPortsFrom(
+  environment: LeadEnvironment,
+  given: Readonly<Record<string, string | undefined>>,
+  sites: Sites,
+  isProduction: boolean,
+): Partial<LeadPorts> {
+  const { FORECOURT_SMTP_URL: url, FORECOURT_MAIL_FROM: from } = environment;
+  const mail = url && from ? smtpMail({ url, from }) : undefined;
+  if (!sendsPosts(environment, isProduction)) return { ...(mail ? { mail } : {}) };
+  const secrets = readNamedSecrets(namedSecrets(sites), given);
+  const post = httpPost({
+    secretOf: (name) => secrets.get(name),
+    privateHosts: environment.FORECOURT_PRIVATE_HOSTS ?? [],
+    allowsLoopback: !isProduction,
+  });
+  return { ...(mail ? { mail } : {}), post };
+}
+
+/** Every variable that targets of the dealers name. */
+export const namedSecrets = (sites: Sites): NamedSecret[] =>
+  sites.all.flatMap(({ slug, leads }) =>
+    leads.targets.flatMap((target): NamedSecret[] => {
+      if (target.kind === 'mail' || target.kind === 'adf-mail') return [];
+      const neededBy = `${slug}: target "${target.name}"`;
+      return [
+        ...(target.secret ? [{ name: target.secret, neededBy, kind: 'signing' as const }] : []),
+        ...(target.authorization ? [{ name: target.authorization, neededBy, kind: 'authorization' as const }] : []),
+      ];
+    }),
+  );
+
+/** Dealers whose leads would not leave in production, a sentence for each. */
+export function leadWarnings(environment: LeadEnvironment, sites: Sites): string[] {
+  const withoutMail = environment.FORECOURT_SMTP_URL === undefined;
+  const withoutPosts = !sendsPosts(environment, true);
+  return sites.all.flatMap((site) => {
+    const names = (isPost: boolean) =>
+      allTargets(site)
+        .filter(({ kind }) => (kind === 'webhook' || kind === 'adf-post') === isPost)
+        .map(({ name }) => name)
+        .join(', ');
+    return [
+      ...(withoutMail ? [`${site.slug}: leads have no way out by mail (${names(false)}): set FORECOURT_SMTP_URL and FORECOURT_MAIL_FROM`] : []), // prettier-ignore
+      ...(withoutPosts && names(true) !== '' ? [`${site.slug}: leads are not posted (${names(true)}): FORECOURT_LEAD_POSTS is "store"`] : []), // prettier-ignore
+    ];
+  });
+}
