@@ -22,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
       './tools/node-ts.mjs',
       '--conditions=@forecourt/source',
       'tools/start/main.ts',
+      '--dev',
       '--port',
       '0',
       '--data',

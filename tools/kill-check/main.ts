@@ -23,6 +23,7 @@ function start(): Promise<{ child: ChildProcess; port: number }> {
       './tools/node-ts.mjs',
       '--conditions=@forecourt/source',
       'tools/start/main.ts',
+      '--dev',
       '--port',
       '0',
       '--data',

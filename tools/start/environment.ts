@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { signingKey, smtpServer } from '@forecourt/leads';
 
@@ -23,6 +24,20 @@ const hostNames = z
   .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
   .refine((hosts) => hosts.every((host) => /^[a-z0-9.:-]+$/.test(host)), 'must be host names with commas between');
 
+/** Addresses and networks such as "10.0.0.0/8", divided by commas. */
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((item) => item.trim()))
+  .refine(
+    (items) =>
+      items.every((item) => {
+        const [address = '', bits, ...rest] = item.split('/');
+        const most = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
+        return rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
+      }),
+    'must be addresses or networks divided by commas, such as "127.0.0.1, 10.0.0.0/8"',
+  );
+
 /** Every environment variable that the platform reads, in one place: what each means stands in its `meta`. */
 export const environmentSchema = z
   .object({
@@ -40,6 +55,10 @@ export const environmentSchema = z
     FORECOURT_DATA: optional(z.string()).meta({ description: 'Folder for everything that is stored; `.data` here.' }),
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).meta({
       description: 'A PostgreSQL server instead of the embedded database.',
+    }),
+    FORECOURT_TRUSTED_PROXIES: optional(networks).meta({
+      description:
+        'Proxies before the platform, whose X-Forwarded-For and -Host are believed: addresses or networks, divided by commas; nobody’s when left out.',
     }),
     FORECOURT_VALUATION_URL: optional(secureAddress).meta({
       description: 'A partner’s valuations instead of comparable stock.',

@@ -1,4 +1,5 @@
-// `npm start`: everything on embedded defaults, with demo stock at the first start (`--no-demo-stock` leaves it out).
+// `npm start`: everything on embedded defaults, with demo stock at the first start (`--no-demo-stock` leaves it out);
+// `--dev` adds the developer's pages, `--production` is for shoppers: public addresses, no demo stock.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/quotes';
@@ -14,10 +15,13 @@ async function main(): Promise<void> {
       port: { type: 'string' },
       data: { type: 'string' },
       production: { type: 'boolean', default: false },
+      dev: { type: 'boolean', default: false },
       'demo-stock': { type: 'boolean' },
     },
     allowNegative: true,
   });
+  if (values.dev && values.production)
+    throw new Error('--dev shows shoppers’ details to whoever asks on this machine: it does not go with --production.');
   const environment = readEnvironment({ ...process.env, ...(values.port === undefined ? {} : { PORT: values.port }) });
   const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
   const { FORECOURT_QUOTE_URL: quoteUrl, FORECOURT_QUOTE_KEY: quoteKey } = environment;
@@ -30,6 +34,8 @@ async function main(): Promise<void> {
     databaseUrl: environment.DATABASE_URL,
     quotes: quoteUrl && quoteKey ? httpQuotes({ url: quoteUrl, key: quoteKey }) : undefined,
     isProduction: values.production,
+    showsDeveloperPages: values.dev,
+    trustedProxies: environment.FORECOURT_TRUSTED_PROXIES,
     seedsDemoStock: values['demo-stock'],
     makesFilms: values['demo-stock'] ?? !values.production,
     leadPorts: (sites) => leadPortsFrom(environment, process.env, sites, values.production),
@@ -37,9 +43,9 @@ async function main(): Promise<void> {
   });
   console.log('\nForecourt is ready:');
   for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);
-  if (!values.production) console.log(`  ${'Developer’s pages'.padEnd(30)} http://localhost:${forecourt.port}/dev`);
   if (values.production)
     for (const warning of leadWarnings(environment, forecourt.service.sites)) console.warn(`warning: ${warning}`);
+  if (values.dev) console.log(`  ${'Developer’s pages'.padEnd(30)} http://localhost:${forecourt.port}/dev`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void forecourt.close().then(() => process.exit(0)));
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSites, publicConfig, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { createSites, publicConfig, publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
 import { writeWhole } from '@forecourt/folder-lock';
 import type { Reach } from '@forecourt/images';
@@ -11,7 +11,8 @@ import type { QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry, type Visitor } from '@forecourt/site-host';
 import { siteStock } from '@forecourt/stock';
-import { composeService, type Service } from '../../apps/api/src/index.ts';
+import { faultOf } from '@forecourt/database';
+import { composeService, logFault, type Service } from '../../apps/api/src/index.ts';
 import { DEMO_FILMS, filmFromPath } from '../demo-stock/films/walkAround.ts';
 import { PLACEHOLDER, pictureFromPath } from '../demo-stock/pictures/scene.ts';
 import { seedDemoStock } from './demoStock.ts';
@@ -25,7 +26,12 @@ export interface StartOptions {
   readonly dataDir: string | undefined;
   readonly databaseUrl?: string | undefined;
   readonly onProgress?: (line: string) => void;
+  /** For shoppers: pages name their public addresses, and no demo stock is added. */
   readonly isProduction?: boolean;
+  /** Developer's pages with shoppers' details, on this machine alone. */
+  readonly showsDeveloperPages?: boolean;
+  /** Proxies whose forwarded headers are believed; nobody's when left out. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** Fills an empty database with generated vehicles; never in production, elsewhere unless told otherwise. */
   readonly seedsDemoStock?: boolean | undefined;
   readonly writesPerMinute?: number;
@@ -76,6 +82,8 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       dataDir,
       sites,
       isProduction,
+      showsDeveloperPages: options.showsDeveloperPages ?? false,
+      trustedProxies: options.trustedProxies,
       onNotice: onProgress,
       dealersDir,
       databaseUrl: options.databaseUrl,
@@ -93,9 +101,13 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     const bundles = await Promise.all(
       (Object.keys(TEMPLATES) as TemplateName[]).map((name) => loadHostBundle(path.join(ROOT, 'apps', name))),
     );
-    const hosted = new Map(sites.all.map((site) => [site.slug, hostedSite(site, port)]));
+    const hosted = new Map(
+      sites.all.map((site) => [site.slug, hostedSite(site, publicOriginOf(site, { port, isProduction }))]),
+    );
     const pages = await createSiteHost({
       bundles,
+      trustedProxies: options.trustedProxies,
+      onFault: (error, { request, id }) => logFault({ request, id, ...faultOf(error) }),
       siteOf: (host) => hosted.get(sites.byHost(host)?.slug ?? ''),
       vehiclePagesOf: ({ slug }) => vehiclePages(service, sites.bySlug(slug) as ConfiguredSite),
       gatewaysOf: ({ slug }, visitor) => gateways(service, sites.bySlug(slug) as ConfiguredSite, visitor),
@@ -110,7 +122,11 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     return {
       port,
       service,
-      sites: sites.all.map((site) => ({ slug: site.slug, name: site.site.name, origin: originOf(site, port) })),
+      sites: sites.all.map((site) => ({
+        slug: site.slug,
+        name: site.site.name,
+        origin: publicOriginOf(site, { port, isProduction }),
+      })),
       async close() {
         await front.close();
         await stop(server);
@@ -126,15 +142,13 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   }
 }
 
-const originOf = (site: ConfiguredSite, port: number): string => `http://${site.site.hosts[0] ?? 'localhost'}:${port}`;
-
 /** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */
-function hostedSite(site: ConfiguredSite, port: number): HostedSite {
+function hostedSite(site: ConfiguredSite, origin: string): HostedSite {
   const { remotePictures, pictureHosts, frameHosts } = site.site;
   return {
     slug: site.slug,
     template: site.template,
-    origin: originOf(site, port),
+    origin,
     config: publicConfig(site),
     paths: site.paths,
     otherHosts: { pictureHosts: remotePictures === 'direct' ? pictureHosts : [], frameHosts },

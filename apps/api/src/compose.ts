@@ -39,7 +39,12 @@ export interface ServiceOptions {
   readonly pictureReach?: Reach | undefined;
   /** Films the vehicles of demo stock. */
   readonly films?: FilmSource | undefined;
+  /** Leads leave by real ways alone: nothing is taken for sent that is only stored. */
   readonly isProduction: boolean;
+  /** Developer's pages with shoppers' details, on this machine alone; off when left out. */
+  readonly showsDeveloperPages?: boolean;
+  /** Proxies whose forwarded headers are believed; nobody's when left out. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** Told what the operator must know of what is stored: damage, what was mended. One line each. */
   readonly onNotice?: (line: string) => void;
   readonly writesPerMinute?: number;
@@ -143,7 +148,8 @@ export async function composeService(options: ServiceOptions) {
       const folder = database.kind === 'pglite' ? dataDir : 'the database server';
       onNotice(`Nothing can be stored: ${storageReason(folder, error)}.`);
     },
-    showsDeveloperPages: !options.isProduction,
+    showsDeveloperPages: options.showsDeveloperPages ?? false,
+    trustedProxies: options.trustedProxies,
     ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     ...(options.searchesPerMinute ? { searchesPerMinute: options.searchesPerMinute } : {}),
     search: {

@@ -34,6 +34,8 @@ export interface ApiOptions {
   readonly runImport: ImportJob;
   /** Allows imports over loopback; kept in the data folder. */
   readonly adminToken: string;
+  /** Proxies whose forwarded headers are believed; nobody's when left out. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** Developer's pages, never in production. */
   readonly showsDeveloperPages: boolean;
   /** Writes a minute from one address on one site. */

@@ -49,7 +49,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const app = Fastify({
     logger: false,
     bodyLimit: 256 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 4000 },
     frameworkErrors: (_error, _request, reply) =>
       void (reply as unknown as FastifyReply).code(400).send(errorBody('bad-address', 'This address cannot be read.')),
@@ -98,5 +98,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   return app;
 }
 
-const logFault = ({ request, id, name, code, at }: FaultReport): void =>
+/** One line for each fault of our own. */
+export const logFault = ({ request, id, name, code, at }: FaultReport): void =>
   console.error(`Fault in ${request} (${id}): ${name}${code === '' ? '' : ` ${code}`} ${at}`);

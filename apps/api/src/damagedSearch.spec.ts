@@ -16,12 +16,12 @@ const journal = path.join(dataDir, 'search/journal.log');
 
 const open = (notices: string[]): Promise<Service> =>
   composeService({
+    isProduction: true,
     dataDir,
     dealersDir,
     sites: demoSites(),
     pictures: () => Promise.resolve(undefined),
     placeholder: SVG,
-    isProduction: true,
     onNotice: (line) => notices.push(line),
   });
 const found = ({ typesense, searchAccess, sites }: Service): Record<string, number> =>

@@ -12,7 +12,8 @@ const escape = (value: unknown): string =>
       : (JSON.stringify(value) ?? '')
   ).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)$/i;
+const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])$/i;
+const LOCAL_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 const STYLE =
   'body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#16202c;max-width:75rem}table{border-collapse:collapse;width:100%}td,th{border:1px solid #d5dbe3;padding:.4rem .6rem;text-align:left;vertical-align:top}pre{white-space:pre-wrap;margin:0;font-size:13px}nav a{margin-right:1rem}';
@@ -40,11 +41,14 @@ export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites; leadD
   done,
 ) => {
   const html = (title: string, body: string) => page(title, body);
-  // these pages show shoppers' details: they answer this machine's names only, whatever name is pointed at it and
-  // whatever a proxy, or somebody who plays one, says in its headers
+  // these pages show shoppers' details: they answer this machine's own names only, never a dealer's, whatever name is
+  // pointed at it and whatever a proxy, or somebody who plays one, says in its headers
   app.addHook('onRequest', (request, _reply, next) => {
     const asked = (request.headers.host ?? '').replace(/:\d+$/, '');
-    const isLocal = [asked, request.hostname].every((name) => LOCAL_NAME.test(name));
+    const isLocal =
+      [asked, request.hostname].every((name) => LOCAL_NAME.test(name)) &&
+      LOCAL_ADDRESS.test(request.socket.remoteAddress ?? '') &&
+      !sites.byHost(asked);
     next(isLocal ? undefined : new Refusal(404, 'There is nothing at this address.'));
   });
   app.addHook('onSend', (_request, reply, payload, next) => {

@@ -33,16 +33,17 @@ await describeService('the edge of the service', (tested) => {
     it('answers 405 with the methods that an address takes', async () => {
       const response = await tested.service.api.inject({
         method: 'PUT',
-        url: '/api/enquiries',
+        url: '/api/phone-reveals',
         headers: { host: 'harbour.localhost' },
       });
       expect(response.statusCode).toBe(405);
       expect(response.headers['allow']).toBe('POST');
-      expect((await call('/api/enquiries')).statusCode).toBe(405);
+      expect((await call('/api/phone-reveals')).statusCode).toBe(405);
     });
     it('developer’s pages answer this machine’s names only', async () => {
       expect((await call('/dev/leads', { host: 'localhost:4200' })).statusCode).toBe(200);
       expect((await call('/dev/leads', { host: 'rebound.example' })).statusCode).toBe(404);
+      expect((await call('/dev/leads', { host: 'harbour.localhost:4200' })).statusCode).toBe(404);
       const forged = { 'x-forwarded-host': 'localhost' };
       expect((await call('/dev/leads', { host: 'rebound.example', headers: forged })).statusCode).toBe(404);
       const proxied = { 'x-forwarded-host': 'rebound.example' };

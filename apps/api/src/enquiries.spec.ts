@@ -65,7 +65,7 @@ await describeService('enquiries', (tested) => {
         }),
       );
       expect(response.statusCode).toBe(201);
-      const page = await call('/dev/leads');
+      const page = await call('/dev/leads', { host: 'localhost:4200' });
       expect(page.body).not.toContain('<script>alert');
       expect(page.body).toContain('&#60;script&#62;');
     });
@@ -120,7 +120,7 @@ await describeService('enquiries', (tested) => {
             .sort();
         })
         .toEqual([`lead.${id}.crm`, `lead.${id}.crm.1`]);
-      expect((await call('/dev/deliveries')).body).toContain(id);
+      expect((await call('/dev/deliveries', { host: 'localhost:4200' })).body).toContain(id);
     });
     it.each([
       ['/api/admin/leads?state=lost', undefined, 'must be waiting, sent or dead'],
@@ -189,7 +189,7 @@ await describeService('enquiries', (tested) => {
       const { lead_id: id } = answer.json<{ lead_id: string }>();
       expect(await stored(body.idempotency_key)).toMatchObject({ suspected_spam: true, message: 'Hello' });
       expect(await db.selectFrom('messages').select('key').where('key', 'like', `%${id}%`).execute()).toEqual([]);
-      expect((await call('/dev/leads')).body).toContain('suspected_spam');
+      expect((await call('/dev/leads', { host: 'localhost:4200' })).body).toContain('suspected_spam');
       const human = enquiry({ homepage: '' });
       await send(human);
       expect(await stored(human.idempotency_key)).not.toHaveProperty('suspected_spam');

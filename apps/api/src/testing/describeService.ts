@@ -54,6 +54,7 @@ export async function describeService(title: string, tests: (tested: TestedServi
         sites: demoSites({ forms: { messageRequired: true } }),
         databaseUrl,
         isProduction: false,
+        showsDeveloperPages: true,
         writesPerMinute: 12,
       });
       await service.worker.drain();

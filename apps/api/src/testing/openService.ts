@@ -22,6 +22,8 @@ export async function openService(
     pictures: () => Promise.resolve(undefined),
     placeholder: SVG,
     isProduction: true,
+    // visitors of a test differ by the address that its proxy names
+    trustedProxies: ['127.0.0.1', '::1'],
     ...options,
   });
   for (const [site, vehicles] of Object.entries(stock))

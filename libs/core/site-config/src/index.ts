@@ -7,6 +7,7 @@ export * from './resolve.js';
 export * from './routePaths.js';
 export * from './section.js';
 export * from './sections/leads.js';
+export { fontStack, href, httpsAddress, ownPath } from './sections/safeText.js';
 export * from './sections/site.js';
 export * from './sections/theme.js';
 export * from './sections/vehicle.js';

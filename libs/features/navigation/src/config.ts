@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSection } from '@forecourt/site-config';
+import { defineSection, href, ownPath } from '@forecourt/site-config';
 
 /** A page of the site itself, by its route: its address follows where the site mounts it. */
 const page = z.strictObject({
@@ -14,7 +14,7 @@ const page = z.strictObject({
 });
 const anywhere = z.strictObject({
   label: z.string().min(1),
-  href: z.string().regex(/^(\/|https?:\/\/|tel:|mailto:)/, 'must begin with "/", "https://", "tel:" or "mailto:"'),
+  href,
 });
 const link = z.union([page, anywhere]);
 export type MenuLink = z.infer<typeof link>;
@@ -24,7 +24,7 @@ const schema = z.strictObject({
   menu: z.array(
     z.strictObject({
       label: z.string().min(1),
-      href: z.string().startsWith('/').optional(),
+      href: ownPath.optional(),
       to: page.shape.to.optional(),
       items: z.array(link).optional(),
     }),

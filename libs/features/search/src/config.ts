@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSection } from '@forecourt/site-config';
+import { defineSection, href, ownPath } from '@forecourt/site-config';
 import { FACETS, RANGES, SORTS } from './domain/attributes.js';
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
@@ -11,14 +11,13 @@ const moment = z.iso.datetime({
   offset: true,
   error: 'must be a moment with its offset, for example 2025-07-01T00:00:00+10:00',
 });
-const link = z.string().regex(/^(\/|https:\/\/)/, 'must begin with "/" or "https://"');
 const place = z.int().min(1).max(100);
 
 const promoTile = z.strictObject({
   id: title.describe('Unique among the tiles.'),
   title,
   text: z.string(),
-  href: link,
+  href,
   linkText: title,
   position: place.optional().describe('Place in the grid, from 1; one of the site’s positions when left out.'),
   startsAt: moment.optional(),
@@ -45,10 +44,10 @@ export const brandOptions = z.strictObject({
     .array(z.strictObject({ title, itemType: z.enum(['car', 'motorcycle', 'truck', 'caravan']) }))
     .describe('Sections of the brand page, each with the makes of one kind of vehicle in stock.'),
   own: z
-    .array(z.strictObject({ name: title, text: z.string(), href: link }))
+    .array(z.strictObject({ name: title, text: z.string(), href }))
     .describe('Brands and businesses of the dealer’s own, in a section after the makes.'),
   ownTitle: title,
-  links: z.record(z.string(), link).describe('Makes whose tile leads to a page of their own instead of the listing.'),
+  links: z.record(z.string(), href).describe('Makes whose tile leads to a page of their own instead of the listing.'),
   stats: z
     .array(z.strictObject({ value: title, label: title }))
     .max(4)
@@ -91,9 +90,7 @@ export const searchSchema = z.strictObject({
     .string()
     .includes('{count}')
     .describe('Button below the filters that leads to the results; {count} is how many (SRCH-15).'),
-  clearTarget: z
-    .string()
-    .startsWith('/')
+  clearTarget: ownPath
     .optional()
     .describe('Where Clear Filters leads (SRCH-07), for example "/special-offers"; the listing itself when left out.'),
   emptyText: z.string().min(1).describe('What an empty listing says (A8).'),

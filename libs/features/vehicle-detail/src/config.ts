@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VEHICLE_REQUESTS } from '@forecourt/contracts';
-import { defineSection } from '@forecourt/site-config';
+import { defineSection, href } from '@forecourt/site-config';
 import { CAR_TYPES } from '@forecourt/vehicle';
 import { DEFAULTS } from './configDefaults.js';
 import { SHARE_NETWORKS } from './domain/shareLinks.js';
@@ -45,13 +45,12 @@ const promises = z.strictObject({
 const tile = z.strictObject({
   title: text,
   text: text.optional(),
-  href: z.string().regex(/^(\/(?!\/)|https:\/\/|#)/, 'must be a path such as "/service", an anchor, or https://'),
+  href,
 });
 
-const address = z.string().regex(/^(\/(?!\/)|https:\/\/|#)/, 'must be a path, an anchor, or https://');
 const post = z.strictObject({
   title: text,
-  href: address,
+  href,
   image: text.optional().describe('Path of the image service.'),
   date: z.iso.date().optional(),
 });
@@ -159,7 +158,7 @@ const schema = z.strictObject({
       text: text.optional(),
       steps: z.array(z.strictObject({ title: text, text: text.optional() })).max(6),
       linkText: text,
-      href: address,
+      href,
     })
     .describe('How a vehicle is held; the section "reserve-online" shows with steps, for vehicles that can be held.'),
   buyingRights: z

@@ -4,6 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   StaticRouterProvider,
   type StaticHandler,
   type StaticHandlerContext,
@@ -49,6 +50,8 @@ export interface Rendered {
   readonly headers: Headers;
   /** Absent for redirects. */
   readonly html?: Readable;
+  /** Errors that are no answer: the page says in its own words that something went wrong. */
+  readonly faults: readonly unknown[];
 }
 
 export interface HostRenderer {
@@ -114,7 +117,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const session = new StoreSession({ api });
       const requestContext = createRouterContext({ site, session, api, search, now: () => now });
       const context = await handler.query(request, { requestContext });
-      if (context instanceof Response) return { status: context.status, headers: context.headers };
+      if (context instanceof Response) return { status: context.status, headers: context.headers, faults: [] };
       const head = await headOf(context, site, request);
       const page = matchedPage(context);
       const hasFailed = context.errors !== null;
@@ -163,6 +166,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         status: context.statusCode,
         headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
         html: await stream(tree, opening, closing, input.nonce),
+        faults: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
       };
     },
   };

@@ -39,7 +39,10 @@ export interface SiteHostOptions {
   /** Vehicles' pages of a site for its sitemap. */
   readonly vehiclePagesOf?: (site: HostedSite) => Promise<readonly SitemapEntry[]>;
   readonly now?: () => number;
-  readonly onFault?: (error: unknown, url: string) => void;
+  /** Told of faults of our own: route and id of the request, nothing that a shopper sent. */
+  readonly onFault?: (error: unknown, at: { readonly request: string; readonly id: string }) => void;
+  /** Proxies whose forwarded headers are believed; nobody's when left out. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** Largest form post, bytes. */
   readonly bodyLimit?: number;
 }
@@ -57,12 +60,17 @@ const COMPRESSION: FastifyCompressOptions = {
 
 /** The server of the dealers' pages: static files of the hosts, and every other address rendered. */
 export async function createSiteHost(options: SiteHostOptions): Promise<FastifyInstance> {
-  const { bundles, siteOf, now = Date.now, onFault = (error, url) => console.error(url, error) } = options;
+  const {
+    bundles,
+    siteOf,
+    now = Date.now,
+    onFault = (error, { request, id }) => console.error(`Fault in ${request} (${id}):`, error),
+  } = options;
   const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
   const app = Fastify({
     logger: false,
     bodyLimit: options.bodyLimit ?? 64 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 16_384 },
     // an address that cannot be decoded is an unknown address
     frameworkErrors: (_error, _request, reply) =>
@@ -81,7 +89,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) onFault(error, request.url);
+    if (status >= 500) onFault(error, placeOf(request));
     // a content type that is none never comes to the form's own check
     if (status === 415) return plain(reply, status, WRONG_KIND.text);
     return plain(
@@ -129,6 +137,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   app.get('/assets/*', (request, reply) => {
     const found = siteOrNone(request, reply);
     if (!found) return reply;
+    // files that begin with a dot are the build's own
+    if (/(^|\/)\./.test((request.params as { '*': string })['*'])) return plain(reply, 404, 'There is no such file.');
     const file = `assets/${(request.params as { '*': string })['*']}`;
     void reply.header('vary', 'accept-encoding');
     return reply.sendFile(file, found.bundle.clientDir, { immutable: true, maxAge: '365d', index: false });
@@ -163,6 +173,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         nonce,
         assets: bundle.pageAssets,
       });
+      for (const fault of rendered.faults) onFault(fault, placeOf(request));
       reply.code(rendered.status);
       for (const [name, value] of rendered.headers) reply.header(name, value);
       if (cookies.length > 0) reply.header('set-cookie', cookies);
@@ -179,6 +190,9 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   });
   return app;
 }
+
+/** Method and path: a query may hold what a shopper typed. */
+const placeOf = ({ method, url, id }: FastifyRequest) => ({ request: `${method} ${url.split('?', 1)[0] ?? ''}`, id });
 
 /** A form that another site's page sends in a shopper's browser. */
 function isFromElsewhere({ headers, host }: FastifyRequest): boolean {

@@ -28,7 +28,13 @@ export interface HostRenderer {
     now: number;
     nonce: string;
     assets: (page: { load: string | undefined; parts: readonly string[] }) => PageAssets;
-  }): Promise<{ status: number; headers: Headers; html?: Readable }>;
+  }): Promise<{
+    status: number;
+    headers: Headers;
+    html?: Readable;
+    /** What of the page failed for a reason of our own; the page says so in its own words. */
+    faults: readonly unknown[];
+  }>;
 }
 export type PublicConfig = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

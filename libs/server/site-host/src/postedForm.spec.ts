@@ -20,6 +20,7 @@ const bundle: HostBundle = {
       return {
         status: 200,
         headers,
+        faults: [],
         html: Readable.from([form.get('name') === 'Kim' ? 'name=Kim' : 'no form']),
       };
     },

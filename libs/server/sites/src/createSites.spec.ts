@@ -73,6 +73,7 @@ describe('createSites', () => {
     expect(sites.bySlug('wattle')?.paths).toEqual({
       'search/listing': '/used-car/:first?/:second?',
       'finance/page': '/finance',
+      'checkout/reserve': '/cars/:slug/checkout',
     });
   });
 

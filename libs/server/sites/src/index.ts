@@ -1,3 +1,4 @@
 export * from './createSites.js';
 export { hostName } from './hostName.js';
 export { publicConfig } from './publicConfig.js';
+export { publicOriginOf } from './publicOrigin.js';

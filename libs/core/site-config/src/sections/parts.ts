@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { httpsAddress } from './safeText.js';
 
 /** Values that several options are made of. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, for example "gold-coast"');
-export const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a path such as "/used-car"');
+export const path = z.string().regex(/^\/(?!\/)[a-z0-9/-]*$/, 'must be a path such as "/used-car"');
 export const host = z
   .string()
   .regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme and port, for example "harbour.localhost"');
@@ -22,7 +23,7 @@ export const address = z.strictObject({
     .string()
     .regex(/^\d{4}$/, 'must be four digits')
     .describe('Text, not a number: Darwin is 0800.'),
-  place_url: z.url().optional(),
+  place_url: httpsAddress.optional(),
 });
 
 export const licence = z.strictObject({

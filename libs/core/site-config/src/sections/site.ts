@@ -5,6 +5,7 @@ import { deliveryZone } from '../delivery/delivery.js';
 import { defineSection } from '../section.js';
 import { location } from './location.js';
 import { address, host, licence, path, phone, slug, timeZone } from './parts.js';
+import { httpsAddress } from './safeText.js';
 import { siteCompliance } from './siteCompliance.js';
 import { siteProblems } from './siteProblems.js';
 
@@ -14,6 +15,12 @@ export const siteSchema = z
     name: z.string().min(1).describe('Trading name.'),
     legalName: z.string().min(1).describe('Name of the company, for terms and privacy.'),
     hosts: z.array(host).min(1).describe('Host names that lead to this site; the first is the canonical one.'),
+    publicOrigin: httpsAddress
+      .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be scheme and host alone')
+      .optional()
+      .describe(
+        'Scheme and host that shoppers see, for example "https://www.harbour.example": canonical links, sitemap and structured data name it. Left out: https and the first host under --production, this machine otherwise.',
+      ),
     logo: z.string().optional().describe('Path of the logo in the dealer’s folder.'),
     tagline: z.string().describe('A few words beside the name.'),
     description: z.string().min(1).describe('One or two sentences for search engines and the footer.'),
@@ -60,12 +67,12 @@ export const siteSchema = z
       .min(0)
       .optional()
       .describe('Articles wherever the site shows some, 0 for none; each place has its own number when left out.'),
-    youtubeUrl: z.url().optional().describe('The dealer’s channel.'),
+    youtubeUrl: httpsAddress.optional().describe('The dealer’s channel.'),
     socialLinks: z
       .array(
         z.strictObject({
           network: z.enum(['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x']),
-          url: z.url(),
+          url: httpsAddress,
         }),
       )
       .describe('Links of the footer to the dealer’s own pages elsewhere.'),

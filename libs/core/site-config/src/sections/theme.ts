@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contrastProblems, type ColourPair } from '../contrast.js';
 import { defineSection } from '../section.js';
+import { fontStack } from './safeText.js';
 
 const colour = (meaning: string) =>
   z
@@ -58,11 +59,8 @@ export const COLOUR_PAIRS: readonly ColourPair<ColourName>[] = [
 export const themeSchema = z
   .strictObject({
     ...colours,
-    fontDisplay: z
-      .string()
-      .min(1)
-      .describe('Font stack of headings, of the visitor’s own machine; nothing is fetched.'),
-    fontBody: z.string().min(1).describe('Font stack of text, of the visitor’s own machine; nothing is fetched.'),
+    fontDisplay: fontStack.describe('Font stack of headings, of the visitor’s own machine; nothing is fetched.'),
+    fontBody: fontStack.describe('Font stack of text, of the visitor’s own machine; nothing is fetched.'),
     headingWeight: z.int().min(400).max(900).describe('Weight of headings.'),
     headingTracking: z.number().min(-0.05).max(0.1).describe('Letter spacing of headings, em.'),
     headingCase: z.enum(['none', 'uppercase']).describe('Capitals in headings.'),

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+// Configured text that stands in a style sheet or in an address must not be able to end it and begin something else.
+
+/** Nothing invisible, no quotes, brackets or backslashes: what may stand in an attribute and in a Location header. */
+const PLAIN = /^[^\s\p{C}"'`<>\\]+$/u;
+
+const isOwnPath = (text: string): boolean => PLAIN.test(text) && /^\/(?!\/)/.test(text);
+const isHttps = (text: string): boolean =>
+  PLAIN.test(text) && /^https:\/\//.test(text) && URL.canParse(text) && new URL(text).username === '';
+
+/** A place on this site: a path that begins with one "/". Two would name another host. */
+export const ownPath = z.string().refine(isOwnPath, 'must be a path of this site such as "/search"');
+
+/** An address elsewhere. */
+export const httpsAddress = z.string().refine(isHttps, 'must be an address that begins with https://');
+
+/** Where a link may lead: this site, an anchor of the page, an https address, a phone or a mail programme. */
+export const href = z
+  .string()
+  .refine(
+    (text) => isOwnPath(text) || isHttps(text) || (PLAIN.test(text) && /^(#|tel:\+?\d|mailto:[^:/]+@)/.test(text)),
+    'must be a path such as "/service", an anchor, "https://…", "tel:…" or "mailto:…"',
+  );
+
+/** Names of fonts, the quoted ones whole, divided by commas. */
+export const fontStack = z
+  .string()
+  .regex(
+    /^(?:[\w-][\w -]*|"[\w -]+"|'[\w -]+')(?:, *(?:[\w-][\w -]*|"[\w -]+"|'[\w -]+'))*$/,
+    'must be names of fonts such as "Source Sans 3", Arial, sans-serif',
+  );

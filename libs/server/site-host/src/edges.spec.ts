@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteHost } from './createSiteHost.js';
+import type { HostBundle } from './hostBundle.js';
+
+const clientDir = mkdtempSync(path.join(tmpdir(), 'forecourt-host-'));
+for (const [file, text] of [
+  ['assets/entry.js', 'script'],
+  ['.vite/manifest.json', '{"secret":1}'],
+  ['assets/.hidden', 'hidden'],
+] as const) {
+  mkdirSync(path.dirname(path.join(clientDir, file)), { recursive: true });
+  writeFileSync(path.join(clientDir, file), text);
+}
+const bundle: HostBundle = {
+  template: 'group',
+  clientDir,
+  pageAssets: () => ({ entry: '/entry.js', preloads: [] }),
+  renderer: {
+    template: 'group',
+    listedPaths: () => ['/'],
+    render: ({ request, site }) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/throws') throw new TypeError('the words of a shopper');
+      const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+      const hasFailed = pathname === '/fails';
+      return Promise.resolve({
+        status: hasFailed ? 500 : 200,
+        headers,
+        html: Readable.from([`<link rel="canonical" href="${site.origin}${pathname}">`]),
+        faults: hasFailed ? [new RangeError('the words of a shopper')] : [],
+      });
+    },
+  },
+};
+const faults: { name: string; request: string; id: string }[] = [];
+const hostOf = (origin: string, trustedProxies?: string[]) =>
+  createSiteHost({
+    bundles: [bundle],
+    siteOf: (host) =>
+      host === 'harbour.example' ? { slug: 'harbour', template: 'group', origin, config: {} } : undefined,
+    gatewaysOf: (_site, { address }) => ({ api: { address }, search: {}, searchAccess: {} }),
+    onFault: (error, at) => faults.push({ name: (error as Error).name, ...at }),
+    trustedProxies,
+  });
+const app = await hostOf('https://www.harbour.example');
+const behindProxy = await hostOf('https://www.harbour.example', ['127.0.0.1']);
+const local = await hostOf('http://harbour.example');
+beforeAll(() => Promise.all([app.ready(), behindProxy.ready(), local.ready()]));
+afterAll(async () => {
+  await Promise.all([app.close(), behindProxy.close(), local.close()]);
+  rmSync(clientDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}, from = app) =>
+  from.inject({ url, headers: { host: 'harbour.example', ...headers } });
+
+describe('a page that fails', () => {
+  it.each(['/fails?query=kim@shopper.example', '/throws?query=kim@shopper.example'])(
+    'leaves one line with route and id, and nothing that was typed: %s',
+    async (url) => {
+      faults.length = 0;
+      expect((await get(url)).statusCode).toBe(500);
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toMatchObject({
+        request: `GET ${url.split('?')[0]}`,
+        id: expect.stringMatching(/./) as string,
+      });
+    },
+  );
+});
+
+describe('the address of a site', () => {
+  it('is the configured one, and its lines are encrypted from then on', async () => {
+    const page = await get('/about');
+    expect(page.body).toContain('https://www.harbour.example/about');
+    expect(page.headers['strict-transport-security']).toContain('max-age');
+    expect((await get('/sitemap.xml')).body).toContain('<loc>https://www.harbour.example/</loc>');
+    expect((await get('/about', {}, local)).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each(['javascript', 'javascript:alert(1)//', 'http', '"><script>'])(
+    'is not changed by a forwarded scheme of %s, from anybody or a trusted proxy',
+    async (scheme) => {
+      const forwarded = { 'x-forwarded-proto': scheme, 'x-forwarded-for': '203.0.113.9' };
+      for (const from of [app, behindProxy]) {
+        const page = await get('/about', forwarded, from);
+        expect(page.statusCode).toBe(200);
+        expect(page.body).toBe('<link rel="canonical" href="https://www.harbour.example/about">');
+      }
+    },
+  );
+
+  it('is found by a forwarded host only where the proxy is trusted', async () => {
+    const forwarded = { host: 'inside.example', 'x-forwarded-host': 'harbour.example' };
+    expect((await get('/about', forwarded)).statusCode).toBe(404);
+    expect((await get('/about', forwarded, behindProxy)).statusCode).toBe(200);
+  });
+});
+
+describe('the files of a host', () => {
+  it('are served', async () => {
+    expect((await get('/assets/entry.js')).body).toBe('script');
+  });
+
+  it.each([
+    '/assets/..%2f.vite/manifest.json',
+    '/assets/../.vite/manifest.json',
+    '/assets/%2e%2e/.vite/manifest.json',
+    '/assets/.hidden',
+    '/.vite/manifest.json',
+    '/assets/..%5c.vite%5cmanifest.json',
+  ])('that are the build’s own are not: %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.body).not.toContain('hidden');
+  });
+});
