@@ -99,6 +99,8 @@ describe('forms of the vehicle page', () => {
     await block.getByText('Only $199/wk*').waitFor();
     expect(await block.innerText()).toMatch(/8\.80% p\.a\.[^]*9\.90% p\.a\./);
     const header = page.getByRole('region', { name: 'This vehicle', exact: true });
+    // what stands in the header has code of its own
+    await header.getByText('Only $199/wk*').waitFor();
     expect(await header.innerText()).toMatch(/Only \$199\/wk\*\s+8\.80% p\.a\.\s+Comparison rate 9\.90% p\.a\./);
     await header.getByRole('link', { name: /Only \$199/ }).click();
     expect(new URL(page.url()).hash).toBe('#finance-disclaimer');

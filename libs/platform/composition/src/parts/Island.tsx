@@ -105,13 +105,17 @@ export class Island<Props extends object = object> {
     this.#html = element.innerHTML;
     const ids = element.dataset['ids'];
     this.#shown = this.#drawn;
-    this.#root = hydrateRoot(element, this.#tree(this.#drawn), {
+    const root = hydrateRoot(element, this.#tree(this.#drawn), {
       ...(ids ? { identifierPrefix: ids } : {}),
-      onRecoverableError: (error) => console.error('Hydration:', error),
+      onRecoverableError: (error) => {
+        // a root that ends before React took the HTML over drops it: nobody sees either
+        if (this.#root === root) console.error('Hydration:', error);
+      },
       // the boundary has said it
       onCaughtError: () => undefined,
       onUncaughtError: (error) => console.warn(`Part "${this.id}" failed.`, error),
     });
+    this.#root = root;
   }
 
   readonly #onAlive = (): void => {

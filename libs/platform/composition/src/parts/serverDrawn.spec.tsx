@@ -1,4 +1,4 @@
-import { act, useState, type ReactNode } from 'react';
+import { act, use, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
@@ -19,7 +19,9 @@ const KINDS: readonly Hydrate[] = ['load', 'idle', 'visible', 'scroll', 'interac
 /** Code of a part that comes, or is lost, when a test says so. */
 function code(name: string) {
   let settle: { come: () => void; lose: () => void } | undefined;
+  let held: Promise<void> | undefined;
   const Component = ({ shown = 0 }: { shown?: number }) => {
+    if (held) use(held);
     const { hash } = useLocation();
     const [words, setWords] = useState('');
     const [isTicked, setTicked] = useState(false);
@@ -45,6 +47,8 @@ function code(name: string) {
     onServer: (() => Promise.resolve({ Component })) as Load<{ shown?: number }>,
     come: () => settle?.come(),
     lose: () => settle?.lose(),
+    /** What the part waits for while React takes it over. */
+    hold: (what: Promise<void>) => void (held = what),
   };
 }
 
@@ -227,6 +231,19 @@ describe('what the server drew', () => {
     await settled();
     expect(page.text()).toContain('Press never 7 #finance');
     await page.close();
+  });
+
+  it('may leave the page while it is taken over, and nothing is said', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = await openPage();
+    const part = page.all.get('load');
+    part?.hold(new Promise(() => undefined));
+    part?.come();
+    await settled();
+    expect(page.text()).toContain('Text of load');
+    await page.close();
+    expect(page.text()).toBe('');
+    expect(errors).not.toHaveBeenCalled();
   });
 
   it('asks again for code that was lost, and once for each touch', async () => {
