@@ -85,6 +85,41 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
   });
 });
 
+describe.each(SITES)('$slug on narrow and wide screens', ({ slug, listing }) => {
+  it('scrolls no page sideways at 320 px, and its search takes the focus', async () => {
+    const viewport = { width: 320, height: 640 };
+    const { context, page } = await openPage('phone', { viewport, hasTouch: true });
+    await page.goto(originOf(slug) + listing);
+    const vehicle = await page.locator('article a[href*="/cars/"]').first().getAttribute('href');
+    const nothing = `${listing}?query=zzzzqqq`;
+    for (const path of [
+      listing,
+      '/',
+      new URL(vehicle ?? '', originOf(slug)).pathname,
+      '/finance',
+      '/contact-us',
+      nothing,
+    ]) {
+      await page.goto(originOf(slug) + path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+    await page.getByRole('link', { name: 'Search vehicles' }).tap();
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await expect.poll(focused, { timeout: 5000 }).toBe('site-search');
+    await context.close();
+  });
+
+  it('shows the arrow of its menu, and no empty frame where nothing is found, on a desk', async () => {
+    const { context, page } = await openPage('desktop');
+    await page.goto(`${originOf(slug)}${listing}?query=zzzzqqq`);
+    const arrow = await page.locator('header nav summary svg').first().boundingBox();
+    expect(arrow?.width).toBe(16);
+    const frame = page.locator('form#filters');
+    if (await frame.isVisible()) expect(await frame.locator('summary:visible').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+});
+
 describe('without script', () => {
   it('FORM-13 an enquiry posts by itself, keeps what was typed when refused, and is stored', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });

@@ -28,6 +28,9 @@ export const bar = css({
 });
 export const name = css({
   marginInlineEnd: 'auto',
+  // on the narrowest screens its words break rather than push the menu off the page
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   // a long name keeps to two lines: search and menu give way first
   '@media (min-width: 860px)': { minWidth: 170 },
   '@media (min-width: 1100px)': { minWidth: 215 },
@@ -40,7 +43,15 @@ export const name = css({
   letterSpacing: 'var(--heading-tracking)',
   textTransform: 'var(--heading-case)' as never,
 });
-export const logo = css({ flex: 'none', width: 38, height: 38, objectFit: 'contain' });
+/** Beside the name where there is room for both. */
+const BARELY_A_NAME = '@media (max-width: 359px)';
+export const logo = css({
+  flex: 'none',
+  width: 38,
+  height: 38,
+  objectFit: 'contain',
+  [BARELY_A_NAME]: { display: 'none' },
+});
 export const mark = css({
   display: 'grid',
   placeItems: 'center',
@@ -51,6 +62,7 @@ export const mark = css({
   background: 'var(--color-accent)',
   color: 'var(--color-accent-ink)',
   fontWeight: 800,
+  [BARELY_A_NAME]: { display: 'none' },
 });
 const linkLook = {
   display: 'flex',
@@ -90,7 +102,6 @@ export const dropdown = css({
   borderRadius: 'var(--radius-small)',
   boxShadow: 'var(--shadow-high)',
 });
-// its icon would give way to a long name
 /** Narrow bars have no room for it: there it stands first in the menu. */
 export const phone = css({
   ...linkLook,

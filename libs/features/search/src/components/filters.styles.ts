@@ -108,6 +108,8 @@ export const row = css({
     border: '1px solid var(--color-line)',
     borderRadius: 'var(--radius)',
     '> div:first-of-type': { display: 'none' },
+    // nothing was found and no menu has a choice: an empty frame says nothing
+    '&:not(:has(details))': { display: 'none' },
   },
 });
 export const menu = css({

@@ -68,7 +68,10 @@ export class Islands {
   /** Repeats for a part that is alive what happened in it while its code was on its way: what was typed, then the clicks. */
   giveBack(element: Element): void {
     for (const field of take(this.#typed, element)) if (field.isConnected) sayAgain(field);
-    for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
+    // once React is done with its effects: a click within one cannot draw at once, and so not focus what it shows
+    queueMicrotask(() => {
+      for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
+    });
   }
 
   /** For a part whose code is lost: without it a link leads where it leads. */
