@@ -92,12 +92,16 @@ await describeService('vehicles and what is counted of them', (tested) => {
       tested.service.database.db.selectFrom('events').select(['site', 'name', 'vehicle_id', 'payload']).execute();
 
     it('VDP-18 are stored with their vehicle and their site', async () => {
-      expect((await reveal()).statusCode).toBe(201);
+      const answer = await reveal();
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json()).toEqual({ stored: true, phone: '02 5550 1210' });
       expect(await rows()).toEqual([
         { site: 'harbour', name: 'phone-reveal', vehicle_id: '1', payload: { dealership_id: 'd1' } },
       ]);
     });
     it.each([
+      [{ location: 'nowhere' }, 'location'],
+      [{ location: '__proto__' }, 'location'],
       [{ car_id: '' }, 'car_id'],
       [{ car_id: '\u0000' }, 'car_id'],
       [{ car_id: 7 }, 'car_id'],
@@ -109,6 +113,13 @@ await describeService('vehicles and what is counted of them', (tested) => {
       expect(response.statusCode).toBe(422);
       expect(response.json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field).toBe(field);
       expect(await rows()).toHaveLength(before);
+    });
+    it('VDP-18 tell the number of the site, of a place, or of a vehicle', async () => {
+      const phone = async (body: object) =>
+        (await reveal({ car_id: undefined, dealership_id: undefined, ...body })).json<{ phone: string }>().phone;
+      expect(await phone({})).toBe('02 5550 1200');
+      expect(await phone({ location: 'newcastle' })).toBe('02 5550 1300');
+      expect(await phone({ car_id: '1' })).toBe('02 5550 1210');
     });
     it.each([
       ['withdrawn', '2', 410],

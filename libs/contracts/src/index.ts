@@ -1,6 +1,7 @@
 export * from './deliveryTexts.js';
 export * from './images.js';
 export * from './listingHref.js';
+export * from './phonePage.js';
 export * from './refs.js';
 export * from './routes.js';
 export * from './slots.js';

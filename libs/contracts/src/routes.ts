@@ -18,6 +18,9 @@ export const reserveRoute = routeRef<'slug'>('checkout/reserve', '/cars/:slug/ch
 /** A vehicle on paper: `?car_id=<slug>`. */
 export const printRoute = routeRef('vehicle-detail/print', '/print');
 
+/** A number of the dealer in full: `?car_id=<id>` for a vehicle's, `?location=<slug>` for a place's, else the site's. */
+export const phoneRoute = routeRef('vehicle-detail/phone', '/phone');
+
 /** Finance: calculator and enquiry. Takes the parameters `preferredDealership`, `vehiclePriceBudget`, `car_id`, `car_type`, `vin`. */
 export const financeRoute = routeRef('finance/page', '/finance');
 

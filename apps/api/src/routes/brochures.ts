@@ -1,7 +1,7 @@
 import { BrochuresBusy, brochureFileName } from '@forecourt/brochure';
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
 import { apiError, vehicleParams } from '@forecourt/contracts/api';
-import type { ConfiguredSite } from '@forecourt/sites';
+import { publicConfig, publicVehicle, type ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
@@ -35,7 +35,9 @@ export const brochureRoutes: Routes = (app, { db, brochures, siteOf, clock }) =>
     async (request, reply) => {
       const [site, now] = [siteOf(request), clock()];
       const { vehicle } = await shownVehicle(db, site, request.params.slug, now);
-      const wanted = { vehicle, site, pageUrl: pageUrl(request, site, vehicle.slug), now };
+      // paper tells nothing that the page keeps back
+      const shown = { vehicle: publicVehicle(vehicle, site), site: { ...site, config: publicConfig(site) } };
+      const wanted = { ...shown, pageUrl: pageUrl(request, site, vehicle.slug), now };
       const etag = `"${brochures.version(wanted)}"`;
       void reply
         .header('etag', etag)

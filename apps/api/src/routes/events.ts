@@ -1,4 +1,6 @@
 import { apiError, phoneRevealAnswer, phoneRevealBody } from '@forecourt/contracts/api';
+import { sitePhone, vehiclePhone } from '@forecourt/site-config';
+import { formatPhone, placePhone } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 import { shownVehicleById } from '../shownVehicle.js';
@@ -10,7 +12,7 @@ export const eventRoutes: Routes = (app, { db, siteOf, clock, writesPerMinute })
     {
       config: { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } },
       schema: {
-        summary: 'Counts that a dealer’s number was asked for',
+        summary: 'Tells a dealer’s number, and counts that it was asked for',
         tags: ['events'],
         body: phoneRevealBody,
         response: { 201: phoneRevealAnswer, 403: apiError, 404: apiError, 410: apiError, 415: apiError, 422: apiError, 429: apiError }, // prettier-ignore
@@ -19,23 +21,30 @@ export const eventRoutes: Routes = (app, { db, siteOf, clock, writesPerMinute })
     async (request, reply) => {
       const configured = siteOf(request);
       const { slug, site } = configured;
-      const { car_id: vehicleId, dealership_id: dealership, website_id: website } = request.body;
+      const { car_id: vehicleId, location, dealership_id: dealership, website_id: website } = request.body;
       const refuse = (field: string, message: string) =>
         new Refusal(422, 'Some fields cannot be used.', [{ field, message }]);
       if (website !== site.id) throw refuse('website_id', 'is not the id of this site');
       if (dealership && !site.dealerships.some(({ id }) => id === dealership) && dealership !== site.dealershipId)
         throw refuse('dealership_id', 'is no dealership of this site');
-      await shownVehicleById(db, configured, vehicleId, clock());
+      const place = site.locations.find((item) => item.visible && item.slug === location);
+      if (location !== undefined && !place) throw refuse('location', 'is no place of this site');
+      const shown = vehicleId === undefined ? undefined : await shownVehicleById(db, configured, vehicleId, clock());
+      const phone = place
+        ? placePhone(site.phones, place.phone)
+        : shown
+          ? vehiclePhone(site, shown.vehicle)
+          : sitePhone(site);
+      const about = {
+        ...(dealership ? { dealership_id: dealership } : {}),
+        ...(place ? { location: place.slug } : {}),
+      };
       await db
         .insertInto('events')
-        .values({
-          site: slug,
-          name: 'phone-reveal',
-          vehicle_id: vehicleId,
-          payload: JSON.stringify(dealership ? { dealership_id: dealership } : {}),
-        })
+        .values({ site: slug, name: 'phone-reveal', vehicle_id: vehicleId ?? null, payload: JSON.stringify(about) })
         .execute();
-      return reply.code(201).send({ stored: true });
+      void reply.header('cache-control', 'no-store');
+      return reply.code(201).send({ stored: true, ...(phone ? { phone: formatPhone(phone) } : {}) });
     },
   );
 };

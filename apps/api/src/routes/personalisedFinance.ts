@@ -1,6 +1,7 @@
 import { passesGate } from '@forecourt/accounts';
 import { apiError, enquiryBody, personalisedAnswer, personalisedBody, personalisedOpened, personalisedQuery, type PersonalisedAnswer } from '@forecourt/contracts/api'; // prettier-ignore
 import { LeadError } from '@forecourt/leads';
+import { publicVehicle } from '@forecourt/sites';
 import { effectivePrice } from '@forecourt/vehicle';
 import type { ApiContext, Routes } from '../context.js';
 import { partnerQuote } from '../partnerQuote.js';
@@ -35,15 +36,17 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
       if (!vehicle) return { state: 'no-vehicle' };
       const price = effectivePrice(vehicle);
       // nobody leaves details for what cannot be had
-      if (price === undefined || !mayBeQuoted(vehicle, site, finance, clock())) return { state: 'no-quote', vehicle };
+      const shown = publicVehicle(vehicle, site);
+      if (price === undefined || !mayBeQuoted(vehicle, site, finance, clock()))
+        return { state: 'no-quote', vehicle: shown };
       const { gate } = finance.personalised;
       const shopper = await shoppers.shopperOf(site.slug, request.headers.cookie);
-      if (gate !== 'open' && !passesGate(gate, shopper)) return { state: 'gate', gate, vehicle };
+      if (gate !== 'open' && !passesGate(gate, shopper)) return { state: 'gate', gate, vehicle: shown };
       const termYears = Math.min(finance.term.max, Math.max(finance.term.min, term ?? finance.quote.termYears));
       const asked = quoteBodyFor(vehicle, { price, termYears, credit: credit ?? finance.quote.creditScore });
-      if (!asked) return { state: 'no-quote', vehicle };
+      if (!asked) return { state: 'no-quote', vehicle: shown };
       const quote = await partnerQuote(quotes, site, finance, asked);
-      return quote ? { state: 'quote', vehicle, quote, termYears } : { state: 'no-quote', vehicle };
+      return quote ? { state: 'quote', vehicle: shown, quote, termYears } : { state: 'no-quote', vehicle: shown };
     },
   );
 

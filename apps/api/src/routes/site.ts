@@ -1,4 +1,5 @@
 import { apiError, healthAnswer, locationsAnswer, searchKeyAnswer } from '@forecourt/contracts/api';
+import { withoutPhones } from '@forecourt/sites';
 import type { Routes } from '../context.js';
 
 /** What a site is: its places, and the key that searches its stock. */
@@ -33,6 +34,9 @@ export const siteRoutes: Routes = (app, { siteOf, searchAccess }) => {
         response: { 200: locationsAnswer, 404: apiError },
       },
     },
-    (request) => ({ locations: siteOf(request).site.locations.filter(({ visible }) => visible) }),
+    (request) => {
+      const site = siteOf(request);
+      return { locations: withoutPhones(site.site.locations, site).filter(({ visible }) => visible) };
+    },
   );
 };

@@ -1,5 +1,6 @@
 import { apiError, vehicleAnswer, vehicleParams } from '@forecourt/contracts/api';
 import { hasUsedCarChecks } from '@forecourt/market';
+import { publicVehicle } from '@forecourt/sites';
 import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
@@ -26,7 +27,7 @@ export const vehicleRoutes: Routes = (app, { db, valuations, siteOf, clock }) =>
       const hasGauge = hasUsedCarChecks(vehicle) && isAvailable(vehicle) && showsGauge(site);
       const gauge = hasGauge ? await valuations.forPage(vehicle, site.slug) : undefined;
       return {
-        vehicle: views > 0 ? { ...vehicle, views } : vehicle,
+        vehicle: publicVehicle(views > 0 ? { ...vehicle, views } : vehicle, site),
         shown: visibility.isListed,
         ...(gauge ? { gauge } : {}),
       };

@@ -7,6 +7,7 @@ export * from './documentId.js';
 export * from './facts.js';
 export * from './furtherDetails.js';
 export * from './format.js';
+export * from './hiddenPhones.js';
 export * from './images.js';
 export * from './known.js';
 export * from './marketPrice.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callLabel, maskPhone } from './phone.js';
+import { hidePhones } from './hiddenPhones.js';
+import { callLabel, choosePhone, maskPhone, placePhone, shownPhone } from './phone.js';
 
 describe('phone block', () => {
   it.each([
@@ -18,5 +19,44 @@ describe('phone block', () => {
     ['13 12 13', '13 12 **'],
   ])('VDP-18 of %s the first five characters stay visible', (phone, masked) => {
     expect(maskPhone(phone)).toBe(masked);
+  });
+});
+
+describe('the number of a place on a page', () => {
+  it.each([
+    ['the override before its own', { override: '1', used: '2' }, '3', '1'],
+    ['its own before those of the site', { new: '1', used: '2' }, '3', '3'],
+    ['that of the site where it has none', { used: '2' }, undefined, '2'],
+  ])('VDP-18 beside a place’s address stands %s', (_name, phones, own, phone) => {
+    expect(placePhone(phones, own)).toBe(phone);
+  });
+  it('VDP-18 a feed’s own word for a condition names no number', () => {
+    expect(choosePhone({ used: '2' }, '__proto__' as never)).toBe('2');
+    expect(choosePhone({ used: '2', override: '' }, 'override' as never)).toBe('2');
+  });
+  it('VDP-18 is shown, or masked with the way to it, or not there at all', () => {
+    expect(shownPhone('+61 2 5550 1200', 'direct')).toEqual({ text: '02 5550 1200', href: 'tel:0255501200', isMasked: false }); // prettier-ignore
+    expect(shownPhone('0255501200', 'masked', '/phone')).toEqual({ text: '02 55** ****', href: '/phone', isMasked: true }); // prettier-ignore
+    // what was masked on its way to the browser
+    expect(shownPhone('02 55** ****', 'masked', '/phone')?.text).toBe('02 55** ****');
+    expect(shownPhone('0255501200', 'masked')).toBeUndefined();
+    expect(shownPhone(undefined, 'direct')).toBeUndefined();
+  });
+});
+
+describe('numbers that no browser may see yet', () => {
+  it.each([
+    ['02 5550 1200', '02 55** ****'],
+    ['Call (02) 5550-1200 now', 'Call 02 55** **** now'],
+    ['0255501200.', '02 55** ****.'],
+    ['+61 2 5550 1200', '02 55** ****'],
+    ['+61 (0)2 5550 1200', '02 55** ****'],
+    ['0061255501200', '02 55** ****'],
+    ['<a href="tel:+61255501200">02 5550 1200</a>', '<a href="/phone">02 55** ****</a>'],
+    ['1300 555 010', '1300 *** ***'],
+    ['10255501200 and 02555012001', '10255501200 and 02555012001'],
+    ['02 5550 1201', '02 5550 1201'],
+  ])('VDP-18 "%s" becomes "%s"', (text, hidden) => {
+    expect(hidePhones({ a: [{ b: text }], n: 1 }, ['+61 2 5550 1200', '1300 555 010', undefined], '/phone')).toEqual({ a: [{ b: hidden }], n: 1 }); // prettier-ignore
   });
 });

@@ -18,6 +18,35 @@ export function choosePhone(
   return [phones.override, ofType && phones[ofType], phones.new, phones.used, locationPhone].find((phone) => !!phone);
 }
 
+/** The number beside a place's name and address: the override, the place's own, else one of the site's. */
+export const placePhone = (phones: SitePhones, ownPhone: string | undefined): string | undefined =>
+  phones.override || ownPhone || choosePhone(phones, undefined);
+
+/** Whether a site shows its numbers, or five characters of them until they are asked for (A4). */
+export type PhoneDisplay = 'direct' | 'masked';
+
+export interface ShownPhone {
+  text: string;
+  /** Dials, or leads to where the number is shown. */
+  href: string;
+  isMasked: boolean;
+}
+
+/**
+ * A number as a place of a page or a paper shows it (VDP-18). A masked one needs a page that shows it in full: without
+ * one, as on paper, in structured data or where no feature has such a page, there is none.
+ */
+export function shownPhone(
+  phone: string | undefined,
+  display: PhoneDisplay,
+  revealHref?: string,
+): ShownPhone | undefined {
+  if (!phone) return undefined;
+  const text = formatPhone(phone);
+  if (display === 'direct') return { text, href: phoneHref(phone), isMasked: false };
+  return revealHref === undefined ? undefined : { text: maskPhone(text), href: revealHref, isMasked: true };
+}
+
 /**
  * An Australian number as people read it. Landlines `0X XXXX XXXX` (A4), mobiles `04XX XXX XXX`, 13 and 1300 numbers
  * in their own groups; anything else stays as it was written.
@@ -38,7 +67,8 @@ export const phoneHref = (phone: string): string => `tel:${nationalDigits(phone)
 export const maskPhone = (formatted: string): string =>
   formatted.slice(0, 5) + formatted.slice(5).replace(/[^\s]/g, '*');
 
-function nationalDigits(phone: string): string {
+/** Digits as they are dialled in Australia. */
+export function nationalDigits(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '');
   const national = /^(?:\+|00)61/.test(digits)
     ? digits.replace(/^(?:\+|00)61/, '').replace(/^(?=[2-578]\d{8}$)/, '0')

@@ -1,4 +1,4 @@
-import { printRoute, vehicleRoute } from '@forecourt/contracts';
+import { phoneRoute, printRoute, vehicleRoute } from '@forecourt/contracts';
 import { defineFeature } from '@forecourt/composition';
 import { vehicleParts } from './parts.js';
 
@@ -18,6 +18,12 @@ export const vehicleDetailFeature = defineFeature({
       load: () => import('./pages/PrintPage.js'),
       loader: () => import('./pages/printLoader.js'),
       head: () => import('./pages/printHead.js'),
+    },
+    {
+      route: phoneRoute,
+      load: () => import('./pages/PhonePage.js'),
+      loader: () => import('./pages/phoneLoader.js'),
+      head: () => import('./pages/phoneHead.js'),
     },
   ],
 });

@@ -112,6 +112,22 @@ describe('createSites', () => {
     expect(() => createSites({ dealersDir: dir, templates })).toThrow(words);
   });
 
+  it('VDP-18 a site that masks its numbers gives no page one in full, however it was written', () => {
+    edit('wattle', (config) => {
+      config['site']!['description'] = 'Call us on (03) 5550-3300.';
+      config['navigation'] = { menu: [{ label: 'Call', href: 'tel:+61355503300' }] };
+    });
+    const sites = createSites({ dealersDir: dir, templates });
+    const shown = publicConfig(sites.bySlug('wattle')!);
+    expect(JSON.stringify(shown)).not.toMatch(/5550\D*3[34]00/);
+    expect(shown['site']!['phones']).toEqual({ used: '03 55** ****' });
+    expect(shown['site']!['description']).toBe('Call us on 03 55** ****.');
+    expect(shown['navigation']!['menu']).toEqual([{ label: 'Call', href: '/phone' }]);
+    // the service itself still knows them, and other sites show them
+    expect(sites.bySlug('wattle')!.site.phones).toEqual({ used: '03 5550 3300' });
+    expect(publicConfig(sites.bySlug('harbour')!)['site']!['phones']).toMatchObject({ used: '02 5550 1210' });
+  });
+
   it('says so when there is no dealer', () => {
     const empty = path.join(dir, 'none');
     mkdirSync(empty);

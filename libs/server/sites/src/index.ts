@@ -1,4 +1,5 @@
 export * from './createSites.js';
 export { hostName } from './hostName.js';
+export { masksPhones, publicVehicle, withoutPhones } from './hiddenPhones.js';
 export { publicConfig } from './publicConfig.js';
 export { publicOriginOf } from './publicOrigin.js';

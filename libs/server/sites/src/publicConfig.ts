@@ -1,5 +1,6 @@
 import type { ConfigValues } from '@forecourt/site-config';
 import type { ConfiguredSite } from './createSites.js';
+import { withoutPhones } from './hiddenPhones.js';
 
 /** Keys that stay on the server: what a site hides is decided by its search key, and is nobody's business. */
 const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map([['site', ['stockRule']]]);
@@ -10,19 +11,19 @@ const PRIVATE_SECTIONS: ReadonlySet<string> = new Set(['leads']);
 const known = new WeakMap<ConfigValues, ConfigValues>();
 
 /** What pages and browsers may know of a site's configuration. The same object for the same site. */
-export function publicConfig({ config }: Pick<ConfiguredSite, 'config'>): ConfigValues {
+export function publicConfig(site: Pick<ConfiguredSite, 'config' | 'site' | 'paths'>): ConfigValues {
+  const { config } = site;
   let shown = known.get(config);
   if (!shown) {
-    shown = Object.freeze(
-      Object.fromEntries(
-        Object.entries(config)
-          .filter(([section]) => !PRIVATE_SECTIONS.has(section))
-          .map(([section, values]) => {
-            const hidden = PRIVATE.get(section) ?? [];
-            return [section, Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.includes(key)))];
-          }),
-      ),
+    const open = Object.fromEntries(
+      Object.entries(config)
+        .filter(([section]) => !PRIVATE_SECTIONS.has(section))
+        .map(([section, values]) => {
+          const hidden = PRIVATE.get(section) ?? [];
+          return [section, Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.includes(key)))];
+        }),
     );
+    shown = Object.freeze(withoutPhones(open, site));
     known.set(config, shown);
   }
   return shown;

@@ -5,6 +5,7 @@ export * from './fields.js';
 export * from './icons.js';
 export * from './layout.js';
 export * from './opensElsewhere.js';
+export * from './PhoneLink.js';
 export * from './RangeSlider.js';
 export { Histogram } from './histogram/Histogram.js';
 export * from './rangeRules.js';

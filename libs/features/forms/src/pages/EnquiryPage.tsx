@@ -1,8 +1,9 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { Part, useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
-import { Container } from '@forecourt/ui-kit';
-import { formatPhone, phoneHref } from '@forecourt/vehicle';
+import { phonePageHref, phoneRoute } from '@forecourt/contracts';
+import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import type { SiteLocation, SiteSection, VehicleSection } from '@forecourt/site-config';
+import { Container, PhoneLink } from '@forecourt/ui-kit';
+import { placePhone, shownPhone } from '@forecourt/vehicle';
 import type { EnquiryFormProps } from '../components/EnquiryForm.js';
 import * as styles from '../components/enquiry.styles.js';
 import { loadEnquiryForm } from '../parts.js';
@@ -47,7 +48,7 @@ export function Component() {
                   <br />
                   {location.address.city} {location.address.state} {location.address.postcode}
                   <br />
-                  <a href={phoneHref(location.phone)}>{formatPhone(location.phone)}</a>
+                  <PlacePhone {...location} />
                 </address>
               </li>
             ))}
@@ -55,4 +56,13 @@ export function Component() {
       </div>
     </Container>
   );
+}
+
+/** The number of a place, masked where the site masks its numbers (VDP-18). */
+function PlacePhone({ slug, phone }: Pick<SiteLocation, 'slug' | 'phone'>) {
+  const { phones } = useSection<SiteSection>('site');
+  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
+  const page = useRouteHref(phoneRoute);
+  const shown = shownPhone(placePhone(phones, phone), phoneDisplay, phonePageHref(page, { place: slug }));
+  return shown ? <PhoneLink {...shown} /> : null;
 }

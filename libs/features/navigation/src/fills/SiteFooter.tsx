@@ -1,7 +1,8 @@
+import { phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
-import { Container } from '@forecourt/ui-kit';
-import { formatPhone, phoneHref } from '@forecourt/vehicle';
+import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { Container, PhoneLink } from '@forecourt/ui-kit';
+import { placePhone, shownPhone } from '@forecourt/vehicle';
 import type { NavigationConfig } from '../config.js';
 import { shownLinks } from '../domain/menuLinks.js';
 import { socialLinksOf } from '../domain/socialLinks.js';
@@ -11,11 +12,14 @@ import * as styles from './navigation.styles.js';
 export function Component() {
   const site = useSection<SiteSection>('site');
   const { footerGroups, legalNote } = useSection<NavigationConfig>('navigation');
+  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
   const here = useSite();
   const groups = footerGroups
     .map(({ title, links }) => ({ title, links: shownLinks(links, here) }))
     .filter(({ links }) => links.length > 0);
   const social = socialLinksOf(site);
+  const phoneOf = ({ slug, phone }: SiteSection['locations'][number]) =>
+    shownPhone(placePhone(site.phones, phone), phoneDisplay, phonePageHref(here.href(phoneRoute), { place: slug }));
   return (
     <footer css={styles.footer}>
       <Container>
@@ -53,6 +57,7 @@ export function Component() {
             <ul>
               {site.locations
                 .filter(({ visible }) => visible)
+                .map((place) => ({ ...place, phone: phoneOf(place) }))
                 .map(({ slug, name, address, phone }) => (
                   <li key={slug}>
                     <address>
@@ -60,7 +65,7 @@ export function Component() {
                       <br />
                       {address.street}, {address.city} {address.state} {address.postcode}
                       <br />
-                      <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+                      {phone && <PhoneLink {...phone} />}
                     </address>
                   </li>
                 ))}

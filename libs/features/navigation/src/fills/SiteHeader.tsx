@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headerSearchSlot, headerToolsSlot, homeRoute, imageUrl } from '@forecourt/contracts';
+import { headerSearchSlot, headerToolsSlot, homeRoute, imageUrl, phoneRoute } from '@forecourt/contracts';
 import { Slot, useSection, useSite } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
-import { Container, Icon } from '@forecourt/ui-kit';
-import { choosePhone, formatPhone, phoneHref } from '@forecourt/vehicle';
+import { sitePhone, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import { Container, Icon, PhoneLink } from '@forecourt/ui-kit';
+import { shownPhone } from '@forecourt/vehicle';
 import type { NavigationConfig } from '../config.js';
 import { shownMenu } from '../domain/menuLinks.js';
 import * as styles from './navigation.styles.js';
@@ -21,10 +21,10 @@ const TOOLS = (
 export function Component() {
   const site = useSection<SiteSection>('site');
   const { menu: configured, showPhone } = useSection<NavigationConfig>('navigation');
+  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
   const mounted = useSite();
   const menu = shownMenu(configured, mounted);
-  const primary = site.locations.find((location) => location.primary);
-  const phone = showPhone ? choosePhone(site.phones, undefined, primary?.phone) : undefined;
+  const phone = showPhone ? shownPhone(sitePhone(site), phoneDisplay, mounted.href(phoneRoute)) : undefined;
   const { pathname, search } = useLocation();
   const here = (href: string | undefined) => (href === pathname + search ? ('page' as const) : undefined);
   const header = useRef<HTMLElement>(null);
@@ -79,10 +79,13 @@ export function Component() {
             </nav>
             {TOOLS}
             {phone && (
-              <a css={styles.phone} href={phoneHref(phone)} aria-label={`Call ${formatPhone(phone)}`}>
+              <PhoneLink
+                css={styles.phone}
+                {...phone}
+                {...(phone.isMasked ? {} : { 'aria-label': `Call ${phone.text}` })}
+              >
                 <Icon name="phone" />
-                <span>{formatPhone(phone)}</span>
-              </a>
+              </PhoneLink>
             )}
             <details css={styles.drawer} name="header-menu">
               <summary aria-label="Menu">
@@ -91,10 +94,10 @@ export function Component() {
               <ul>
                 {phone && (
                   <li css={styles.phoneInMenu}>
-                    <a href={phoneHref(phone)}>
+                    <PhoneLink {...phone}>
                       <Icon name="phone" />
-                      Call {formatPhone(phone)}
-                    </a>
+                      Call{' '}
+                    </PhoneLink>
                   </li>
                 )}
                 {flat.map((item) => (

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { shownPhone } from '@forecourt/vehicle';
 import { PhoneBlock } from './PhoneBlock.js';
+
+const NUMBER = '+61 2 5550 1200';
 
 const meta = {
   title: 'Vehicle detail/PhoneBlock',
   component: PhoneBlock,
-  args: { phone: '+61 2 5550 1200', isMasked: false },
+  args: { text: '02 5550 1200', href: 'tel:0255501200', isMasked: false },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 330 }}>
@@ -24,18 +28,28 @@ export const Direct: Story = {
     await expect(link).toHaveAttribute('href', 'tel:0255501200');
   },
 };
-/** VDP-18 five characters, and all of them when they are asked for. */
+
+/** Knows the number when it is asked for, as the page does. */
+function Asked() {
+  const [isAsked, setAsked] = useState(false);
+  const phone = shownPhone(NUMBER, isAsked ? 'direct' : 'masked', '#phone');
+  const ask = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    setAsked(true);
+  };
+  return phone ? <PhoneBlock {...phone} {...(isAsked ? {} : { onReveal: ask })} /> : null;
+}
+
+/** VDP-18 five characters, and all of them when they are asked for; nothing of the rest is there before. */
 export const Masked: Story = {
-  args: { isMasked: true },
+  render: () => <Asked />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('02 55** ****', { exact: false })).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toMatch(/1200/);
+    await userEvent.click(canvas.getByRole('link', { name: /Show number/ }));
     const call = canvas.getByRole('link', { name: 'Call 02 5550 1200' });
-    await expect(call).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show number'));
-    await expect(call).toBeVisible();
-    await userEvent.click(canvas.getByText('Hide number'));
-    await expect(call).not.toBeVisible();
+    await expect(call).toHaveAttribute('href', 'tel:0255501200');
+    await expect(call).toHaveFocus();
   },
 };
-export const MobileNumber: Story = { args: { phone: '0491570006', isMasked: true } };

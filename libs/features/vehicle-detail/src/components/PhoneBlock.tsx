@@ -1,28 +1,26 @@
-import { ButtonLink, Icon, VisuallyHidden } from '@forecourt/ui-kit';
-import { formatPhone, maskPhone, phoneHref } from '@forecourt/vehicle';
+import { ButtonLink, VisuallyHidden } from '@forecourt/ui-kit';
 import * as styles from './phoneBlock.styles.js';
+import type { CallProps } from './useVehiclePhone.js';
 
-/** The dealer's number: shown, or masked until it is asked for (VDP-18). Both work without script. */
-export function PhoneBlock({ phone, isMasked }: { phone: string; isMasked: boolean }) {
-  const shown = formatPhone(phone);
-  const link = (
-    <ButtonLink href={phoneHref(phone)} variant="outline" icon="phone" isWide>
-      Call {shown}
-    </ButtonLink>
-  );
-  if (!isMasked) return link;
+/**
+ * The dealer's number: shown, or masked until it is asked for (VDP-18). It stays one link all the while, which keeps the
+ * focus; without script it leads to a page that shows the number.
+ */
+export function PhoneBlock({ text, href, isMasked, onReveal }: CallProps) {
+  const asks = isMasked ? { rel: 'nofollow', 'data-takes-over': '', onClick: onReveal } : {};
   return (
-    <details css={styles.block} data-reveals>
-      <summary css={styles.summary}>
-        <Icon name="phone" />
-        <span className="closed">
-          <span aria-hidden="true">{maskPhone(shown)} </span>
-          <span css={styles.word}>Show number</span>
-          <VisuallyHidden>, it begins with {shown.slice(0, 5)}</VisuallyHidden>
-        </span>
-        <span className="open">Hide number</span>
-      </summary>
-      {link}
-    </details>
+    <ButtonLink href={href} variant="outline" icon="phone" isWide {...asks}>
+      <span aria-live="polite">
+        {isMasked ? (
+          <>
+            <span aria-hidden="true">{text} </span>
+            <span css={styles.word}>Show number</span>
+            <VisuallyHidden>, it begins with {text.slice(0, 5)}</VisuallyHidden>
+          </>
+        ) : (
+          `Call ${text}`
+        )}
+      </span>
+    </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
-import { ButtonLink, Icon } from '@forecourt/ui-kit';
-import { addressLine, formatPhone, phoneHref, type VehicleLocation } from '@forecourt/vehicle';
+import { ButtonLink, Icon, PhoneLink } from '@forecourt/ui-kit';
+import { addressLine, type ShownPhone, type VehicleLocation } from '@forecourt/vehicle';
 import { directionsHref } from '../domain/places.js';
 import { section } from './page.styles.js';
 import * as styles from './place.styles.js';
@@ -9,7 +9,7 @@ export interface PlaceProps {
   /** Opening hours in words, one line for each run of equal days. */
   hours: readonly string[];
   /** The place's own number; absent where the site masks its numbers. */
-  phone: string | undefined;
+  phone: ShownPhone | undefined;
 }
 
 /** Where the vehicle stands, when it can be seen there, and the way to it (anchor of VDP-25). */
@@ -23,10 +23,9 @@ export function Place({ location, hours, phone }: PlaceProps) {
           <strong>{location.name}</strong>
           <span>{addressLine(location.address)}</span>
           {phone && (
-            <a href={phoneHref(phone)}>
+            <PhoneLink {...phone}>
               <Icon name="phone" size={18} />
-              {formatPhone(phone)}
-            </a>
+            </PhoneLink>
           )}
         </address>
         {hours.length > 0 && (

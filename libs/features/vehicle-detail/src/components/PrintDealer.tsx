@@ -4,7 +4,7 @@ export interface PrintDealerProps {
   name: string;
   place: string | undefined;
   address: string;
-  /** In full, also where the page masks it: nobody can ask a sheet of paper to show the rest. */
+  /** The place's own; absent where the site masks its numbers: paper has nothing to click. */
   phone: string | undefined;
   email: string;
   /** In words, one line for each run of equal days. */

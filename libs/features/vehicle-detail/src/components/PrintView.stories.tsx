@@ -22,6 +22,7 @@ const meta = {
     features: ['Adaptive cruise control', 'Heated front seats', 'Tow bar'],
     notes: ['The drive away price is for a private buyer.', 'Details were right when this page was printed.'],
     printed: '20 Nov 2026',
+    call: '02 5550 1210',
     dealer: {
       name: 'Harbour Motor Group',
       place: 'Harbour Auburn',

@@ -19,6 +19,8 @@ export interface PrintViewProps {
   notes: readonly string[];
   /** Date of printing in words. */
   printed: string;
+  /** The number that the vehicle's page says to call. */
+  call: string | undefined;
   dealer: PrintDealerProps;
   /** Address of the vehicle's page, written out. */
   url: string;
@@ -29,13 +31,13 @@ const PICTURES = 3;
 
 /** The sheet: pictures, price with what it contains, facts, comments, dealer, small print (VDP-15). */
 export function PrintView(props: PrintViewProps) {
-  const { title, price, images, facts, comments, groups, features, notes, printed, dealer, url } = props;
+  const { title, price, images, facts, comments, groups, features, notes, printed, call, dealer, url } = props;
   const shown = images.slice(0, PICTURES);
   return (
     <article css={styles.sheet}>
       <div css={styles.top}>
         <div>
-          <p css={styles.dealer}>{dealer.name}</p>
+          <p css={styles.dealer}>{[dealer.name, call && `Call ${call}`].filter(Boolean).join(' · ')}</p>
           <h1>{title}</h1>
         </div>
         {price ? <VehiclePrice price={price} isLarge /> : <strong css={styles.sold}>SOLD</strong>}

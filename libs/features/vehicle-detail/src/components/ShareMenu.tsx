@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { Icon, onlyWithScript } from '@forecourt/ui-kit';
 import type { ShareLink } from '../domain/shareLinks.js';
+import { keepInSight } from './keepInSight.js';
 import * as styles from './tools.styles.js';
 
 export interface ShareMenuProps {
@@ -10,6 +11,8 @@ export interface ShareMenuProps {
   /** Milliseconds for which the notice stands. */
   noticeFor: number;
 }
+
+type Toggled = SyntheticEvent<HTMLDetailsElement>;
 
 const WINDOW = 'width=550,height=400';
 
@@ -25,8 +28,11 @@ export function ShareMenu({ title, url, links, noticeFor }: ShareMenuProps) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) menu.current?.setAttribute('open', '');
     });
   };
+  const place = ({ currentTarget: { open, firstElementChild: opener, lastElementChild: list } }: Toggled) => {
+    if (open && opener && list instanceof HTMLElement) keepInSight(opener, list);
+  };
   return (
-    <details ref={menu} css={styles.menu}>
+    <details ref={menu} css={styles.menu} onToggle={place}>
       <summary css={styles.tool} data-takes-over onClick={share}>
         <Icon name="share" />
         Share

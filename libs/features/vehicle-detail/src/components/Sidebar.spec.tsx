@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { phoneRoute } from '@forecourt/contracts';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { vehicleSection, type VehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
@@ -11,12 +12,12 @@ import { SidebarActions } from './SidebarActions.js';
 /** HTML of the sidebar as the server writes it. */
 function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}): string {
   const config = {
-    site: { phones: {}, offersSubscription: false },
+    site: { phones: {}, locations: [], offersSubscription: false },
     vehicle: { ...vehicleSection.defaults, ...options },
     'vehicle-detail': { ...vehicleDetailConfig.defaults },
   };
   return renderToStaticMarkup(
-    <SiteContext value={createSite({ slug: 'a', origin: 'http://a', features: [], config })}>
+    <SiteContext value={createSite({ slug: 'a', origin: 'http://a', features: [], config, ownRoutes: [phoneRoute] })}>
       <SidebarSummary vehicle={vehicle} now={NOW} />
       <SidebarActions vehicle={vehicle} />
     </SiteContext>,
@@ -60,11 +61,12 @@ describe('sidebar', () => {
     expect(gone).toMatch(/SOLD.*href="#enquiry".*See others/);
     expect(gone).not.toContain('$');
   });
-  it('VDP-18 a number is masked where the site says so, and stands there without script', () => {
-    const at = buildVehicle({ location: { slug: 'a', name: 'Auburn', phone: '0255501200' } });
+  it('VDP-18 a number is masked where the site says so, and without script a page shows it', () => {
+    const at = buildVehicle({ id: 'A1', location: { slug: 'a', name: 'Auburn', phone: '0255501200' } });
     expect(html(at)).toContain('Call 02 5550 1200');
     const masked = html(at, { phoneDisplay: 'masked' });
     expect(masked).toContain('02 55** ****');
-    expect(masked).toMatch(/<details[^>]*>.*tel:0255501200.*<\/details>/);
+    expect(masked).toMatch(/<a [^>]*href="\/phone\?car_id=A1"[^>]*rel="nofollow"/);
+    expect(masked).not.toMatch(/1200|tel:/);
   });
 });

@@ -1,7 +1,7 @@
 import { useSection } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import type { VehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { choosePhone, isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
+import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
 import { historyReportHref } from '../domain/historyReport.js';
 import { directionsHref } from '../domain/places.js';
@@ -9,14 +9,15 @@ import { HISTORY_REPORT } from '../signals/eventNumbers.js';
 import { PhoneBlock } from './PhoneBlock.js';
 import type { SidebarProps } from './Sidebar.js';
 import { useRequestLinks } from './useRequestLinks.js';
+import { useVehiclePhone } from './useVehiclePhone.js';
 import * as styles from './vehicle.styles.js';
 
 /** The site's buttons in its order; for a vehicle that is gone, the way to a similar one (VDP-06). */
 export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
-  const { phones } = useSection<SiteSection>('site');
-  const { phoneDisplay, testDriveOnlyTags, similarText } = useSection<VehicleSection>('vehicle');
+  const { testDriveOnlyTags, similarText } = useSection<VehicleSection>('vehicle');
   const { buttons, labels } = useSection<VehicleDetailConfig>('vehicle-detail');
   const links = useRequestLinks(vehicle);
+  const phone = useVehiclePhone(vehicle);
   if (!isAvailable(vehicle)) {
     return (
       <ButtonLink href="#enquiry" isWide>
@@ -24,7 +25,6 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
       </ButtonLink>
     );
   }
-  const phone = choosePhone(phones, vehicle.car_type, vehicle.location?.phone);
   const directions = directionsHref(vehicle.location);
   const report = historyReportHref(vehicle);
   // the one thing that can be done with such a vehicle is offered first
@@ -58,7 +58,7 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
         {labels.photos}
       </ButtonLink>
     ),
-    call: phone && <PhoneBlock key="call" phone={phone} isMasked={phoneDisplay === 'masked'} />,
+    call: phone && <PhoneBlock key="call" {...phone} />,
     directions: directions && (
       <ButtonLink key="directions" href={directions} variant="quiet" icon="pin" isWide rel="noopener">
         Get Directions

@@ -3,12 +3,13 @@ import { Global } from '@emotion/react';
 import { imageUrl } from '@forecourt/contracts';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
-import { phoneHref, type PriceDisplay } from '@forecourt/vehicle';
+import type { PriceDisplay } from '@forecourt/vehicle';
 import type { RequestLink } from '../domain/requestLinks.js';
 import { stickyBars, type StickyOptions } from '../domain/stickyBars.js';
 import * as styles from './stickyBars.styles.js';
 import { useRoomAbove } from './useRoomAbove.js';
 import { useScrolled } from './useScrolled.js';
+import type { CallProps } from './useVehiclePhone.js';
 
 export interface StickyAction extends RequestLink {
   readonly label: string;
@@ -27,9 +28,8 @@ export interface StickyBarsProps {
   finance?: StickyAction | undefined;
   /** What other features put beside the price. */
   beside?: ReactNode;
-  phone: string | undefined;
-  /** A call counts as asking for the number. */
-  isMasked: boolean;
+  /** Absent where there is no number. */
+  phone: CallProps | undefined;
   buttons: readonly ('call' | 'enquire' | 'test-drive')[];
   options: StickyOptions;
 }
@@ -77,15 +77,15 @@ const Action = ({ label, ...props }: StickyAction & { variant?: 'outline' }) => 
   <ButtonLink {...props}>{label}</ButtonLink>
 );
 
-function BottomBar({ action, testDrive, phone, isMasked, buttons }: Omit<StickyBarsProps, 'options'>) {
+function BottomBar({ action, testDrive, phone, buttons }: Omit<StickyBarsProps, 'options'>) {
   const drawn = {
     call: phone && (
       <ButtonLink
         key="call"
-        href={phoneHref(phone)}
+        href={phone.href}
         variant="outline"
         icon="phone"
-        data-reveals={isMasked || undefined}
+        {...(phone.isMasked ? { rel: 'nofollow', onClick: phone.onReveal } : {})}
       >
         Call
       </ButtonLink>

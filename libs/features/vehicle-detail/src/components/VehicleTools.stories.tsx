@@ -53,6 +53,32 @@ export const Menu: Story = {
     await expect(canvas.getByText('Share')).toHaveFocus();
   },
 };
+/** VDP-14 at the end of a window, as in a sidebar that follows the page, the menu opens above; at its top, below. */
+export const InSight: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetInlineStart: 0, bottom: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const column = canvasElement.querySelector<HTMLElement>('[style*="fixed"]');
+    for (const bottom of ['0px', `${window.innerHeight - 60}px`]) {
+      if (column) Object.assign(column.style, { bottom, height: '60px' });
+      await userEvent.click(canvas.getByText('Share'));
+      const list = canvas.getByRole('list', { name: 'Ways to share' });
+      await waitFor(async () => {
+        const box = list.getBoundingClientRect();
+        await expect(box.top).toBeGreaterThanOrEqual(0);
+        await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+      });
+      await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+};
 /** VDP-14 a network opens in a window of 550 x 400. */
 export const Window: Story = {
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ function Sections({ vehicle }: { vehicle: Vehicle }) {
         <Place
           location={vehicle.location}
           hours={['Mon–Fri 8:30 am – 5:30 pm', 'Sat 8:30 am – 4 pm', 'Sun by appointment only']}
-          phone="0255501200"
+          phone={{ text: '02 5550 1200', href: 'tel:0255501200', isMasked: false }}
         />
       )}
     </div>

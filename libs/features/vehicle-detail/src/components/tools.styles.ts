@@ -16,13 +16,18 @@ export const tool = css({
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { textDecoration: 'underline' },
 });
-/** The list lies over the page: opening it moves nothing. */
+/** The list lies over the page: opening it moves nothing. Beside the pictures the column may end with the window. */
 export const menu = css({ position: 'relative' });
 export const list = css({
   position: 'absolute',
   zIndex: 20,
   insetInlineStart: 0,
   top: '100%',
+  '@media (min-width: 1000px)': { top: 'auto', bottom: '100%' },
+  '&[data-side="below"]': { top: '100%', bottom: 'auto' },
+  '&[data-side="above"]': { top: 'auto', bottom: '100%' },
+  maxHeight: 'var(--room, none)',
+  overflowY: 'auto',
   minWidth: 220,
   maxWidth: 'min(300px, 80vw)',
   padding: 'var(--space-2)',

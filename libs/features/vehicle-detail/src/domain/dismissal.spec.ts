@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { dismissalCookie, isDismissed } from './dismissal.js';
 
+const at = (id: string, slug = 'newcastle') => ({ id, location: { slug, name: slug } });
+/** What a browser sends back of a cookie. */
+const sent = (cookie: string) => `a=1; ${cookie.split(';')[0]}; b=2`;
+
 describe('a dismissed announcement', () => {
-  it.each([
-    ['', false],
-    ['a=1; b=2', false],
-    ['a=1; forecourt-announcement=dismissed; b=2', true],
-    ['xforecourt-announcement=dismissed', false],
-  ])('VDP-17 is known from the cookies "%s": %s', (cookies, expected) => {
-    expect(isDismissed(cookies)).toBe(expected);
+  it('VDP-17 hides for its vehicle, and for no other, not even at the same place', () => {
+    const cookies = sent(dismissalCookie('', at('A;1=|/'), 'https:'));
+    expect(isDismissed(cookies, at('A;1=|/'))).toBe(true);
+    expect(isDismissed(cookies, at('B2'))).toBe(false);
+    expect(isDismissed('', at('B2'))).toBe(false);
+    expect(isDismissed(`x${cookies.slice(5)}`, at('A;1=|/'))).toBe(false);
   });
-  it('VDP-17 is kept for the session', () => {
-    expect(isDismissed(dismissalCookie('https:').split(';')[0] ?? '')).toBe(true);
-    expect(dismissalCookie('https:')).not.toMatch(/max-age|expires/i);
-    expect(dismissalCookie('https:')).toMatch(/secure/);
-    expect(dismissalCookie('http:')).not.toMatch(/secure/);
+  it('VDP-17 shows again when the vehicle was moved', () => {
+    expect(isDismissed(sent(dismissalCookie('', at('A'), 'https:')), at('A', 'gold-coast'))).toBe(false);
+  });
+  it('VDP-17 stands beside earlier ones, of which the oldest go', () => {
+    let cookies = '';
+    for (let n = 0; n < 25; n++) cookies = sent(dismissalCookie(cookies, at(`V${n}`), 'https:'));
+    expect([24, 5, 4, 0].map((n) => isDismissed(cookies, at(`V${n}`)))).toEqual([true, true, false, false]);
+    const again = sent(dismissalCookie(cookies, at('V24'), 'https:'));
+    expect(again).toBe(cookies);
+  });
+  it('VDP-17 is forgotten after a day', () => {
+    expect(dismissalCookie('', at('A'), 'https:')).toMatch(/; max-age=86400; samesite=lax; secure$/);
+    expect(dismissalCookie('', at('A'), 'http:')).not.toMatch(/secure/);
   });
 });

@@ -1,10 +1,29 @@
-/** Session cookie of a dismissed announcement: the server knows it too, so that nothing moves on the next page (VDP-17). */
+import type { Vehicle } from '@forecourt/vehicle';
+
+/** Cookie of dismissed announcements: the server knows them too, so that nothing moves on the next page (VDP-17). */
 const NAME = 'forecourt-announcement';
+/** Dismissals that are remembered; the oldest go. */
+const MOST = 20;
+/** A day: what a shopper knows today may be forgotten tomorrow, and a restored window keeps its session for weeks. */
+const SECONDS = 86_400;
 
-/** Whether cookies, as `Cookie` header or `document.cookie` have them, say that it was dismissed. */
-export const isDismissed = (cookies: string): boolean =>
-  cookies.split(';').some((cookie) => cookie.trim() === `${NAME}=dismissed`);
+/** An announcement says where one vehicle stands: it is another one for another vehicle, and when this one was moved. */
+const keyOf = ({ id, location }: Pick<Vehicle, 'id' | 'location'>): string =>
+  `${encodeURIComponent(id)}/${encodeURIComponent(location?.slug ?? '')}`;
 
-/** The cookie to write; without an age it ends with the session. */
-export const dismissalCookie = (protocol: string): string =>
-  `${NAME}=dismissed; path=/; samesite=lax${protocol === 'https:' ? '; secure' : ''}`;
+function dismissed(cookies: string): string[] {
+  const found = cookies.split(';').find((cookie) => cookie.trim().startsWith(`${NAME}=`));
+  return (found?.trim().slice(NAME.length + 1) ?? '').split('|').filter((key) => key !== '');
+}
+
+/** Whether cookies, as `Cookie` header or `document.cookie` have them, say that a vehicle's was dismissed. */
+export const isDismissed = (cookies: string, vehicle: Pick<Vehicle, 'id' | 'location'>): boolean =>
+  dismissed(cookies).includes(keyOf(vehicle));
+
+/** The cookie to write when a vehicle's is dismissed, beside those of `cookies`. */
+export function dismissalCookie(cookies: string, vehicle: Pick<Vehicle, 'id' | 'location'>, protocol: string): string {
+  const key = keyOf(vehicle);
+  const keys = [key, ...dismissed(cookies).filter((other) => other !== key)].slice(0, MOST);
+  const secure = protocol === 'https:' ? '; secure' : '';
+  return `${NAME}=${keys.join('|')}; path=/; max-age=${SECONDS}; samesite=lax${secure}`;
+}

@@ -10,6 +10,7 @@ import {
   vehicleRequestsSlot,
 } from '@forecourt/contracts';
 import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
+import type { VehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/page.styles.js';
@@ -38,6 +39,7 @@ export function Component() {
   const { vehicle, booking, isAnnouncementDismissed, now } = page;
   const { sections, announcement, salesCounter } = useSection<VehicleDetailConfig>('vehicle-detail');
   const { beside, below } = arrangeSections(sections);
+  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
   const side = useRef<HTMLElement>(null);
   useSideTop(side);
   usePageSignals(vehicle);
@@ -59,7 +61,13 @@ export function Component() {
             <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
             <Slot slot={vehicleControlsSlot} with={{ vehicle }} />
             {isAvailable(vehicle) && <Slot slot={belowPriceSlot} with={{ vehicle, now }} />}
-            <Part id="vehicle-detail/actions" load={loadSidebarActions} hydrate="never" props={{ vehicle }} />
+            <Part
+              id="vehicle-detail/actions"
+              load={loadSidebarActions}
+              // only a number that is to be shown needs code
+              hydrate={phoneDisplay === 'masked' ? 'interaction' : 'never'}
+              props={{ vehicle }}
+            />
             <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
             {salesCounter.isShown && (
               <Part id="vehicle-detail/sales-counter" load={loadSalesCounter} hydrate="visible" props={{ now }} />

@@ -27,7 +27,7 @@ export interface VehiclePageData {
   delivery: { postcode: string; state: DeliveryState } | undefined;
   /** Data of the booking form, where the vehicle is for test drives only and shows no finance (VDP-23). */
   booking: FillData | undefined;
-  /** The shopper wants no announcement in this session. */
+  /** The shopper has read where this vehicle stands. */
   isAnnouncementDismissed: boolean;
   /** Moment of the answer, epoch milliseconds. */
   now: number;
@@ -46,7 +46,15 @@ export async function readVehiclePage(args: LoaderFunctionArgs): Promise<Vehicle
     deliveryAsked(new URL(request.url), api),
     isTestDriveOnly(vehicle, testDriveOnlyTags) ? loadFills(site, vehicleBookingSlot, args) : undefined,
   ]);
-  return { vehicle, gauge, similar, delivery, booking, isAnnouncementDismissed: isDismissed(cookiesOf(request)), now };
+  return {
+    vehicle,
+    gauge,
+    similar,
+    delivery,
+    booking,
+    isAnnouncementDismissed: isDismissed(cookiesOf(request), vehicle),
+    now,
+  };
 }
 
 /** No browser lets a script read the header that it would send. */

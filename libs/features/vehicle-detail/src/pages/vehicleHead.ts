@@ -1,7 +1,7 @@
 import { homeRoute, imageUrl, listingRoute, srcSet, vehicleRoute } from '@forecourt/contracts';
 import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
-import { chooseImages, isAvailable, priceDisplay, vehicleTitle } from '@forecourt/vehicle';
+import { vehiclePlacePhone, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import { chooseImages, isAvailable, priceDisplay, shownPhone, vehicleTitle } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
 import { firstMode, spinContent } from '../domain/spin/spinContent.js';
 import { breadcrumbData, vehicleStructuredData } from '../domain/structuredData.js';
@@ -17,6 +17,7 @@ export function head({ data, site }: HeadArguments): PageHead {
   const price = isAvailable(vehicle)
     ? priceDisplay(vehicle, { ...options, offersSubscription: identity.offersSubscription, now })
     : undefined;
+  const phone = shownPhone(vehiclePlacePhone(identity, vehicle), options.phoneDisplay);
   const path = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '/';
   const images = chooseImages(
     vehicle.images.map(({ url }) => url),
@@ -59,7 +60,7 @@ export function head({ data, site }: HeadArguments): PageHead {
         isAvailable: isAvailable(vehicle),
         seller: {
           name: identity.name,
-          ...(vehicle.location?.phone ? { telephone: vehicle.location.phone } : {}),
+          ...(phone ? { telephone: phone.text } : {}),
           ...(vehicle.location?.address ? { address: vehicle.location.address } : {}),
         },
       }),

@@ -1,18 +1,23 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { dateIn } from '@forecourt/finance-maths';
-import { openingHours, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import {
+  openingHours,
+  vehiclePhone,
+  vehiclePlacePhone,
+  type SiteSection,
+  type VehicleSection,
+} from '@forecourt/site-config';
 import {
   addressLine,
   chooseImages,
-  choosePhone,
   formatDate,
-  formatPhone,
   furtherSpecifications,
   isAvailable,
   keyInformation,
   priceDisplay,
   priceNote,
+  shownPhone,
   vehicleTitle,
   type Vehicle,
 } from '@forecourt/vehicle';
@@ -25,11 +30,11 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const identity = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
   const { print } = useSection<VehicleDetailConfig>('vehicle-detail');
-  const { offersSubscription, phones, licences, locations, timeZone } = identity;
+  const { offersSubscription, licences, locations, timeZone } = identity;
   const { location, features = [], standard_equipment: equipment = [] } = vehicle;
   const price = isAvailable(vehicle) ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined;
   const note = price?.kind === 'price' ? priceNote(vehicle.price_type) : undefined;
-  const phone = choosePhone(phones, vehicle.car_type, location?.phone);
+  const onPaper = (phone: string | undefined) => shownPhone(phone, options.phoneDisplay)?.text;
   const images = vehicle.images.map(({ url }) => url);
   return (
     <PrintView
@@ -42,12 +47,12 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       features={[...new Set([...features, ...equipment])]}
       notes={[...(note ? [note] : []), ...(print.disclaimer ? [print.disclaimer] : [])]}
       printed={formatDate(dateIn(timeZone, now))}
+      call={onPaper(vehiclePhone(identity, vehicle))}
       dealer={{
         name: identity.name,
         place: location?.name,
         address: addressLine(location?.address ?? identity.address),
-        // paper has nothing to click: a number that the page masks stands here in full
-        phone: phone && formatPhone(phone),
+        phone: onPaper(vehiclePlacePhone(identity, vehicle)),
         email: identity.email,
         hours: openingHours(locations.find(({ slug }) => slug === location?.slug)?.hours ?? []),
         licences: licences.map(({ label, number, state }) => `${label} ${number} (${state})`),

@@ -1,6 +1,6 @@
 import { useSection } from '@forecourt/composition';
-import { openingHours, type SiteSection, type VehicleSection } from '@forecourt/site-config';
-import { isAvailable, isReservable, isTestDriveOnly, type Vehicle } from '@forecourt/vehicle';
+import { openingHours, vehiclePlacePhone, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import { isAvailable, isReservable, isTestDriveOnly, shownPhone, type Vehicle } from '@forecourt/vehicle';
 import { Blogs } from '../components/offer/Blogs.js';
 import { ReserveOnline } from '../components/offer/ReserveOnline.js';
 import { configuredFeed } from '../domain/blogFeed.js';
@@ -19,7 +19,7 @@ export type PlainSectionName = Exclude<
 /** One section of the page, by its name in the site's order. */
 export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: Vehicle }) {
   const options = useSection<VehicleDetailConfig>('vehicle-detail');
-  const { locations, blogsCount } = useSection<SiteSection>('site');
+  const site = useSection<SiteSection>('site');
   const { phoneDisplay, testDriveOnlyTags } = useSection<VehicleSection>('vehicle');
   const { location } = vehicle;
   switch (name) {
@@ -50,7 +50,7 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
       return (
         <Blogs
           title={options.blogs.title}
-          posts={configuredFeed(options.blogs.posts).latest(blogsCount ?? options.blogs.count)}
+          posts={configuredFeed(options.blogs.posts).latest(site.blogsCount ?? options.blogs.count)}
         />
       );
     case 'features':
@@ -64,8 +64,8 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
       return (
         <Place
           location={location}
-          hours={openingHours(locations.find(({ slug }) => slug === location.slug)?.hours ?? [])}
-          phone={phoneDisplay === 'direct' ? location.phone : undefined}
+          hours={openingHours(site.locations.find(({ slug }) => slug === location.slug)?.hours ?? [])}
+          phone={shownPhone(vehiclePlacePhone(site, vehicle), phoneDisplay)}
         />
       );
   }

@@ -1,17 +1,19 @@
 import { stickyHeaderSlot } from '@forecourt/contracts';
 import { Slot, useSection } from '@forecourt/composition';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
-import { choosePhone, isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { StickyBars } from '../components/StickyBars.js';
 import { useRequestLinks } from '../components/useRequestLinks.js';
+import { useVehiclePhone } from '../components/useVehiclePhone.js';
 import type { VehicleDetailConfig } from '../config.js';
 
 /** Bars that follow the page, with the price that the page shows. */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
-  const { phones, offersSubscription } = useSection<SiteSection>('site');
+  const { offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
   const { stickyHeader, bottomBar, labels } = useSection<VehicleDetailConfig>('vehicle-detail');
   const available = isAvailable(vehicle);
+  const phone = useVehiclePhone(vehicle, { dials: true });
   const { enquiry = { href: '#enquiry' }, 'test-drive': testDrive, finance } = useRequestLinks(vehicle);
   const hasFinance = available && stickyHeader.buttons.includes('finance');
   return (
@@ -28,8 +30,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
           : undefined
       }
       beside={available ? <Slot slot={stickyHeaderSlot} with={{ vehicle, now }} /> : undefined}
-      phone={choosePhone(phones, vehicle.car_type, vehicle.location?.phone)}
-      isMasked={options.phoneDisplay === 'masked'}
+      phone={phone}
       buttons={bottomBar.buttons}
       options={{
         headerFrom: stickyHeader.isShown ? stickyHeader.from : undefined,

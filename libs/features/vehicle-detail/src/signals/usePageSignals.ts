@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSection } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
-import { choosePhone, type Vehicle } from '@forecourt/vehicle';
+import { vehiclePhone, type SiteSection } from '@forecourt/site-config';
+import type { Vehicle } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
 import { rememberViewed } from './rememberViewed.js';
 import { reportView } from './reportView.js';
@@ -11,7 +11,7 @@ import { reportView } from './reportView.js';
 const USED_VEHICLE_VIEW = 4;
 
 /** What counts when it is touched; links say so by `data-event`. */
-const COUNTED = 'a[href^="tel:"], [data-event], [data-reveals]';
+const COUNTED = 'a[href^="tel:"], [data-event]';
 
 /**
  * Counts what happens on a vehicle's page. One listener of the document for all parts: most of them stay plain HTML, and
@@ -26,17 +26,14 @@ export function usePageSignals(vehicle: Vehicle): void {
     if (vehicle.car_type === 'used')
       recordEvent({ id: USED_VEHICLE_VIEW, name: 'used vehicle view', vehicleId: vehicle.id });
     // A8
-    if (!choosePhone(site.phones, vehicle.car_type, vehicle.location?.phone))
-      console.warn('There is no phone number for this vehicle.');
-    const onTouch = ({ type, target }: Event) => {
+    if (!vehiclePhone(site, vehicle)) console.warn('There is no phone number for this vehicle.');
+    const onTouch = ({ target }: Event) => {
       const touched = target instanceof Element && target.closest<HTMLElement>(COUNTED);
-      if (touched) void import('./countTouch.js').then(({ countTouch }) => countTouch(touched, type, vehicle, site));
+      if (touched) void import('./countTouch.js').then(({ countTouch }) => countTouch(touched, vehicle));
     };
     document.addEventListener('click', onTouch, true);
-    document.addEventListener('toggle', onTouch, true);
     return () => {
       document.removeEventListener('click', onTouch, true);
-      document.removeEventListener('toggle', onTouch, true);
     };
   }, [vehicle, site, kept]);
 }

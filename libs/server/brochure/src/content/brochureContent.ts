@@ -108,7 +108,7 @@ export function brochureContent({ vehicle, site: { config }, pageUrl, now }: Bro
     features: features.filter((item) => item !== ''),
     comments: comments.paragraphs,
     isCut: comments.isCut || all.length > MOST_FEATURES,
-    place: placeOf(vehicle, site),
+    place: placeOf(vehicle, site, options.phoneDisplay),
     pageUrl,
     notes: notesOf({ vehicle, site, price, finance, printed, today }),
     licences: licenceText(site),

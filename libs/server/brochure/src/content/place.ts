@@ -1,27 +1,32 @@
-import { openingHours, type SiteSection } from '@forecourt/site-config';
-import { addressLine, choosePhone, formatPhone, type Vehicle } from '@forecourt/vehicle';
+import { openingHours, vehiclePhone, vehiclePlacePhone, type SiteSection } from '@forecourt/site-config';
+import { addressLine, shownPhone, type PhoneDisplay, type Vehicle } from '@forecourt/vehicle';
 import { cleanLine } from './cleanText.js';
 
 /** Where the vehicle stands and whom to call. */
 export interface BrochurePlace {
   readonly name: string;
   readonly address: string;
+  /** The place's own; neither is printed where the site masks its numbers. */
   readonly phone?: string;
+  /** The number that the vehicle's page says to call. */
+  readonly call?: string;
   readonly hours: readonly string[];
 }
 
 /** The vehicle's place with the hours of the site's own record of it; the main place for a vehicle without one. */
-export function placeOf(vehicle: Vehicle, site: SiteSection): BrochurePlace {
+export function placeOf(vehicle: Vehicle, site: SiteSection, display: PhoneDisplay): BrochurePlace {
   const { location } = vehicle;
   const known = location
     ? site.locations.find(({ slug }) => slug === location.slug)
     : site.locations.find(({ primary }) => primary);
   const address = location?.address ?? known?.address;
-  const phone = choosePhone(site.phones, vehicle.car_type, location?.phone ?? known?.phone);
+  const onPaper = (phone: string | undefined) => shownPhone(phone, display)?.text;
+  const [phone, call] = [onPaper(vehiclePlacePhone(site, vehicle)), onPaper(vehiclePhone(site, vehicle))];
   return {
     name: cleanLine(location?.name ?? known?.name ?? site.name, 80),
     address: cleanLine(addressLine(address), 140),
-    ...(phone ? { phone: cleanLine(formatPhone(phone), 24) } : {}),
+    ...(phone ? { phone: cleanLine(phone, 24) } : {}),
+    ...(call ? { call: cleanLine(call, 24) } : {}),
     hours: openingHours(known?.hours ?? []),
   };
 }

@@ -20,10 +20,10 @@ export function drawBand(sheet: Sheet, { dealer, palette, place, hasCapitals }: 
   const element = sheet.element('P');
   sheet.lines(element, names, { x: PAGE.margin, y: top }, name);
   sheet.lines(element, taglines, { x: PAGE.margin, y: top + 20 }, small);
-  if (place.phone) {
+  if (place.call) {
     const phone: TextStyle = { ...name, size: 13 };
     const at = { x: PAGE.width - PAGE.margin - right, y: 17, width: right, align: 'right' as const };
-    sheet.lines(sheet.element('P'), [place.phone], at, phone);
+    sheet.lines(sheet.element('P'), [place.call], at, phone);
   }
   return BAND + 3;
 }

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { phonePageHref, phoneRoute } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import { vehiclePhone, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import { shownPhone, type ShownPhone, type Vehicle } from '@forecourt/vehicle';
+import { revealPhone, useRevealedPhone } from '../signals/revealedPhones.js';
+
+export interface CallProps extends ShownPhone {
+  /** Shows a masked number where it stands; absent for one that is shown. Its link does the same on a page of its own. */
+  onReveal?: (event: MouseEvent) => void;
+}
+
+/** The number to call about a vehicle, as its site shows it (VDP-18). `dials` calls it as soon as it is known. */
+export function useVehiclePhone(vehicle: Vehicle, { dials = false } = {}): CallProps | undefined {
+  const host = useSite();
+  const site = useSection<SiteSection>('site');
+  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
+  const revealed = useRevealedPhone(vehicle.id);
+  if (revealed) return shownPhone(revealed, 'direct');
+  const page = phonePageHref(host.href(phoneRoute), { vehicle: vehicle.id });
+  const phone = shownPhone(vehiclePhone(site, vehicle), phoneDisplay, page);
+  if (!phone?.isMasked) return phone;
+  const onReveal = (event: MouseEvent) => {
+    event.preventDefault();
+    void revealPhone(vehicle, site).then((number) => {
+      const known = shownPhone(number, 'direct');
+      // what could not be asked for here stands on the page
+      if (!known || dials) location.assign(known?.href ?? phone.href);
+    });
+  };
+  return { ...phone, onReveal };
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from 'react-router-dom';
+import { enquiryRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import type { SiteSection } from '@forecourt/site-config';
+import { ButtonLink, Container } from '@forecourt/ui-kit';
+import { phoneHref } from '@forecourt/vehicle';
+import * as styles from '../components/phoneBlock.styles.js';
+import type { PhonePageData } from './phoneLoader.js';
+
+/** A number in full, for those who asked for it without script or in header and footer (VDP-18). */
+export function Component() {
+  const { phone, place } = useLoaderData<PhonePageData>();
+  const { name } = useSection<SiteSection>('site');
+  const contact = useRouteHref(enquiryRoute);
+  return (
+    <Container>
+      <section css={styles.page}>
+        <h1>Call {place ?? name}</h1>
+        <ButtonLink href={phoneHref(phone)} icon="phone">
+          Call {phone}
+        </ButtonLink>
+        {contact && (
+          <p>
+            You can also <a href={contact}>write to us</a>.
+          </p>
+        )}
+      </section>
+    </Container>
+  );
+}

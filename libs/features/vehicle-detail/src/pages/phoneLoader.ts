@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { sectionOf } from '@forecourt/composition';
+import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
+import type { SiteSection } from '@forecourt/site-config';
+import { askPhone } from '../api/askPhone.js';
+
+export interface PhonePageData {
+  /** As people read it. */
+  phone: string;
+  /** The place whose number it is, where one was named. */
+  place: string | undefined;
+}
+
+/** The number of `?car_id=`, of `?location=`, or of the site. That the page is opened counts as asking for it (VDP-18). */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<PhonePageData> {
+  const { searchParams } = new URL(request.url);
+  const site = sectionOf<SiteSection>(context.get(siteContext), 'site');
+  const [vehicle, location] = [searchParams.get('car_id'), searchParams.get('location')];
+  const about = { ...(vehicle ? { car_id: vehicle } : {}), ...(location ? { location } : {}) };
+  try {
+    const { phone } = await askPhone(context.get(apiContext), { website_id: site.id, ...about });
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
+    if (!phone) throw data(null, { status: 404 });
+    return { phone, place: site.locations.find(({ slug }) => slug === location)?.name };
+  } catch (error) {
+    if (!isApiError(error) || error.status >= 500) throw error;
+    // a vehicle or place that is not there has no such page; what was asked for too often may be asked for later
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
+    throw data(null, { status: error.status === 410 || error.status === 429 ? error.status : 404 });
+  }
+}

@@ -1,0 +1,27 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { VisuallyHidden } from './layout.js';
+
+export interface PhoneLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The number as it is shown. */
+  text: string;
+  /** Dials, or leads to where a masked number is shown. */
+  href: string;
+  isMasked: boolean;
+}
+
+/** A number to call; of a masked one the link leads to it. Stars say nothing to those who hear them. */
+export function PhoneLink({ text, isMasked, children, ...link }: PhoneLinkProps) {
+  return (
+    <a {...(isMasked ? { rel: 'nofollow' } : {})} {...link}>
+      {children}
+      {isMasked ? (
+        <span>
+          <span aria-hidden="true">{text}</span>
+          <VisuallyHidden>Show the number that begins with {text.slice(0, 5)}</VisuallyHidden>
+        </span>
+      ) : (
+        <span>{text}</span>
+      )}
+    </a>
+  );
+}
