@@ -14,6 +14,7 @@ import {
   type Vehicle,
 } from '@forecourt/vehicle';
 import { shownOnSite } from '../../apps/api/src/index.ts';
+import { readEnvironment, type Environment } from '../start/environment.ts';
 import { readRunning } from '../start/running.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 
@@ -104,7 +105,7 @@ function explain(vehicle: Vehicle, slug: string): Line[] {
 }
 
 /** The vehicle, from the running server's pages if it holds the data folder, else from the database itself. */
-async function find(slug: string, stocknum: string, dataDir: string): Promise<Vehicle> {
+async function find(slug: string, stocknum: string, dataDir: string, environment: Environment): Promise<Vehicle> {
   const running = readRunning(dataDir);
   if (running) {
     const { port, token } = running;
@@ -119,8 +120,8 @@ async function find(slug: string, stocknum: string, dataDir: string): Promise<Ve
     }
   }
   const database = await openDatabase(
-    process.env['DATABASE_URL']
-      ? { url: process.env['DATABASE_URL'] }
+    environment.DATABASE_URL
+      ? { url: environment.DATABASE_URL }
       : { dataDir: path.join(dataDir, 'database'), mayBegin: false },
   );
   try {
@@ -141,8 +142,9 @@ try {
   const sites = readSites();
   if (!sites.bySlug(values.site))
     throw new Error(`There is no site "${values.site}". Sites are ${sites.all.map(({ slug }) => slug).join(', ')}.`);
-  const dataDir = path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data'));
-  const vehicle = await find(values.site, values.vehicle, dataDir);
+  const environment = readEnvironment(process.env);
+  const dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
+  const vehicle = await find(values.site, values.vehicle, dataDir, environment);
   const lines = explain(vehicle, values.site);
   if (values.json)
     console.log(JSON.stringify({ vehicle: vehicle.stocknum, title: vehicleTitle(vehicle), lines }, null, 2));

@@ -6,20 +6,12 @@ import { httpQuotes } from '@forecourt/quotes';
 import { buildHosts } from './buildHosts.ts';
 import { readEnvironment } from './environment.ts';
 import { leadPortsFrom, leadWarnings } from './leadsOut.ts';
+import { START_FLAGS } from './flags.ts';
 import { ROOT, startForecourt } from './startForecourt.ts';
 import { TEMPLATES } from './templates.ts';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string' },
-      data: { type: 'string' },
-      production: { type: 'boolean', default: false },
-      dev: { type: 'boolean', default: false },
-      'demo-stock': { type: 'boolean' },
-    },
-    allowNegative: true,
-  });
+  const { values } = parseArgs({ options: START_FLAGS, allowNegative: true });
   if (values.dev && values.production)
     throw new Error('--dev shows shoppers’ details to whoever asks on this machine: it does not go with --production.');
   const environment = readEnvironment({ ...process.env, ...(values.port === undefined ? {} : { PORT: values.port }) });

@@ -7,6 +7,7 @@ import type { ImportAnswer, ImportRequest } from '../../apps/api/src/index.ts';
 import { composeService } from '../../apps/api/src/index.ts';
 import { storageReason } from '@forecourt/folder-lock';
 import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
+import { readEnvironment, type Environment } from '../start/environment.ts';
 import { readRunning } from '../start/running.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 import { checkMapping } from './checkMapping.ts';
@@ -47,11 +48,11 @@ async function throughServer(dataDir: string, request: ImportRequest): Promise<I
   return answer;
 }
 
-async function alone(dataDir: string, request: ImportRequest): Promise<ImportAnswer> {
+async function alone(dataDir: string, request: ImportRequest, environment: Environment): Promise<ImportAnswer> {
   const service = await composeService({
     dataDir,
     dealersDir: path.join(ROOT, 'dealers'),
-    databaseUrl: process.env['DATABASE_URL'],
+    databaseUrl: environment.DATABASE_URL,
     sites: readSites(),
     pictures: () => Promise.resolve(undefined),
     placeholder: PLACEHOLDER,
@@ -104,8 +105,10 @@ const issuesCsv = ({ issues }: ImportAnswer): string =>
     ),
   ].join('\n');
 
-const dataDir = path.resolve(values.data ?? process.env['FORECOURT_DATA'] ?? path.join(ROOT, '.data'));
+let dataDir = '';
 try {
+  const environment = readEnvironment(process.env);
+  dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
   const { site, file, map } = values;
   if (!site || !file || !map) throw new Error(USAGE);
   if (values['check-mapping']) process.exit((await checkMapping(readSites(), site, file, map)) ? 0 : 1);
@@ -117,7 +120,7 @@ try {
     allowRemovals: values['allow-removals'],
     ...(values['removal-share'] === undefined ? {} : { removalShare: Number(values['removal-share']) }),
   };
-  const answer = (await throughServer(dataDir, request)) ?? (await alone(dataDir, request));
+  const answer = (await throughServer(dataDir, request)) ?? (await alone(dataDir, request, environment));
   if (request.dryRun) console.log('A dry run: nothing is changed. An import would give:');
   print(answer);
   if (values.report) {

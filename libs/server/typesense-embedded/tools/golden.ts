@@ -32,7 +32,6 @@ const { values } = parseArgs({
 });
 const dir = path.resolve(
   values.dir ??
-    process.env['FORECOURT_GOLDEN'] ??
     path.join(import.meta.dirname, '../../../../../shared/typesense-golden'),
 );
 if (!existsSync(path.join(dir, 'answers.jsonl'))) {

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { environmentRows } from '../readme/environmentTable.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Places that name a variable by themselves, and why. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'libs/server/database/src/testing/temporaryPostgres.ts': 'TEST_DATABASE_URL is for tests alone',
+  'tools/chromium.ts': 'CHROMIUM_PATH is for tests and figures alone',
+  'tools/start/buildHosts.ts': 'sets NODE_ENV for the builder',
+  'tools/start/startForecourt.ts': 'sets NODE_ENV for React',
+};
+/** A variable that is named, or the environment under another name; handing it on whole to whoever reads it is neither. */
+const READS =
+  /process\??\.env\s*(?:\?\.|[.[])|=\s*process\??\.env\b|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*'(?:node:)?process'/;
+
+const sources = globSync(['{libs,apps,tools}/**/*.{ts,tsx,mts,mjs,js}'], {
+  cwd: ROOT,
+  exclude: (name) => ['node_modules', 'dist', 'out-tsc', 'storybook-static'].includes(path.basename(name)),
+}).filter((file) => file !== 'tools/checks/environment.spec.ts');
+const reading = sources.filter((file) => READS.test(readFileSync(path.join(ROOT, file), 'utf8')));
+
+describe('environment variables', () => {
+  it('are read by tools/start/environment.ts and nowhere else', () => {
+    expect(sources.length).toBeGreaterThan(1000);
+    expect(reading.sort()).toEqual(Object.keys(ALLOWED).sort());
+  });
+  it('have a description each', () => {
+    for (const [name, description] of environmentRows()) expect(description, name).toMatch(/\w.*\.$/);
+  });
+});

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '@forecourt/database';
+import { siteStock } from '@forecourt/stock';
+import { demoStock } from '../demo-stock/dealers.ts';
+import { withEnvironmentTable } from '../readme/environmentTable.ts';
+import { npmCommands, scriptOf } from '../readme/npmCommands.ts';
+import { readSites, ROOT } from '../start/startForecourt.ts';
+
+const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+const scripts = Object.keys(
+  (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: object }).scripts,
+);
+const commands = npmCommands(readme);
+
+/** Commands of the README that are not run here, and why. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  ci: 'installs the project anew',
+  start: 'runs until it is ended; startForecourt.spec.ts and every journey start it',
+  test: 'runs everything, and this',
+  storybook: 'runs until it is ended; the stories run as tests',
+  typesense: 'runs until it is ended; http.spec.ts of the embedded server asks it',
+  'readme:environment': 'writes the README; what it writes is compared below',
+  'bench:search': 'measures for a minute',
+  'bench:ssr': 'measures for a minute',
+  'bench:load': 'measures a running platform for minutes',
+  'bench:worst': 'wants a feed of thousands, measures for minutes',
+  'bench:pictures': 'measures for minutes',
+  'bench:keys': 'wants a feed of thousands, and Chromium',
+  'stock:check': 'wants a feed of thousands',
+  size: 'builds the hosts',
+  lighthouse: 'fetches Lighthouse, runs for minutes',
+  'first-touch': 'touches everything on every page, for minutes',
+  'packages:check': 'builds every library',
+  'kill:check': 'kills the platform again and again, for minutes',
+  'damage:check': 'starts the platform over many damaged folders, for minutes',
+};
+/** Arguments with which a command says what it would do, and changes nothing of this tree. */
+const WITHOUT_A_TRACE = new Map([
+  ['stock:import', ['--dry-run', '--allow-removals']],
+  ['dealers:schema', ['--', '--check']],
+]);
+const run = commands.filter((command) => !Object.hasOwn(NOT_RUN, scriptOf(command)));
+
+const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-readme-'));
+const FEED = `Brand,Year,Model,Car/Suv,Title,UsedOrNew,Transmission,Engine,DriveType,FuelType,FuelConsumption,Kilometres,ColourExtInt,Location,CylindersinEngine,BodyType,Doors,Seats,Price
+Isuzu,2021,D-MAX,Ute,2021 Isuzu D-MAX LS-U,USED,Automatic,"4 cyl, 3 L",4WD,Diesel,8 L / 100 km,54120,White / Black,"Newcastle, NSW",4 cyl,Ute / Tray,4 Doors,5 Seats,45990
+`;
+/** What stands for a reader's own in the examples. */
+const OWN: Readonly<Record<string, string>> = {
+  'feed.csv': path.join(dir, 'feed.csv'),
+  'requirements.md': path.join(dir, 'requirements.md'),
+};
+
+describe('README.md', () => {
+  beforeAll(async () => {
+    writeFileSync(path.join(dir, 'feed.csv'), FEED);
+    writeFileSync(path.join(dir, 'requirements.md'), '- **SRCH-01** The listing.\n');
+    const database = await openDatabase({ dataDir: path.join(dir, 'database') });
+    const stock = demoStock(readSites(), Date.now()).find(({ slug }) => slug === 'harbour')?.vehicles ?? [];
+    await siteStock(database.db, 'harbour').seed(stock.slice(0, 20), 'demo');
+    await database.close();
+  }, 120_000);
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('names only scripts that are there, and says of each that is not run here why', () => {
+    expect(commands.length).toBeGreaterThan(15);
+    const known = [...scripts, 'ci'];
+    expect(commands.map(scriptOf).filter((script) => !known.includes(script))).toEqual([]);
+    const named = new Set(commands.map(scriptOf));
+    expect(Object.keys(NOT_RUN).filter((script) => !named.has(script))).toEqual([]);
+  });
+
+  it.each(run)('`%s` does what it says', { timeout: 120_000 }, async (command) => {
+    const words = command.split(' ').map((word) => (Object.hasOwn(OWN, word) ? OWN[word] : word) ?? word);
+    const args = words.slice(1);
+    args.push(...(WITHOUT_A_TRACE.get(scriptOf(command)) ?? []));
+    const env = { ...process.env, FORECOURT_DATA: dir, DATABASE_URL: '' };
+    const { stdout } = await promisify(execFile)('npm', args, { cwd: ROOT, env });
+    expect(stdout.trim()).not.toBe('');
+  });
+
+  it('its example of `explain` is in the demo stock of every year', () => {
+    const example = /npm run explain -- --site (\S+) --vehicle (\w+)/.exec(readme);
+    const sites = readSites();
+    for (const date of ['2026-01-01', '2026-07-01', '2027-03-01', '2030-12-31']) {
+      const stock = demoStock(sites, Date.parse(date)).find(({ slug }) => slug === example?.[1])?.vehicles ?? [];
+      expect(stock.find(({ stocknum }) => stocknum === example?.[2])?.status, date).toBe('in_stock');
+    }
+  });
+
+  it('its table of variables says what their schema says', async () => {
+    const { format } = await import('prettier');
+    const written = await format(withEnvironmentTable(readme), { parser: 'markdown', printWidth: 120 });
+    expect(readme, 'run npm run readme:environment').toBe(written);
+  });
+});

@@ -1,0 +1,34 @@
+import { environmentSchema } from '../start/environment.ts';
+import { START_FLAGS } from '../start/flags.ts';
+
+/** Variables of tests and tools alone: the platform itself reads none of them. */
+export const OF_TESTS: Readonly<Record<string, string>> = {
+  CHROMIUM_PATH: 'Tests and figures: the Chromium that they use; `/usr/bin/chromium` when left out.',
+  TEST_DATABASE_URL: 'Tests: a PostgreSQL server that runs already, instead of a temporary one.',
+};
+
+const BEGIN = '<!-- environment: written by `npm run readme:environment` -->';
+const END = '<!-- /environment -->';
+
+/** Every environment variable with what it means, in the words of the schema. */
+export const environmentRows = (): [name: string, description: string][] => [
+  ...Object.entries(environmentSchema.shape).map(([name, schema]): [string, string] => [
+    name,
+    schema.meta()?.description ?? '',
+  ]),
+  ...Object.entries(OF_TESTS),
+];
+
+const flagRows = (): [name: string, description: string][] =>
+  Object.values(START_FLAGS).map(({ shown, description }) => [`npm start -- ${shown}`, description]);
+
+/** The README with its table of flags and variables written anew. Throws when its marks are not there. */
+export function withEnvironmentTable(readme: string): string {
+  const [from, to] = [readme.indexOf(BEGIN), readme.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`README.md has no ${BEGIN} with ${END} after it.`);
+  const rows = [...flagRows(), ...environmentRows()].map(
+    ([name, description]) => `| \`${name}\` | ${description.replaceAll('|', '\\|')} |`,
+  );
+  const table = ['| Flag or variable | What it means |', '| --- | --- |', ...rows].join('\n');
+  return `${readme.slice(0, from)}${BEGIN}\n\n${table}\n\n${readme.slice(to)}`;
+}

@@ -1,0 +1,22 @@
+/** What `npm start --` takes: options of `parseArgs`, each with what it means, which stands in the README. */
+export const START_FLAGS = {
+  port: { type: 'string', shown: '--port 4300', description: 'Port to listen on, before `PORT`.' },
+  data: { type: 'string', shown: '--data dir', description: 'Data folder, before `FORECOURT_DATA`.' },
+  production: {
+    type: 'boolean',
+    default: false,
+    shown: '--production',
+    description: 'For shoppers: no demo stock, and leads that have no way out wait. Does not go with `--dev`.',
+  },
+  dev: {
+    type: 'boolean',
+    default: false,
+    shown: '--dev',
+    description: 'Adds the developer’s pages, which show leads to whoever asks on this machine.',
+  },
+  'demo-stock': {
+    type: 'boolean',
+    shown: '--no-demo-stock',
+    description: 'Without generated vehicles; `--demo-stock` has them also in production.',
+  },
+} as const;
