@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { siteCss } from '@forecourt/ui-kit/theme';
 import { SearchGatewayContext, type SearchGateway } from '@forecourt/runtime';
@@ -62,6 +62,14 @@ export function OnSite({ slug, page, search = SILENT, children }: OnSiteProps) {
       styles: siteCss(config),
     };
   }, [slug]);
+  useEffect(() => {
+    // what waits for the page to answer is shown from now on, as on a page that the browser took over
+    const { dataset } = document.documentElement;
+    dataset['hydrated'] = 'true';
+    return () => {
+      delete dataset['hydrated'];
+    };
+  }, []);
   return (
     <SiteContext value={site}>
       <SearchGatewayContext value={search}>
@@ -72,10 +80,15 @@ export function OnSite({ slug, page, search = SILENT, children }: OnSiteProps) {
   );
 }
 
+/** The router would show a crash as a page of its own, and its story would pass. */
+function Crash(): ReactNode {
+  throw useRouteError();
+}
+
 function routerOf(page: StoryPage | undefined, element: ReactNode) {
-  if (!page) return createMemoryRouter([{ path: '*', element }]);
+  if (!page) return createMemoryRouter([{ path: '*', element, ErrorBoundary: Crash }]);
   const loader = () => (page.next ? page.next() : page.data);
-  return createMemoryRouter([{ id: 'story', path: '*', element, loader }], {
+  return createMemoryRouter([{ id: 'story', path: '*', element, loader, ErrorBoundary: Crash }], {
     initialEntries: [page.address],
     hydrationData: { loaderData: { story: page.data } },
   });

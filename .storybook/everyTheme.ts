@@ -9,7 +9,7 @@ const AT_ONCE = '*,*::before,*::after{transition:none!important}';
  * After a story has played, every other dealer's theme is laid over it: its colours must have enough contrast there too,
  * and nothing may reach beyond the page. The accessibility add-on checks the story's own theme with all rules.
  */
-export const checkEveryTheme: NonNullable<Preview['afterEach']> = async ({ parameters, globals, viewMode }) => {
+export const checkEveryTheme = (async ({ parameters, globals, viewMode }) => {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story') return;
   const a11y = (parameters['a11y'] ?? {}) as A11yParameters;
   if (a11y.disable || a11y.test === 'off' || a11y.config?.rules?.some(isContrastOff)) return;
@@ -40,7 +40,7 @@ export const checkEveryTheme: NonNullable<Preview['afterEach']> = async ({ param
     cover.remove();
   }
   if (faults.length > 0) throw new Error(`In the themes of other dealers:\n${faults.join('\n')}`);
-};
+}) satisfies NonNullable<Preview['afterEach']>;
 
 interface A11yParameters {
   disable?: boolean;

@@ -2,16 +2,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { sourceResolve } from '../tools/vite-lib.ts';
+import { storyPictures } from './pictures.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/**/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  stories: ['../libs/**/src/**/*.stories.tsx', './*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) =>
     mergeConfig(config, {
       ...sourceResolve,
-      plugins: [react({ jsxImportSource: '@emotion/react' })],
+      plugins: [react({ jsxImportSource: '@emotion/react' }), storyPictures()],
       // found only in the middle of a test, they would reload its page
       optimizeDeps: {
         include: [

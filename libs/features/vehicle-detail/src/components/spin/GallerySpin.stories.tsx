@@ -54,6 +54,7 @@ export const StartsWithPictures: Story = {
 /** VDP-03 where the frames do not come, the pictures stand in (A8). */
 export const FramesFail: Story = {
   args: { spin: { content: brokenSpin, options: sampleOptions } },
+  parameters: { brokenPictures: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText(/could not be loaded/)).toBeVisible(), { timeout: 10_000 });

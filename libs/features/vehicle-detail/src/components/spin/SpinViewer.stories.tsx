@@ -184,6 +184,7 @@ export const FullScreen: Story = {
 /** VDP-03 frames that do not come are told of, so that pictures can stand in (A8). */
 export const FramesFail: Story = {
   args: { content: brokenSpin },
+  parameters: { brokenPictures: true },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onFailed).toHaveBeenCalled(), { timeout: 8000 });
   },
