@@ -17,7 +17,7 @@ import {
   printRoute,
   vehicleRoute,
 } from '@forecourt/contracts';
-import { DEALERS } from './dealers.ts';
+import { configOf } from './dealers.ts';
 
 const ROUTES = [
   homeRoute,
@@ -56,7 +56,7 @@ const SILENT: SearchGateway = { multiSearch: () => Promise.reject(new Error('Thi
 /** A dealer's site around a story: theme, configuration, links, and the answers that the story brings. */
 export function OnSite({ slug, page, search = SILENT, children }: OnSiteProps) {
   const { site, styles } = useMemo(() => {
-    const config = DEALERS[slug] ?? {};
+    const config = configOf(slug);
     return {
       site: createSite({ slug, origin: 'http://localhost', features: [], config, ownRoutes: ROUTES }),
       styles: siteCss(config),

@@ -32,10 +32,14 @@ export const DEALERS: Readonly<Record<string, ReturnType<typeof resolveConfig>['
     return [
       slug,
       resolveConfig(sections, [
-        { name: layer, values: templates[layer] ?? {} },
+        { name: layer, values: Object.hasOwn(templates, layer) ? (templates[layer] ?? {}) : {} },
         { name: file, values },
       ]).values,
     ];
   }),
 );
 export const SLUGS = Object.keys(DEALERS);
+
+/** A dealer's configuration; an empty one for a slug that no folder has. */
+export const configOf = (slug: string): (typeof DEALERS)[string] =>
+  Object.hasOwn(DEALERS, slug) ? (DEALERS[slug] ?? {}) : {};

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { siteCss } from '@forecourt/ui-kit/theme';
-import { DEALERS, SLUGS } from './dealers.ts';
+import { configOf, SLUGS } from './dealers.ts';
 
 /** Colours change at once, so that none is measured on its way. */
 const AT_ONCE = '*,*::before,*::after{transition:none!important}';
@@ -19,7 +19,7 @@ export const checkEveryTheme = (async ({ parameters, globals, viewMode }) => {
   try {
     for (const slug of SLUGS) {
       const isOwn = slug === globals['dealer'];
-      cover.textContent = AT_ONCE + (isOwn ? '' : siteCss(DEALERS[slug] ?? {}));
+      cover.textContent = AT_ONCE + (isOwn ? '' : siteCss(configOf(slug)));
       faults.push(...tooWide().map((what) => `${slug}: ${what} reaches beyond the page`));
       if (isOwn) continue;
       axe.reset();

@@ -38,7 +38,8 @@ for (const [name, path] of Object.entries(pages)) {
     const args = ['--yes', AUTOCANNON, '--json', '-c', String(connections), '-d', values.seconds, '-t', '60', '-H', `host=${host}`, origin + path]; // prettier-ignore
     const text = execFileSync('npx', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     const { latency, requests, statusCodeStats, errors } = JSON.parse(text) as Result;
-    const count = (code: string): number => statusCodeStats[code]?.count ?? 0;
+    const counts = new Map(Object.entries(statusCodeStats));
+    const count = (code: string): number => counts.get(code)?.count ?? 0;
     const figures = [connections, Math.round(requests.average), latency.p50, latency.p97_5, latency.p99, count('200'), count('503'), errors]; // prettier-ignore
     const widths = [11, 12, 9, 10, 9, 11, 13, 8];
     console.log(name.padEnd(10) + figures.map((figure, index) => String(figure).padStart(widths[index] ?? 8)).join(''));

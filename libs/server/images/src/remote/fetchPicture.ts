@@ -95,7 +95,8 @@ export async function fetchPicture(address: string, options: FetchOptions): Prom
       });
       // who ends a connection early is told of it, and nobody else needs to be
       body.on('error', () => undefined);
-      const header = (name: string): string | undefined => [headers[name] ?? []].flat()[0];
+      const header = (name: string): string | undefined =>
+        [Object.hasOwn(headers, name) ? (headers[name] ?? []) : []].flat()[0];
       const location = header('location');
       if (statusCode >= 300 && statusCode < 400 && statusCode !== 304 && location !== undefined) {
         body.destroy();

@@ -1,10 +1,12 @@
 import { spinContent, type SpinContent } from '../../domain/spin/spinContent.js';
 import type { SpinViewerProps } from './SpinViewer.js';
 
-const SAMPLES = import.meta.glob<string>('./samples/*.webp', { query: '?inline', import: 'default', eager: true });
+const SAMPLES = new Map(
+  Object.entries(import.meta.glob<string>('./samples/*.webp', { query: '?inline', import: 'default', eager: true })),
+);
 
 /** A turn of twelve frames for stories, each its own address that ends in its name: no picture service runs beside them. */
-const sample = (name: string): string => `${SAMPLES[`./samples/${name}.webp`] ?? ''}#${name}`;
+const sample = (name: string): string => `${SAMPLES.get(`./samples/${name}.webp`) ?? ''}#${name}`;
 
 const turn = spinContent(
   {
