@@ -59,15 +59,19 @@ export async function startHostileStock(folder: string): Promise<HostileStock> {
   return { forecourt, origin, raw: await pages('R'), imported: await pages('F') };
 }
 
-/** Some samples to a vehicle; one that swallows whatever follows it has a vehicle of its own. */
+/** Longer ones together would be more than a feed's text may hold. */
+const LONG = 5000;
+
+/** Some samples to a vehicle; a long one, and one that swallows whatever follows it, has a vehicle of its own. */
 function batches(): number[][] {
   const numbers = [...hostileComments.keys()];
   const swallows = (at: number) => !cleanHtml(`${hostileComments[at]}<p>After</p>`).includes('<p>After</p>');
-  const rest = numbers.filter((at) => !swallows(at));
+  const isAlone = (at: number) => (hostileComments[at]?.length ?? 0) > LONG || swallows(at);
+  const rest = numbers.filter((at) => !isAlone(at));
   const shared = Array.from({ length: Math.ceil(rest.length / PER_VEHICLE) }, (_, at) =>
     rest.slice(at * PER_VEHICLE, (at + 1) * PER_VEHICLE),
   );
-  return [...numbers.filter(swallows).map((at) => [at]), ...shared];
+  return [...numbers.filter(isAlone).map((at) => [at]), ...shared];
 }
 
 const row = (at: number) => ({ stock: `F${at}`, make: 'Kia', model: `Rio ${at}`, year: 2021 });
