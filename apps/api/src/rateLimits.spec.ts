@@ -33,6 +33,7 @@ async function keyOf(host: string): Promise<string> {
 const LIMITED: readonly [Method, string][] = [
   ['POST', '/typesense/multi_search'],
   ['POST', '/api/enquiries'],
+  ['GET', '/api/enquiries'],
   ['POST', '/api/phone-reveals'],
   ['POST', '/api/personalised/finance'],
   ['GET', '/api/personalised/finance'],
