@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { CHECK_BYTES, readChecked, writeChecked } from './cacheFolder.js';
 import { ImagesBusy } from './imageService.js';
 
 /** Makes the bytes of a film that has no file. Undefined where there is none. */
@@ -38,6 +39,8 @@ export const isFilm = (name: string): boolean => TYPES.has(path.extname(name).to
 export class FilmService {
   private readonly options: FilmServiceOptions;
   private readonly inWork = new Map<string, Promise<string | undefined>>();
+  /** Films that were found whole, with the moment of their last change. */
+  private readonly read = new Map<string, number>();
   /** One is made at a time: pages need the rest of the machine. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -48,13 +51,15 @@ export class FilmService {
   async get(film: string, site: string): Promise<FilmAnswer | undefined> {
     const type = TYPES.get(path.extname(film).toLowerCase());
     if (!type || film.includes('\u0000')) return undefined;
-    const file = (await this.ofDealer(film, site)) ?? (await this.made(film));
+    const own = await this.ofDealer(film, site);
+    const file = own ?? (await this.made(film));
     const info = file === undefined ? undefined : await stat(file).catch(() => undefined);
     if (file === undefined || !info) return undefined;
+    const size = own === undefined ? info.size - CHECK_BYTES : info.size;
     return {
       type,
-      size: info.size,
-      etag: `"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`,
+      size,
+      etag: `"${size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`,
       read: (first, last) => createReadStream(file, { start: first, end: last }),
     };
   }
@@ -80,16 +85,14 @@ export class FilmService {
     const name = createHash('sha1').update(film).digest('hex') + path.extname(film).toLowerCase();
     const file = path.join(cacheDir, name);
     if (!source) return undefined;
-    if (await stat(file).catch(() => undefined)) return file;
+    if (await this.isWhole(file)) return file;
     const known = this.inWork.get(file);
     if (known) return known;
     if (this.inWork.size >= MOST_WAITING) throw new ImagesBusy(false);
     const make = async (): Promise<string | undefined> => {
       const body = await source(film);
       if (!body) return undefined;
-      await mkdir(cacheDir, { recursive: true });
-      await writeFile(`${file}.draft`, body);
-      await rename(`${file}.draft`, file);
+      await writeChecked(file, body);
       await this.trim();
       return file;
     };
@@ -97,6 +100,16 @@ export class FilmService {
     this.inWork.set(file, work);
     this.last = work.catch(() => undefined);
     return work;
+  }
+
+  /** Reads a film once for as long as it stands; a damaged one is made anew. */
+  private async isWhole(file: string): Promise<boolean> {
+    const changed = (await stat(file).catch(() => undefined))?.mtimeMs;
+    if (changed === undefined) return false;
+    if (this.read.get(file) === changed) return true;
+    if (!(await readChecked(file))) return false;
+    this.read.set(file, changed);
+    return true;
   }
 
   private async trim(): Promise<void> {

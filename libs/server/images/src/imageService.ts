@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, utimes } from 'node:fs/promises';
+import { utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { trimFolder, writeCached } from './cacheFolder.js';
+import { readChecked, trimFolder, writeChecked } from './cacheFolder.js';
 import { FairQueue, QueueFull } from './fairQueue.js';
 import type { WantedImage } from './imageQuery.js';
 import { Placeholders } from './placeholders.js';
@@ -104,7 +104,7 @@ export class ImageService {
       .update(JSON.stringify([site, picture, version, width, quality, format]))
       .digest('hex');
     const file = path.join(this.options.cacheDir, key.slice(0, 2), `${key}.${format}`);
-    const known = await readFile(file).catch(() => undefined);
+    const known = await readChecked(file);
     if (known) {
       void utimes(file, new Date(), new Date()).catch(() => undefined);
       return { body: known, type: `image/${format}`, etag: `"${key}"`, isPlaceholder: false };
@@ -135,7 +135,7 @@ export class ImageService {
       return this.placeholder(request);
     }
     // a disk that is full keeps nobody from seeing the picture
-    await writeCached(file, body).catch(() => undefined);
+    await writeChecked(file, body).catch(() => undefined);
     if (this.made++ % TRIM_EVERY === 0) void this.trim().catch(() => undefined);
     return { body, type: `image/${request.format}`, etag: `"${key}"`, isPlaceholder: false };
   }

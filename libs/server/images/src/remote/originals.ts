@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { trimFolder, writeCached } from '../cacheFolder.js';
+import { readChecked, trimFolder, writeCached, writeChecked } from '../cacheFolder.js';
 
 const record = z.object({
   /** Changes when the picture's bytes do. */
@@ -42,12 +42,12 @@ export class Originals {
     const file = this.fileOf(address);
     const now = new Date();
     for (const used of [file, `${file}.json`]) void utimes(used, now, now).catch(() => undefined);
-    return readFile(file).catch(() => undefined);
+    return readChecked(file);
   }
 
   async write(address: string, body: Buffer, about: Omit<OriginalRecord, 'digest'>): Promise<OriginalRecord> {
     const file = this.fileOf(address);
-    await writeCached(file, body);
+    await writeChecked(file, body);
     const known = { ...about, digest: createHash('sha1').update(body).digest('base64url') };
     await this.note(address, known);
     if (this.written++ % TRIM_EVERY === 0) void trimFolder(this.folder, this.limit).catch(() => undefined);
