@@ -5,7 +5,7 @@ import { IMAGE_NOT_FOUND } from '@forecourt/vehicle';
 import { gallerySlides } from '../domain/slides.js';
 import { Gallery } from './Gallery.js';
 
-const picture = (n: number) => `https://pictures.invalid/${n}.svg`;
+const picture = (n: number) => `stock/suv/white/coast-${n}.svg`;
 const images = [1, 2, 3, 4, 5].map((n) => ({ url: picture(n) }));
 const slides = gallerySlides({ images }, '2021 Kia Sorento');
 
