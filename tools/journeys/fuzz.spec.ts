@@ -22,7 +22,20 @@ interface Answered extends Asked {
   readonly milliseconds: number;
 }
 
-const NAMES = ['toyota', 'mazda', 'suv', 'used', 'new', 'kia-rio', 'harbour', 'price-asc', '2000'];
+const NAMES = [
+  'constructor',
+  '__proto__',
+  'hasOwnProperty',
+  'toyota',
+  'mazda',
+  'suv',
+  'used',
+  'new',
+  'kia-rio',
+  'harbour',
+  'price-asc',
+  '2000',
+];
 const word = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NAMES, '', '0', '-1', '1e9', '..', '%', '%00', '%ff', '%E0%A4%A', '<b>', '[', ']') },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
@@ -54,7 +67,7 @@ const body = fc.oneof(
   fc.constantFrom('', '{', '[]', '{"__proto__":1}'),
 );
 const picture = fc
-  .tuple(fc.array(written, { maxLength: 4 }), fc.constantFrom('', '?w=320', '?w=-1', '?w=x&f=exe', '?f=webp&w=640'))
+  .tuple(fc.array(written, { maxLength: 4 }), fc.constantFrom('', '?w=320', '?w=4000&f=avif', '?w=-1', '?w=x&f=exe', '?f=webp&w=640'))
   .map(([parts, search]) => `/media/${parts.join('/')}${search}`); // prettier-ignore
 const search = fc
   .dictionary(fc.constantFrom('q', 'query_by', 'filter_by', 'facet_by', 'sort_by', 'group_by', 'per_page', 'page', 'collection', 'facet_query', 'pinned_hits', 'constructor'), fc.oneof(word, fc.constantFrom('title,make', 'make:=x', 'price:>', 'make', 'price:asc', '250', '*'), fc.jsonValue({ maxDepth: 2 })), { maxKeys: 6 })
