@@ -24,7 +24,7 @@ const MAPPING = {
     model: { from: 'model' },
     year: { from: 'year', as: 'integer' },
     price: { from: 'price', as: 'money' },
-    images: { from: 'photos', as: 'list' },
+    images: { from: 'photos', as: 'list', separator: '|' },
   },
 };
 
