@@ -16,9 +16,9 @@ export async function samplePages(
 export const vehicleWithSpin = (port: number, host: string): Promise<string> =>
   vehicleWhosePage(port, host, 'Views of this vehicle');
 
-/** Path of the first vehicle in a site's listing with a film of the site's own media. */
+/** Path of the first vehicle in a site's listing whose gallery has a film of the site's own media. */
 export const vehicleWithFilm = (port: number, host: string): Promise<string> =>
-  vehicleWhosePage(port, host, '/media/stock/film/');
+  vehicleWhosePage(port, host, '"video_url":"stock/film/');
 
 async function vehicleWhosePage(port: number, host: string, has: string): Promise<string> {
   const { listing } = await samplePages(port, host);

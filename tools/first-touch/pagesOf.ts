@@ -4,8 +4,10 @@ import { MISSING } from './firstTouch.ts';
 
 /** A site's pages as its sitemap lists them, a few of its vehicles, filtered and empty listings, and a missing page. */
 export async function pagesOf(page: Page, origin: string): Promise<string[]> {
-  const answer = await page.context().request.get(`${origin}/sitemap.xml`);
-  const all = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+  // the page asks: not every resolver knows hosts that end in `.localhost`
+  await page.goto(`${origin}/`);
+  const xml = await page.evaluate(() => fetch('/sitemap.xml').then((answer) => answer.text()));
+  const all = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address);
     return pathname + search;
   });

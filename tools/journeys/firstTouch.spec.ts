@@ -6,8 +6,8 @@ import { firstTouch, type Touch } from '../first-touch/firstTouch.ts';
 import { choose, touchablesOf } from '../first-touch/touchables.ts';
 import { originOf, port, SITES } from './withBrowser.ts';
 
-// `npm run first-touch` touches everything on every page; here each kind of element once over a site's sample pages
-const MOST_A_PAGE = 14;
+// `npm run first-touch` touches everything on every page; here links within the page first, then a few of each kind
+const MOST_A_PAGE = 6;
 /** Visitors at a time. */
 const VISITORS = 3;
 
@@ -22,7 +22,7 @@ async function sampleOf(slug: string, viewport: Touch['viewport']): Promise<Touc
   const { home, listing, vehicle } = await samplePages(port, new URL(origin).host);
   const known = new Set<string>();
   const touches: Touch[] = [];
-  for (const path of [vehicle, listing, home, '/finance', '/contact-us', '/no-such-page']) {
+  for (const path of [vehicle, listing, home]) {
     const { context, page } = await openPage(browser, viewport);
     await page.goto(origin + path);
     const fresh = (await touchablesOf(page)).filter(({ kind }) => !known.has(kind));
@@ -44,7 +44,7 @@ describe('the first touch of a new visitor', () => {
     'empties no page, throws nothing and leads somewhere: $slug on a $viewport',
     async ({ slug, viewport }) => {
       const touches = await sampleOf(slug, viewport);
-      expect(touches.length).toBeGreaterThan(30);
+      expect(touches.length).toBeGreaterThan(10);
       const findings: string[] = [];
       const waiting = [...touches];
       const visit = async () => {
