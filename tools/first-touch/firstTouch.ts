@@ -31,14 +31,15 @@ const look = (page: Page): Promise<Seen> =>
     ),
   }));
 
-/** After a touch the page settles or leads away; one look in between may find no page to look at. */
-async function lookAfter(page: Page): Promise<Seen | undefined> {
-  for (const wait of [700, 1500]) {
+/** After a touch the page settles or leads away; a page elsewhere is given the time that its code takes to come. */
+async function lookAfter(page: Page, path: string): Promise<Seen | undefined> {
+  let seen: Seen | undefined;
+  for (const wait of [700, 1500, 3000, 3000]) {
     await page.waitForTimeout(wait);
-    const seen = await look(page).catch(() => undefined);
-    if (seen) return seen;
+    seen = await look(page).catch(() => undefined);
+    if (seen && (seen.path === path || seen.text >= LEAST_TEXT)) return seen;
   }
-  return undefined;
+  return seen;
 }
 
 /**
@@ -58,7 +59,7 @@ export async function firstTouch(browser: Browser, { origin, path, viewport, tou
       () => false,
     );
     if (!isTouched) return [];
-    const after = await lookAfter(page);
+    const after = await lookAfter(page, before.path);
     if (!after) return ['page does not answer'];
     const title = await page.title().catch(() => '');
     return [
