@@ -30,10 +30,7 @@ const KEYS = { admin: 'golden-admin-key', search: 'golden-search-key', wrong: 'n
 const { values } = parseArgs({
   options: { dir: { type: 'string' }, group: { type: 'string' }, verbose: { type: 'boolean', default: false } },
 });
-const dir = path.resolve(
-  values.dir ??
-    path.join(import.meta.dirname, '../../../../../shared/typesense-golden'),
-);
+const dir = path.resolve(values.dir ?? path.join(import.meta.dirname, '../../../../../shared/typesense-golden'));
 if (!existsSync(path.join(dir, 'answers.jsonl'))) {
   console.log(`Recorded answers are not at ${dir}: nothing replayed. Name their folder with --dir.`);
   process.exit(0);
