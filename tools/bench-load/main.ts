@@ -1,47 +1,111 @@
-// Loads a running platform with 20, 100 and 600 keep-alive connections, page by page (npx fetches autocannon).
-// `npm run bench:load -- --port 4200 [--site <slug>] [--seconds <n>]`
-import { execFileSync } from 'node:child_process';
+// Loads the platform with 20, 100 and 600 keep-alive connections, page by page, and asks meanwhile whether it lives.
+// `npm run bench:load [-- --site <slug>] [--seconds <n>]`
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { samplePages } from '../browser/samplePages.ts';
+import { startPlatform } from '../damage-check/platform.ts';
 import { readSites } from '../start/startForecourt.ts';
 
-const AUTOCANNON = 'autocannon@8.0.0';
 const CONNECTIONS = [20, 100, 600];
-
-interface Result {
-  readonly latency: Readonly<Record<'p50' | 'p97_5' | 'p99', number>>;
-  readonly requests: { readonly average: number };
-  readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
-  readonly errors: number;
-}
+const HEALTH_EVERY_MS = 100;
+/** Length of the system's clock tick, in which Linux counts a process's time. */
+const TICK_MS = 10;
 
 const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4200' },
-    site: { type: 'string', default: 'harbour' },
-    seconds: { type: 'string', default: '5' },
-  },
+  options: { site: { type: 'string', default: 'harbour' }, seconds: { type: 'string', default: '5' } },
 });
 const site = readSites().bySlug(values.site);
-if (!site) throw new Error(`There is no site "${values.site}".`);
-const host = `${site.site.hosts[0] ?? 'localhost'}:${values.port}`;
-const origin = `http://127.0.0.1:${values.port}`;
-const listing = site.site.searchPrefix;
+const seconds = Number(values.seconds);
+if (!site || !Number.isInteger(seconds) || seconds < 1) {
+  console.error(site ? '--seconds takes a whole number from 1.' : `There is no site "${values.site}".`);
+  process.exit(1);
+}
 
-/** The first vehicle of the listing, by its own link. */
-const sitemap = execFileSync('curl', ['-s', '-H', `host: ${host}`, `${origin}/sitemap.xml`], { encoding: 'utf8' });
-const vehicle = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>\s*<lastmod>/g)].at(-1)?.[1] ?? '/';
-const pages = { home: '/', listing, vehicle, search: `${listing}?query=toyta` };
-
-console.log('page      connections  requests/s   p50 ms  p97.5 ms   p99 ms   answered  turned away  failed');
-for (const [name, path] of Object.entries(pages)) {
-  for (const connections of CONNECTIONS) {
-    const args = ['--yes', AUTOCANNON, '--json', '-c', String(connections), '-d', values.seconds, '-t', '60', '-H', `host=${host}`, origin + path]; // prettier-ignore
-    const text = execFileSync('npx', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    const { latency, requests, statusCodeStats, errors } = JSON.parse(text) as Result;
-    const counts = new Map(Object.entries(statusCodeStats));
-    const count = (code: string): number => counts.get(code)?.count ?? 0;
-    const figures = [connections, Math.round(requests.average), latency.p50, latency.p97_5, latency.p99, count('200'), count('503'), errors]; // prettier-ignore
-    const widths = [11, 12, 9, 10, 9, 11, 13, 8];
-    console.log(name.padEnd(10) + figures.map((figure, index) => String(figure).padStart(widths[index] ?? 8)).join(''));
+/** Processor time of a process so far, milliseconds; undefined where the system does not tell. */
+function processorTime(pid: number): number | undefined {
+  try {
+    // the name of the program, in brackets, may hold spaces
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return undefined;
   }
+}
+
+/** Milliseconds until the platform says on a new connection that it lives. */
+const healthWait = (port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const began = performance.now();
+    request({ host: '127.0.0.1', port, path: '/healthz', agent: false }, (response) => {
+      response.resume().once('end', () => resolve(performance.now() - began));
+    })
+      .once('error', reject)
+      .end();
+  });
+
+interface Load {
+  /** Waits of the requests that were answered with a page, milliseconds, in order. */
+  readonly waits: readonly number[];
+  readonly turnedAway: number;
+  readonly failed: number;
+  /** Longest wait for a health answer, milliseconds. */
+  readonly health: number;
+}
+
+async function load(port: number, host: string, at: string, connections: number): Promise<Load> {
+  const waits: number[] = [];
+  const health: Promise<number>[] = [];
+  let turnedAway = 0;
+  let failed = 0;
+  const probe = setInterval(() => health.push(healthWait(port)), HEALTH_EVERY_MS);
+  const options = { url: `http://127.0.0.1:${port}${at}`, headers: { host }, connections, duration: seconds, timeout: 60 }; // prettier-ignore
+  await new Promise<void>((resolve, reject) => {
+    const running = autocannon(options, (error) => (error ? reject(error as Error) : resolve()));
+    running.on('response', (_client, status, _bytes, wait) => {
+      if (status === 200) waits.push(wait);
+      else if (status === 503) turnedAway++;
+      else failed++;
+    });
+    running.on('reqError', () => failed++);
+  });
+  clearInterval(probe);
+  return {
+    waits: waits.sort((a, b) => a - b),
+    turnedAway,
+    failed,
+    health: Math.max(0, ...(await Promise.all(health))),
+  };
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-load-'));
+const platform = await startPlatform(dataDir);
+if (!('port' in platform)) throw new Error(`The platform did not start: ${platform.said.join(' ')}`);
+try {
+  const { port, pid } = platform;
+  const host = `${site.site.hosts[0] ?? 'localhost'}:${port}`;
+  const { home, listing, vehicle } = await samplePages(port, host);
+  const pages = { home, listing, vehicle, search: `${listing}?query=toyta` };
+  // what is made once is no page's own
+  for (const at of Object.values(pages)) await load(port, host, at, 4);
+  const widths = [11, 12, 9, 9, 9, 10, 13, 8, 12, 12];
+  const row = (name: string, figures: readonly (string | number)[]): void =>
+    console.log(name.padEnd(8) + figures.map((figure, index) => String(figure).padStart(widths[index] ?? 8)).join(''));
+  row('page', ['connections', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'answered', 'turned away', 'failed', 'health ms', 'CPU ms/page']); // prettier-ignore
+  for (const [name, at] of Object.entries(pages)) {
+    for (const connections of CONNECTIONS) {
+      const before = processorTime(pid);
+      const { waits, turnedAway, failed, health } = await load(port, host, at, connections);
+      const after = processorTime(pid);
+      const quantile = (share: number): string => (waits[Math.floor(waits.length * share)] ?? 0).toFixed(0);
+      const cpu = before === undefined || after === undefined ? '?' : ((after - before) / waits.length).toFixed(1);
+      row(name, [connections, Math.round(waits.length / seconds), quantile(0.5), quantile(0.95), quantile(0.99), waits.length, turnedAway, failed, health.toFixed(0), cpu]); // prettier-ignore
+    }
+  }
+} finally {
+  await platform.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
 }

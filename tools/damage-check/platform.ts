@@ -9,6 +9,7 @@ const LIMIT_MS = 180_000;
 
 export interface Platform {
   readonly port: number;
+  readonly pid: number;
   /** What it said beyond what every start says. */
   readonly said: readonly string[];
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -33,7 +34,8 @@ export async function startPlatform(dataDir: string): Promise<Platform | Refused
     const running = readRunning(dataDir);
     if (output.includes('Forecourt is ready') && running && (running.port !== before || before === undefined)) {
       const { status } = await ask(running.port, 'harbour', '/readyz');
-      if (status === 200) return { port: running.port, said: said(), end: (signal) => endOf(child, ended, signal) };
+      if (status === 200)
+        return { port: running.port, pid: child.pid ?? 0, said: said(), end: (signal) => endOf(child, ended, signal) };
     }
     const code = await Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, 100))]);
     if (code !== undefined) return { code, said: said() };

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFront, halfSentLimits, type Front } from './front.ts';
 
@@ -132,5 +132,60 @@ describe('more than can be answered in time', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(32);
     for (const { status, again } of answers) if (status === 503) expect(again).toBeGreaterThan(0);
     expect((await ask('/page')).status).toBe(200);
+  });
+});
+
+describe('pages that take long to draw', () => {
+  /** Draws for 20 ms without a pause. */
+  const draw = (): void => {
+    for (const until = performance.now() + 20; performance.now() < until;);
+  };
+
+  it('let a new connection ask between any two of them whether the platform lives', async () => {
+    let drawn = 0;
+    let isOver = false;
+    front.open((_request, response) => {
+      drawn++;
+      draw();
+      response.end('page');
+    });
+    const visitors = Array.from({ length: 24 }, async () => {
+      while (!isOver) await (await fetch(`${origin}/page`)).text();
+    });
+    await expect.poll(() => drawn).toBeGreaterThan(24);
+    const waits: number[] = [];
+    for (let probe = 0; probe < 8; probe++) {
+      const before = drawn;
+      const answer = await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
+      expect(answer.status).toBe(200);
+      waits.push(drawn - before);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    expect(Math.max(...waits), `pages drawn before each answer: ${waits.join(', ')}`).toBeLessThan(6);
+  });
+
+  it('are not drawn for those who have gone', async () => {
+    let drawn = 0;
+    front.open((_request, response) => {
+      drawn++;
+      draw();
+      response.end('page');
+    });
+    const sockets = await Promise.all(
+      Array.from(
+        { length: 40 },
+        () =>
+          new Promise<Socket>((resolve) => {
+            const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => resolve(socket));
+          }),
+      ),
+    );
+    for (const socket of sockets) {
+      socket.write('GET /page HTTP/1.1\r\nhost: x\r\n\r\n');
+      socket.resetAndDestroy();
+    }
+    expect(await (await fetch(`${origin}/last`)).text()).toBe('page');
+    expect(drawn).toBeLessThan(10);
   });
 });

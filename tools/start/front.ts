@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
 import { errorBody } from '@forecourt/contracts/api';
 import { createShedder, type Shedder } from './shedder.ts';
+import { createTurnstile } from './turnstile.ts';
 
 /** Where every request comes in: says at any moment whether the platform lives and whether it answers. */
 export interface Front {
@@ -16,6 +17,9 @@ export interface Front {
 /** Seconds after which a caller may ask again while the platform starts or ends. */
 export const RETRY_AFTER = 5;
 const GRACE_MS = 5000;
+/** How long a refusal is held back, and how many at once. */
+const HELD_MS = 500;
+const MOST_HELD = 2000;
 const OF_SERVICE = /^\/(api|typesense)(\/|\?|$)/;
 
 const SENTENCES = {
@@ -40,8 +44,22 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
   let state: 'starting' | 'ready' | 'closing' = 'starting';
   let dispatch: RequestListener | undefined;
   const open = new Set<ServerResponse>();
+  const turnstile = createTurnstile();
+  let held = 0;
 
+  /** Those who ask again at once would keep the machine at work with refusals: each is held back for a moment. */
+  const turnAway = (request: IncomingMessage, response: ServerResponse, seconds: number): void => {
+    if (held >= MOST_HELD) return unavailable(request, response, SENTENCES.busy, seconds);
+    held++;
+    setTimeout(() => {
+      held--;
+      unavailable(request, response, SENTENCES.busy, seconds);
+    }, HELD_MS);
+  };
+
+  server.on('connection', () => turnstile.arrived());
   server.on('request', (request, response) => {
+    turnstile.arrived();
     const [path] = (request.url ?? '/').split('?', 1);
     if (path === '/healthz') return health(request, response, 200, 'alive');
     if (path === '/readyz') return health(request, response, state === 'ready' ? 200 : 503, state);
@@ -49,14 +67,17 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
       return unavailable(request, response, SENTENCES[state === 'closing' ? state : 'starting']);
     const isCounted = !ALWAYS.test(path ?? '') && !UNCOUNTED.test(path ?? '');
     const again = ALWAYS.test(path ?? '') ? undefined : shedder.refuses(isCounted);
-    if (again !== undefined) return unavailable(request, response, SENTENCES.busy, again);
-    const end = isCounted ? shedder.begin() : undefined;
+    if (again !== undefined) return turnAway(request, response, again);
     open.add(response);
+    response.once('close', () => open.delete(response));
+    if (!isCounted) return dispatch(request, response);
+    const end = shedder.begin();
+    const leave = turnstile.enter(() => dispatch?.(request, response));
     response.once('close', () => {
-      open.delete(response);
-      end?.();
+      // nothing is drawn for one who has gone
+      leave();
+      end(response.writableFinished);
     });
-    dispatch(request, response);
   });
 
   return {
@@ -88,7 +109,11 @@ function unavailable(
   sentence: string,
   seconds = RETRY_AFTER,
 ): void {
-  const headers = { 'retry-after': String(seconds), connection: 'close' };
+  // whoever is told to come again while many are here keeps the connection: a new one would have to be accepted, beside
+  // those of others; a body that nobody wants is not read for that
+  const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
+  const isKept = sentence === SENTENCES.busy && !hasBody;
+  const headers = { 'retry-after': String(seconds), ...(isKept ? {} : { connection: 'close' }) };
   if (OF_SERVICE.test(request.url ?? '/')) {
     const isSearch = request.url?.startsWith('/typesense') === true;
     const body = isSearch ? { message: sentence } : errorBody('unavailable', sentence);

@@ -10,8 +10,8 @@ export interface ShedderOptions {
 export interface Shedder {
   /** Seconds after which a request that comes now should come again; undefined when it is taken. */
   refuses(isCounted: boolean): number | undefined;
-  /** A counted request begins; call what is returned when it is answered. */
-  begin(): () => void;
+  /** A counted request begins; call what is returned when it ends, with whether it was answered. */
+  begin(): (wasAnswered?: boolean) => void;
 }
 
 /** Answers of the last second are counted in as many parts. */
@@ -66,10 +66,11 @@ export function createShedder(options: ShedderOptions = {}): Shedder {
     begin() {
       pending++;
       let isOpen = true;
-      return () => {
+      return (wasAnswered = true) => {
         if (!isOpen) return;
         isOpen = false;
         pending--;
+        if (!wasAnswered) return;
         rate();
         answered[part % PARTS] = (answered[part % PARTS] ?? 0) + 1;
       };
