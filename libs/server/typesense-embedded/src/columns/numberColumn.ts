@@ -1,9 +1,43 @@
+import { spend } from '../limits/budget.js';
 import { emptyBitset, setBit, type Bitset } from './bitset.js';
 import { withRoom } from './grow.js';
 
 export type NumberTest =
   | { readonly kind: 'equal'; readonly value: number }
   | { readonly kind: 'range'; readonly min: number; readonly max: number };
+
+interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Tests as spans in ascending order that do not meet, so that a value is looked up instead of tried on each. */
+function mergedSpans(tests: readonly NumberTest[]): readonly Span[] {
+  spend(tests.length);
+  const sorted = tests
+    .map((test): Span => (test.kind === 'equal' ? { min: test.value, max: test.value } : test))
+    .filter(({ min, max }) => min <= max)
+    .sort((a, b) => a.min - b.min);
+  const merged: { min: number; max: number }[] = [];
+  for (const { min, max } of sorted) {
+    const last = merged.at(-1);
+    if (last && min <= last.max) last.max = Math.max(last.max, max);
+    else merged.push({ min, max });
+  }
+  return merged;
+}
+
+function isInSpans(spans: readonly Span[], value: number): boolean {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (value > (spans[middle] as Span).max) low = middle + 1;
+    else high = middle;
+  }
+  // no value is NaN, which is inside of nothing
+  return low < spans.length && value >= (spans[low] as Span).min;
+}
 
 /** Numbers by document; NaN stands for no value. Arrays of numbers keep the first for sorting and all for the rest. */
 export class NumberColumn {
@@ -69,16 +103,24 @@ export class NumberColumn {
     const bits = emptyBitset(count);
     const { values } = this;
     const length = Math.min(count, values.length);
-    for (const test of tests) {
-      const min = test.kind === 'equal' ? test.value : test.min;
-      const max = test.kind === 'equal' ? test.value : test.max;
+    const spans = mergedSpans(tests);
+    const [only] = spans;
+    if (spans.length === 1 && only) {
+      const { min, max } = only;
+      spend(length >>> 10);
       for (let doc = 0; doc < length; doc++) {
         const value = values[doc] as number;
         if (value >= min && value <= max) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
       }
-      for (const [doc, list] of this.several) {
-        if (list.some((value) => value >= min && value <= max)) setBit(bits, doc);
+    } else if (spans.length > 1) {
+      for (let doc = 0; doc < length; doc++) {
+        if ((doc & 1023) === 0) spend(20);
+        if (isInSpans(spans, values[doc] as number)) setBit(bits, doc);
       }
+    }
+    for (const [doc, list] of this.several) {
+      spend(list.length >>> 3);
+      if (list.some((value) => isInSpans(spans, value))) setBit(bits, doc);
     }
     return bits;
   }

@@ -103,7 +103,6 @@ function numberFilter(field: Field, value: string, collection: Collection): Bits
     return { kind: 'range', min: -Infinity, max: step ? bound - step : -nextUp(-bound) };
   };
   const tests = listItems(rest).flatMap((item) => test(item) ?? []);
-  spend(tests.length * (1 + (collection.size >>> 9)));
   const selected = intersect(collection.numbers(field).select(tests, collection.size), collection.live());
   return isNegated ? without(collection, selected) : selected;
 }

@@ -1,5 +1,6 @@
 import { badRequest, Fault } from '../fault.js';
 import { listItems, parseFilter, type FilterNode } from '../filter/parseFilter.js';
+import { spend } from './budget.js';
 import type { RawParameters } from '../search/parameters.js';
 
 /** What may stand in one parameter: characters, values between its commas, or the greatest number. */
@@ -101,6 +102,7 @@ function boundedText(name: string, value: unknown, { characters, values, most }:
   if (items.some((item) => typeof item === 'object'))
     throw badRequest(`Parameter \`${name}\` must be text, a number, true or false, or a list of these.`);
   const written = items.map(String).join(',');
+  spend(written.length >>> 5);
   if (written.length > characters)
     throw badRequest(`Parameter \`${name}\` is too long: it may have ${characters} characters.`);
   if (values !== undefined && written.split(',').length > values) throw tooMany(name, values);

@@ -15,8 +15,11 @@ export interface Searched {
   find(name: string): Collection;
 }
 
-/** One request with a scoped key stays under 50 ms; what reads and writes it needs the rest. */
-const MILLISECONDS = 40;
+/**
+ * One request with a scoped key stays under 50 ms. The rest is for what reads and writes it, for clearing memory, and for
+ * the clock of processor time, which moves by several milliseconds at once.
+ */
+const MILLISECONDS = 34;
 /** Hits of one request with a scoped key. */
 const DOCUMENTS = 2000;
 

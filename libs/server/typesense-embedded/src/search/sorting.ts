@@ -138,7 +138,7 @@ export function selectTop(
 ): number[] {
   const size = Math.min(count, docs.length);
   if (size === 0) return [];
-  spend(2 + (docs.length >>> 5) + (size >>> 2));
+  spend(2);
   const columns = keys.map((key) => keyValues(docs, key, textRank));
   const [first, ...others] = columns;
   const before = (a: number, b: number): boolean => {
@@ -164,6 +164,7 @@ function keyValues(docs: Uint32Array, key: SortKey, textRank: (doc: number) => n
   const sign = key.isAscending ? -1 : 1;
   const missing = key.missing === 'first' ? Infinity : -Infinity;
   for (let i = 0; i < docs.length; i++) {
+    if ((i & 511) === 511) spend(20);
     const doc = docs[i] as number;
     const value = column ? (column[doc] as number) : read === 'text_match' ? textRank(doc) : read(doc);
     values[i] = value !== value ? missing : value * sign;
@@ -174,7 +175,11 @@ function keyValues(docs: Uint32Array, key: SortKey, textRank: (doc: number) => n
 
 /** Parts the ranked documents into groups of about one size, in which the next key decides. Equal ranks stay together. */
 function bucket(values: Float64Array, buckets: number): void {
-  const order = Uint32Array.from(values.keys()).sort((a, b) => (values[b] as number) - (values[a] as number));
+  let compared = 0;
+  const order = Uint32Array.from(values.keys()).sort((a, b) => {
+    if ((++compared & 63) === 0) spend(10);
+    return (values[b] as number) - (values[a] as number);
+  });
   const size = Math.max(1, Math.floor(order.length / buckets));
   const grouped = new Float64Array(values.length);
   let group = 0;
