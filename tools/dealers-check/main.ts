@@ -1,13 +1,24 @@
-// `npm run dealers:check`: every dealer against its template, and what Australian rules say of its choices.
+// `npm run dealers:check`: every dealer against its template and the pages that its site has, and what Australian rules say
+// of its choices.
+import { ConfigError } from '@forecourt/site-config';
 import { readEnvironment } from '../start/environment.ts';
 import { leadWarnings } from '../start/leadsOut.ts';
 import { readSites } from '../start/startForecourt.ts';
 import { TEMPLATES, type TemplateName } from '../start/templates.ts';
-import { complianceWarnings } from './compliance.ts';
+import { complianceWarnings, CORE_SECTIONS } from './compliance.ts';
+import { brokenLinks } from './siteLinks.ts';
+import { sitePages } from './sitePages.ts';
 
 try {
   const sites = readSites();
   const warnings = sites.all.flatMap((site) => complianceWarnings(site, TEMPLATES[site.template as TemplateName]));
+  const broken = await Promise.all(
+    sites.all.map(async (site) => {
+      const { sections } = TEMPLATES[site.template as TemplateName];
+      return brokenLinks(site, [...CORE_SECTIONS, ...sections], await sitePages(site));
+    }),
+  );
+  if (broken.flat().length > 0) throw new ConfigError(broken.flat());
   console.log(
     `${sites.all.length} dealers are valid: ${sites.all.map(({ slug, template }) => `${slug} (${template})`).join(', ')}`,
   );

@@ -1,3 +1,4 @@
+export * from './anchors.js';
 export * from './deliveryTexts.js';
 export * from './images.js';
 export * from './listingHref.js';

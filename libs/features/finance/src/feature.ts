@@ -7,7 +7,8 @@ import {
   stickyHeaderSlot,
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
-import { defineFeature, fill } from '@forecourt/composition';
+import { defineFeature, fill, sectionOf } from '@forecourt/composition';
+import type { FinanceConfig } from '@forecourt/finance-maths';
 import { loadBudgetFinder, loadCalculator, loadPersonalisedCalculator, loadPriceRange } from './parts.js';
 
 /** Finance: estimate and calculator on a vehicle's page, a page of its own, and the budget finder. */
@@ -24,6 +25,7 @@ export const financeFeature = defineFeature({
     },
     {
       route: personalisedFinanceRoute,
+      isOn: (site) => sectionOf<FinanceConfig>(site, 'finance').personalised.isOn,
       load: () => import('./pages/PersonalisedPage.js'),
       loader: () => import('./pages/personalisedLoader.js'),
       action: () => import('./pages/personalisedAction.js'),

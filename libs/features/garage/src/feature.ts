@@ -6,6 +6,7 @@ import {
   vehicleControlsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
+import { listsOf } from './domain/offeredLists.js';
 import { whenGarageHolds } from './state/storageKey.js';
 
 // a shopper without a garage sees what the server drew; code comes with a touch, or with the first saved vehicle
@@ -17,12 +18,14 @@ export const garageFeature = defineFeature({
   pages: [
     {
       route: garageRoute,
+      isOn: (site) => listsOf(site).favourites,
       load: () => import('./pages/GaragePage.js'),
       loader: () => import('./pages/garageLoader.js'),
       head: () => import('./pages/garageHead.js'),
     },
     {
       route: compareRoute,
+      isOn: (site) => listsOf(site).compare,
       load: () => import('./pages/ComparePage.js'),
       loader: () => import('./pages/compareLoader.js'),
       head: () => import('./pages/compareHead.js'),

@@ -1,5 +1,6 @@
 import { phoneRoute, printRoute, vehicleRoute } from '@forecourt/contracts';
-import { defineFeature } from '@forecourt/composition';
+import { defineFeature, sectionOf } from '@forecourt/composition';
+import type { VehicleDetailConfig } from './config.js';
 import { vehicleParts } from './parts.js';
 
 /** The page of one vehicle. */
@@ -15,6 +16,7 @@ export const vehicleDetailFeature = defineFeature({
     },
     {
       route: printRoute,
+      isOn: (site) => sectionOf<VehicleDetailConfig>(site, 'vehicle-detail').print.isShown,
       load: () => import('./pages/PrintPage.js'),
       loader: () => import('./pages/printLoader.js'),
       head: () => import('./pages/printHead.js'),

@@ -3,6 +3,7 @@ import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { Reducer } from '@reduxjs/toolkit';
 import type { RouteRef, SlotRef } from '@forecourt/contracts';
 import type { HeadFunction } from './head.js';
+import type { SiteInfo } from './siteInfo.js';
 
 /** A module that draws something; loaded when it is needed. */
 export type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
@@ -17,6 +18,8 @@ export interface PageDefinition {
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
   /** Answers a form that was posted without JavaScript. */
   readonly action?: () => Promise<{ action: ActionFunction }>;
+  /** Whether a site has the page by its options; every site when left out. Where it has not, nothing links to it. */
+  readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
   /** Stands in the site's sitemap under its plain address: for pages without required parameters. */
   readonly isListed?: boolean;
   /** Title, description, canonical link, social card and structured data from the loader's answer. */

@@ -6,7 +6,7 @@ import type { PublicConfig, SiteInfo } from './siteInfo.js';
 export interface Site extends SiteInfo {
   readonly features: readonly FeatureDefinition[];
   fillsOf(slotId: string): readonly SlotFill[];
-  /** Path pattern under which each installed route is mounted. */
+  /** Path pattern under which each route that the site has is mounted. */
   readonly paths: ReadonlyMap<string, string>;
 }
 
@@ -30,7 +30,12 @@ export function createSite(options: SiteOptions): Site {
       throw new Error(`"${id}" is installed twice on site "${slug}". Remove one from the feature list.`);
     seen.add(id);
   }
-  const routes = [...ownRoutes, ...features.flatMap((f) => (f.pages ?? []).map((page) => page.route))];
+  const routes = [
+    ...ownRoutes,
+    ...features.flatMap((f) =>
+      (f.pages ?? []).filter(({ isOn }) => isOn?.({ slug, config }) ?? true).map((page) => page.route),
+    ),
+  ];
   const paths = new Map(
     routes.map((route) => [
       route.id,

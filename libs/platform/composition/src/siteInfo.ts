@@ -9,7 +9,7 @@ export interface SiteInfo {
   /** Scheme and host, for example `https://harbour.example`. */
   readonly origin: string;
   readonly config: PublicConfig;
-  /** Path of a page, or undefined when no installed feature has it. */
+  /** Path of a page, or undefined when no installed feature has it or the site's options turn it off. */
   href<Param extends string>(
     route: RouteRef<Param>,
     params?: Readonly<Partial<Record<Param, string>>>,

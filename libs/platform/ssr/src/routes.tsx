@@ -29,7 +29,7 @@ export type LostCode = (error: unknown) => Promise<never>;
 
 const fail: LostCode = (error) => Promise.reject(error instanceof Error ? error : new Error(String(error)));
 
-/** The route table of a site: every installed page inside the host's layout, and a 404 for the rest. */
+/** The route table of a site: every page that it has inside the host's layout, and a 404 for the rest. */
 export function createRoutes(host: HostDefinition, site: Site, onLostCode: LostCode = fail): RouteObject[] {
   const pages = [...host.pages, ...site.features.flatMap((feature) => feature.pages ?? [])];
 
@@ -61,18 +61,20 @@ export function createRoutes(host: HostDefinition, site: Site, onLostCode: LostC
       ErrorBoundary: Failure,
       HydrateFallback: () => null,
       children: [
-        ...pages.map((page) => pageRoute(page, site, onLostCode)),
+        ...pages.flatMap((page) => pageRoute(page, site, onLostCode) ?? []),
         { id: 'not-found', path: '*', loader: notFound, Component: () => null },
       ],
     },
   ];
 }
 
-function pageRoute(page: PageDefinition, site: Site, onLostCode: LostCode): RouteObject {
+function pageRoute(page: PageDefinition, site: Site, onLostCode: LostCode): RouteObject | undefined {
   const { route, load, loader, action } = page;
+  const path = site.paths.get(route.id);
+  if (path === undefined) return undefined;
   return {
     id: route.id,
-    path: site.paths.get(route.id) ?? route.defaultPath,
+    path,
     handle: { page } satisfies PageHandle,
     lazy: {
       Component: async () => (await load().catch(onLostCode)).Component,

@@ -5,6 +5,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   StaticRouterProvider,
   type StaticHandler,
   type StaticHandlerContext,
@@ -58,6 +59,10 @@ export interface HostRenderer {
   readonly template: string;
   /** Paths of the pages that stand in a site's sitemap. */
   listedPaths(site: RenderSite): readonly string[];
+  /** Route id to path pattern of every page that the site has. */
+  pagesOf(site: RenderSite): ReadonlyMap<string, string>;
+  /** Route id of the page that a path leads to; undefined where the site has none. */
+  pageAt(site: RenderSite, path: string): string | undefined;
   render(request: RenderRequest): Promise<Rendered>;
 }
 
@@ -105,6 +110,12 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       return [...host.pages, ...host.features.flatMap((feature) => feature.pages ?? [])]
         .filter((page) => page.isListed)
         .flatMap((page) => site.href(page.route) ?? []);
+    },
+    pagesOf: (input) => prepare(input).site.paths,
+    pageAt: (input, path) => {
+      const { site, handler } = prepare(input);
+      const id = matchRoutes(handler.dataRoutes, path)?.at(-1)?.route.id;
+      return id !== undefined && site.paths.has(id) ? id : undefined;
     },
     async render(input) {
       // every part is in memory before the first render: nothing suspends, so pages are whole without JavaScript

@@ -23,6 +23,10 @@ export const href = z
     'must be a path such as "/service", an anchor, "https://…", "tel:…" or "mailto:…"',
   );
 
+/** What holds a place to lead to, so that checks find every link of a site whatever its option is called. */
+export const LINKS = z.registry();
+LINKS.add(ownPath).add(href);
+
 /** Names of fonts, the quoted ones whole, divided by commas. */
 export const fontStack = z
   .string()

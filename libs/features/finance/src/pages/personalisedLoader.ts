@@ -2,7 +2,6 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { personalisedFinanceRoute, signInRoute, vehicleRoute } from '@forecourt/contracts';
 import type { PersonalisedAnswer } from '@forecourt/contracts/api';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
-import { financeOf } from '../components/financeContext.js';
 import { personalisedAsked, personalisedQuery, signInAddress, type PersonalisedAsked } from '../domain/personalised.js';
 
 export interface PersonalisedData {
@@ -19,7 +18,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const now = context.get(nowContext)();
   const asked = personalisedAsked(new URL(request.url));
-  if (!financeOf(site, now).config.personalised.isOn) throw notFound();
   const query = personalisedQuery(asked);
   const answer = await context
     .get(apiContext)

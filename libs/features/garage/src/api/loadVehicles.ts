@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { sectionOf, type Site } from '@forecourt/composition';
+import { sectionOf } from '@forecourt/composition';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import type { GarageConfig } from '../config.js';
 import { parseIds } from '../domain/compareIds.js';
 import type { GarageList } from '../domain/garage.js';
-import { offeredLists } from '../domain/offers.js';
+import { listsOf } from '../domain/offeredLists.js';
 import { planVehicles, readVehicles, type FoundVehicle } from '../domain/vehicleSearch.js';
 
 export interface VehiclesData {
@@ -27,7 +26,7 @@ export async function loadVehicles(
   const now = context.get(nowContext)();
   const config = sectionOf<GarageConfig>(site, 'garage');
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
-  if (!offers(site, config)[list]) throw data(null, { status: 404 });
+  if (!listsOf(site)[list]) throw data(null, { status: 404 });
   const ids = parseIds(new URL(request.url).searchParams, limitOf(config));
   if (ids.length === 0) return { ids, vehicles: [], now };
   try {
@@ -41,10 +40,3 @@ export async function loadVehicles(
     return { ids, now };
   }
 }
-
-const offers = (site: Site, garage: GarageConfig) =>
-  offeredLists({
-    site: sectionOf<SiteSection>(site, 'site'),
-    vehicle: sectionOf<VehicleSection>(site, 'vehicle'),
-    garage,
-  });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildVehicle } from '@forecourt/testing';
-import { hasControl, offeredLists, savedVehicle, type GarageOptions } from './offers.js';
+import { offeredLists, type GarageOptions } from './offeredLists.js';
+import { hasControl, savedVehicle } from './offers.js';
 
 const on: GarageOptions = {
   site: { garageEnabled: true },

@@ -1,18 +1,6 @@
 import { isAvailable, offersFavourite, vehicleTitle, type Vehicle, type VehicleSummary } from '@forecourt/vehicle';
-import type { GarageConfig } from '../config.js';
 import type { SavedVehicle } from './garage.js';
-
-export interface GarageOptions {
-  readonly site: { readonly garageEnabled: boolean };
-  readonly vehicle: { readonly favourites: boolean; readonly favouritesOnlyPricedUsed: boolean };
-  readonly garage: Pick<GarageConfig, 'favourites' | 'compare'>;
-}
-
-/** Which of the two lists the site offers. */
-export function offeredLists({ site, vehicle, garage }: GarageOptions): { favourites: boolean; compare: boolean } {
-  const isOn = site.garageEnabled && vehicle.favourites;
-  return { favourites: isOn && garage.favourites, compare: isOn && garage.compare };
-}
+import type { GarageOptions } from './offeredLists.js';
 
 /** The part of a vehicle that decides about its controls; both a search result and a whole vehicle have it. */
 export type ControlledVehicle = Pick<VehicleSummary, 'car_type' | 'status' | 'price' | 'photos_count'>;

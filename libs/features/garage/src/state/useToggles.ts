@@ -1,12 +1,13 @@
 import { compareRoute, garageRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import type { VehicleSection } from '@forecourt/site-config';
 import { showToast } from '@forecourt/ui-kit';
 import type { GarageConfig } from '../config.js';
 import { comparePath } from '../domain/compareIds.js';
 import { has, putBack, toggle, type GarageList, type SavedVehicle } from '../domain/garage.js';
-import { hasControl, offeredLists, type ControlledVehicle } from '../domain/offers.js';
+import { listsOf } from '../domain/offeredLists.js';
+import { hasControl, type ControlledVehicle } from '../domain/offers.js';
 import { changeGarage, getGarage, useGarage } from './garageStore.js';
 
 /** Analytics number of a saved vehicle (A4). */
@@ -26,7 +27,7 @@ export function useToggles(vehicle: ControlledVehicle, kept: SavedVehicle): Togg
   const site = useSite();
   const options = useSection<VehicleSection>('vehicle');
   const config = useSection<GarageConfig>('garage');
-  const offered = offeredLists({ site: useSection<SiteSection>('site'), vehicle: options, garage: config });
+  const offered = listsOf(site);
   const isFavourite = useGarage((garage) => has(garage, 'favourites', kept.id));
   const isCompared = useGarage((garage) => has(garage, 'compare', kept.id));
   const hrefs = { favourites: site.href(garageRoute), compare: site.href(compareRoute) };

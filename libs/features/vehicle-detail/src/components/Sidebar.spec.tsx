@@ -1,25 +1,38 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { phoneRoute } from '@forecourt/contracts';
-import { createSite, SiteContext } from '@forecourt/composition';
+import { phoneRoute, vehicleEnquirySlot } from '@forecourt/contracts';
+import { createSite, defineFeature, fill, SiteContext } from '@forecourt/composition';
 import { vehicleSection, type VehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailConfig } from '../config.js';
 import { SidebarSummary } from './Sidebar.js';
+import { Component as SectionPart } from '../parts/SectionPart.js';
 import { SidebarActions } from './SidebarActions.js';
 
+const RESERVE = { title: 'Reserve', steps: [{ title: 'Tell us' }], linkText: 'Ask to reserve it', href: '#enquiry' };
+const forms = defineFeature({
+  id: 'forms',
+  fills: [
+    fill(vehicleEnquirySlot, {
+      id: 'forms/enquiry',
+      load: () => Promise.resolve({ Component: () => <form>Ask</form> }),
+    }),
+  ],
+});
+
 /** HTML of the sidebar as the server writes it. */
-function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}): string {
+function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}, features = [forms]): string {
   const config = {
     site: { phones: {}, locations: [], offersSubscription: false },
     vehicle: { ...vehicleSection.defaults, ...options },
-    'vehicle-detail': { ...vehicleDetailConfig.defaults },
+    'vehicle-detail': { ...vehicleDetailConfig.defaults, reserveOnline: RESERVE },
   };
   return renderToStaticMarkup(
-    <SiteContext value={createSite({ slug: 'a', origin: 'http://a', features: [], config, ownRoutes: [phoneRoute] })}>
+    <SiteContext value={createSite({ slug: 'a', origin: 'http://a', features, config, ownRoutes: [phoneRoute] })}>
       <SidebarSummary vehicle={vehicle} now={NOW} />
       <SidebarActions vehicle={vehicle} />
+      <SectionPart name="reserve-online" vehicle={vehicle} />
     </SiteContext>,
   );
 }
@@ -60,6 +73,16 @@ describe('sidebar', () => {
     const gone = html(buildVehicle({ status: 'sold' }), { similarText: 'See others' });
     expect(gone).toMatch(/SOLD.*href="#enquiry".*See others/);
     expect(gone).not.toContain('$');
+  });
+  it('VDP-20 VDP-24 nothing leads to an enquiry that no feature draws', () => {
+    const reservable = buildVehicle();
+    expect(html(reservable)).toMatch(/href="#enquiry"[^>]*>[^<]*(<[^>]*>)*Ask to reserve it/);
+    expect(html(reservable)).toContain('Enquire about this vehicle');
+    for (const vehicle of [reservable, buildVehicle({ status: 'sold' })]) {
+      expect(html(vehicle)).toContain('href="#enquiry"');
+      expect(html(vehicle, {}, [])).not.toMatch(/#enquiry|Enquire|Ask to reserve it|Similar/);
+    }
+    expect(html(reservable, {}, [])).toContain('Tell us');
   });
   it('VDP-18 a number is masked where the site says so, and without script a page shows it', () => {
     const at = buildVehicle({ id: 'A1', location: { slug: 'a', name: 'Auburn', phone: '0255501200' } });

@@ -8,6 +8,7 @@ import { directionsHref } from '../domain/places.js';
 import { HISTORY_REPORT } from '../signals/eventNumbers.js';
 import { PhoneBlock } from './PhoneBlock.js';
 import type { SidebarProps } from './Sidebar.js';
+import { useEnquiryAnchor } from './useEnquiryAnchor.js';
 import { useRequestLinks } from './useRequestLinks.js';
 import { useVehiclePhone } from './useVehiclePhone.js';
 import * as styles from './vehicle.styles.js';
@@ -18,9 +19,11 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const { buttons, labels } = useSection<VehicleDetailConfig>('vehicle-detail');
   const links = useRequestLinks(vehicle);
   const phone = useVehiclePhone(vehicle);
+  const enquiry = useEnquiryAnchor();
   if (!isAvailable(vehicle)) {
+    if (enquiry === undefined) return null;
     return (
-      <ButtonLink href="#enquiry" isWide>
+      <ButtonLink href={enquiry} isWide>
         {similarText}
       </ButtonLink>
     );

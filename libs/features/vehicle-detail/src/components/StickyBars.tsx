@@ -22,7 +22,8 @@ export interface StickyBarsProps {
   /** Absent for a vehicle that is gone. */
   price: PriceDisplay | undefined;
   image: string | undefined;
-  action: StickyAction;
+  /** Absent where the page has no enquiry. */
+  action: StickyAction | undefined;
   /** Absent where the vehicle offers none, or the site shows none here. */
   testDrive?: StickyAction | undefined;
   finance?: StickyAction | undefined;
@@ -62,7 +63,7 @@ function StickyHeader({ title, facts, price, image, action, finance, beside }: O
         {beside && <div css={styles.beside}>{beside}</div>}
         <div css={[styles.onlyWide, styles.headerButtons]}>
           {finance && <Action {...finance} variant="outline" />}
-          <Action {...action} />
+          {action && <Action {...action} />}
         </div>
       </div>
     </div>
@@ -90,7 +91,7 @@ function BottomBar({ action, testDrive, phone, buttons }: Omit<StickyBarsProps, 
         Call
       </ButtonLink>
     ),
-    enquire: <Action key="enquire" {...action} />,
+    enquire: action && <Action key="enquire" {...action} />,
     'test-drive': testDrive && <Action key="test-drive" {...testDrive} variant="outline" />,
   };
   return (

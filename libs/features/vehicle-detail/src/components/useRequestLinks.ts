@@ -5,6 +5,7 @@ import type { VehicleSection } from '@forecourt/site-config';
 import { isTestDriveOnly, offersTestDrive, type Vehicle } from '@forecourt/vehicle';
 import type { VehicleDetailConfig } from '../config.js';
 import { requestLink, type RequestLink } from '../domain/requestLinks.js';
+import { useEnquiryAnchor } from './useEnquiryAnchor.js';
 
 /** The links of a vehicle that is offered to its forms; those that it does not offer are missing. */
 export function useRequestLinks(vehicle: Vehicle): Partial<Record<VehicleRequest, RequestLink>> {
@@ -15,6 +16,7 @@ export function useRequestLinks(vehicle: Vehicle): Partial<Record<VehicleRequest
   const pages = {
     formOf: (form: VehicleRequest) => site.href(vehicleRequestRoute, { slug: vehicle.slug, form }),
     finance: finance && vehicleFinanceLink(finance, vehicle),
+    enquiry: useEnquiryAnchor(),
   };
   const isOffered: Partial<Record<VehicleRequest, boolean>> = {
     'test-drive': offersTestDrive(vehicle, options),

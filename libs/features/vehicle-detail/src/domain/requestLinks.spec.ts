@@ -5,6 +5,7 @@ import { requestLink, type RequestPages } from './requestLinks.js';
 const pages: RequestPages = {
   formOf: (request) => `/cars/rio/request/${request}`,
   finance: '/finance?car_id=1#finance-form',
+  enquiry: '#enquiry',
 };
 
 describe('links to the forms of the vehicle page', () => {
@@ -27,7 +28,7 @@ describe('links to the forms of the vehicle page', () => {
     expect(requestLink('photos', [], pages)).not.toHaveProperty('data-request');
   });
   it('VDP-24 there is none where nobody draws the form', () => {
-    const none: RequestPages = { formOf: () => undefined, finance: undefined };
-    expect(VEHICLE_REQUESTS.map((request) => requestLink(request, ['photos'], none))).toEqual([undefined, undefined, { href: '#enquiry' }, undefined]); // prettier-ignore
+    const none: RequestPages = { formOf: () => undefined, finance: undefined, enquiry: undefined };
+    expect(VEHICLE_REQUESTS.map((request) => requestLink(request, ['photos'], none))).toEqual([undefined, undefined, undefined, undefined]); // prettier-ignore
   });
 });

@@ -5,6 +5,8 @@ export interface RequestPages {
   readonly formOf: (request: VehicleRequest) => string | undefined;
   /** The site's finance page with what is known of the vehicle. */
   readonly finance: string | undefined;
+  /** The enquiry further down the vehicle's page; undefined where no feature draws it. */
+  readonly enquiry: string | undefined;
 }
 
 export interface RequestLink {
@@ -20,11 +22,11 @@ export interface RequestLink {
 export function requestLink(
   request: VehicleRequest,
   windows: readonly VehicleRequest[],
-  { formOf, finance }: RequestPages,
+  { formOf, finance, enquiry }: RequestPages,
 ): RequestLink | undefined {
   const form = formOf(request);
   const isWindow = windows.includes(request) && form !== undefined;
-  const href = request === 'enquiry' ? '#enquiry' : request === 'finance' && !isWindow ? finance : form;
+  const href = request === 'enquiry' ? enquiry : request === 'finance' && !isWindow ? finance : form;
   if (href === undefined) return undefined;
   return isWindow ? { href, 'data-request': request } : { href };
 }

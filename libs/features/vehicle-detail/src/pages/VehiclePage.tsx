@@ -9,11 +9,12 @@ import {
   vehicleEnquirySlot,
   vehicleRequestsSlot,
 } from '@forecourt/contracts';
-import { Part, Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { Part, Slot, useIsFilled, useRouteHref, useSection } from '@forecourt/composition';
 import type { VehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/page.styles.js';
+import { ENQUIRY_ANCHOR } from '../components/useEnquiryAnchor.js';
 import { useSideTop } from '../components/useSideTop.js';
 import type { VehicleDetailConfig } from '../config.js';
 import { arrangeSections } from '../domain/arrangement.js';
@@ -109,8 +110,9 @@ function Trail({ vehicle }: { vehicle: Vehicle }) {
 /** The enquiry, filled by the feature that owns forms. */
 function Enquiry({ vehicle }: { vehicle: Vehicle }) {
   const available = isAvailable(vehicle);
+  if (!useIsFilled(vehicleEnquirySlot)) return null;
   return (
-    <section css={styles.section} id="enquiry" aria-labelledby="enquiry-title">
+    <section css={styles.section} id={ENQUIRY_ANCHOR} aria-labelledby="enquiry-title">
       <h2 id="enquiry-title">{available ? 'Enquire about this vehicle' : 'Find Me Something Similar'}</h2>
       <Slot slot={vehicleEnquirySlot} with={{ vehicle, reason: available ? 'enquiry' : 'similar' }} />
     </section>

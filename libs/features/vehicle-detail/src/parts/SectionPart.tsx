@@ -6,6 +6,7 @@ import { ReserveOnline } from '../components/offer/ReserveOnline.js';
 import { configuredFeed } from '../domain/blogFeed.js';
 import { FeatureBanner, PromiseList } from '../components/promises.js';
 import { Comments } from '../components/Comments.js';
+import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
 import { Place } from '../components/Place.js';
 import { Features, KeyInformation, Specifications } from '../components/sections.js';
 import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
@@ -21,6 +22,7 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
   const options = useSection<VehicleDetailConfig>('vehicle-detail');
   const site = useSection<SiteSection>('site');
   const { phoneDisplay, testDriveOnlyTags } = useSection<VehicleSection>('vehicle');
+  const enquiry = useEnquiryAnchor();
   const { location } = vehicle;
   switch (name) {
     case 'key-information':
@@ -41,7 +43,7 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
       return <PromiseList id="why-buy" content={options.whyBuy} carType={vehicle.car_type} />;
     case 'reserve-online':
       return isReservable(vehicle) && !isTestDriveOnly(vehicle, testDriveOnlyTags) ? (
-        <ReserveOnline content={options.reserveOnline} />
+        <ReserveOnline content={options.reserveOnline} enquiry={enquiry} />
       ) : null;
     case 'protect':
       if (!isAvailable(vehicle)) return null;

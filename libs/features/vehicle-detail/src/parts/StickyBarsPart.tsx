@@ -3,6 +3,7 @@ import { Slot, useSection } from '@forecourt/composition';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { StickyBars } from '../components/StickyBars.js';
+import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
 import { useRequestLinks } from '../components/useRequestLinks.js';
 import { useVehiclePhone } from '../components/useVehiclePhone.js';
 import type { VehicleDetailConfig } from '../config.js';
@@ -14,7 +15,8 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { stickyHeader, bottomBar, labels } = useSection<VehicleDetailConfig>('vehicle-detail');
   const available = isAvailable(vehicle);
   const phone = useVehiclePhone(vehicle, { dials: true });
-  const { enquiry = { href: '#enquiry' }, 'test-drive': testDrive, finance } = useRequestLinks(vehicle);
+  const { enquiry, 'test-drive': testDrive, finance } = useRequestLinks(vehicle);
+  const similar = useEnquiryAnchor();
   const hasFinance = available && stickyHeader.buttons.includes('finance');
   return (
     <StickyBars
@@ -22,7 +24,13 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       facts={[vehicle.simple_transmission, vehicle.simple_body].filter(Boolean).join(', ')}
       price={available ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined}
       image={vehicle.images[0]?.url}
-      action={available ? { label: 'Enquire Now', ...enquiry } : { label: options.similarText, href: '#enquiry' }}
+      action={
+        available
+          ? enquiry && { label: 'Enquire Now', ...enquiry }
+          : similar !== undefined
+            ? { label: options.similarText, href: similar }
+            : undefined
+      }
       testDrive={available && testDrive ? { label: labels.testDrive, ...testDrive } : undefined}
       finance={
         hasFinance && finance

@@ -1,11 +1,19 @@
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { VehicleDetailConfig } from '../../config.js';
 import { section } from '../page.styles.js';
+import { ENQUIRY_ANCHOR } from '../useEnquiryAnchor.js';
 import * as styles from './offer.styles.js';
 
-/** How a vehicle is held online, step by step (VDP-20); nothing without steps. */
-export function ReserveOnline({ content }: { content: VehicleDetailConfig['reserveOnline'] }) {
+export interface ReserveOnlineProps {
+  content: VehicleDetailConfig['reserveOnline'];
+  /** The page's own enquiry, where it has one. */
+  enquiry: string | undefined;
+}
+
+/** How a vehicle is held online, step by step (VDP-20); nothing without steps, no link to an enquiry that is not there. */
+export function ReserveOnline({ content, enquiry }: ReserveOnlineProps) {
   const { title, text, steps, linkText, href } = content;
+  const isThere = href !== `#${ENQUIRY_ANCHOR}` || enquiry !== undefined;
   if (steps.length === 0) return null;
   return (
     <section css={section} aria-labelledby="reserve-online">
@@ -19,9 +27,11 @@ export function ReserveOnline({ content }: { content: VehicleDetailConfig['reser
           </li>
         ))}
       </ol>
-      <div>
-        <ButtonLink href={href}>{linkText}</ButtonLink>
-      </div>
+      {isThere && (
+        <div>
+          <ButtonLink href={href}>{linkText}</ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

@@ -45,7 +45,7 @@ function Sections(props: SectionsProps) {
     <div style={{ display: 'grid', gap: 16, maxWidth: 900 }}>
       <h1>Vehicle</h1>
       {props.film && <Film title="Video" film={props.film} />}
-      <ReserveOnline content={props.reserve} />
+      <ReserveOnline content={props.reserve} enquiry="#enquiry" />
       <PromiseList id="protect" content={protect} carType="used" />
       <Blogs title="From our blog" posts={props.posts} />
     </div>
