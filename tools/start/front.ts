@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerRes
 import { errorBody } from '@forecourt/contracts/api';
 import { createShedder, type Shedder } from './shedder.ts';
 import { createTurnstile } from './turnstile.ts';
+import { createUnderWay } from './underWay.ts';
 
 /** Where every request comes in: says at any moment whether the platform lives and whether it answers. */
 export interface Front {
@@ -12,6 +13,8 @@ export interface Front {
    * on meanwhile, so that a balancer reads at `/readyz` that it should ask elsewhere.
    */
   close(graceMs?: number): Promise<void>;
+  /** See UnderWay. */
+  giveWay(): Promise<void>;
 }
 
 /** Seconds after which a caller may ask again while the platform starts or ends. */
@@ -45,6 +48,7 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
   let dispatch: RequestListener | undefined;
   const open = new Set<ServerResponse>();
   const turnstile = createTurnstile();
+  const underWay = createUnderWay();
   let held = 0;
 
   /** Those who ask again at once would keep the machine at work with refusals: each is held back for a moment. */
@@ -72,11 +76,13 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
     response.once('close', () => open.delete(response));
     if (!isCounted) return dispatch(request, response);
     const end = shedder.begin();
+    const isAnswered = underWay.begin();
     const leave = turnstile.enter(() => dispatch?.(request, response));
     response.once('close', () => {
       // nothing is drawn for one who has gone
       leave();
       end(response.writableFinished);
+      isAnswered();
     });
   });
 
@@ -85,6 +91,7 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
       dispatch = listener;
       state = 'ready';
     },
+    giveWay: () => underWay.giveWay(),
     async close(graceMs = GRACE_MS) {
       state = 'closing';
       const until = Date.now() + graceMs;

@@ -85,6 +85,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       showsDeveloperPages: options.showsDeveloperPages ?? false,
       trustedProxies: options.trustedProxies,
       onNotice: onProgress,
+      giveWay: () => front.giveWay(),
       dealersDir,
       databaseUrl: options.databaseUrl,
       quotes: options.quotes,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { detailsSessions } from '@forecourt/accounts';
 import { Brochures } from '@forecourt/brochure';
-import { openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
+import { giveTurn, openDatabase, OutboxWorker, type GiveWay, type OpenDatabase } from '@forecourt/database';
 import { storageReason } from '@forecourt/folder-lock';
 import {
   dealerFiles,
@@ -47,6 +47,8 @@ export interface ServiceOptions {
   readonly trustedProxies?: readonly string[] | undefined;
   /** Told what the operator must know of what is stored: damage, what was mended. One line each. */
   readonly onNotice?: (line: string) => void;
+  /** Called by work that nobody waits for, an import's for one, between two lots of it. */
+  readonly giveWay?: GiveWay;
   readonly writesPerMinute?: number;
   readonly searchesPerMinute?: number;
   /** Finance quotes of a partner; worked out from each site's own lender when left out. */
@@ -61,7 +63,7 @@ export type Service = Awaited<ReturnType<typeof composeService>>;
 
 /** Puts the platform service together on its embedded defaults, in this process. */
 export async function composeService(options: ServiceOptions) {
-  const { dataDir, sites, dealersDir, onNotice = (line) => console.warn(line) } = options;
+  const { dataDir, sites, dealersDir, onNotice = (line) => console.warn(line), giveWay = giveTurn } = options;
   const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
   const { secrets } = folder;
   const database: OpenDatabase = await openDatabase(
@@ -81,7 +83,7 @@ export async function composeService(options: ServiceOptions) {
     });
     if (!folder.isNew) onNotice('The search server lacked the sites’ key: it has it again.');
   }
-  const indexer = new Indexer({ db: database.db, sites, search, onNotice });
+  const indexer = new Indexer({ db: database.db, sites, search, onNotice, giveWay });
   const forLeads = {
     db: database.db,
     sites,
@@ -124,7 +126,7 @@ export async function composeService(options: ServiceOptions) {
   });
   const ending = new AbortController();
   const searchAccess = createSearchAccess({ makeKey: (parameters) => scopedKey(secrets.search, parameters) });
-  const runImport = createImportJob({ db: database.db, sites, worker, indexer });
+  const runImport = createImportJob({ db: database.db, sites, worker, indexer, giveWay });
   const details = detailsSessions({ key: secrets.sessions });
   const api = await createApi({
     db: database.db,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Db, OutboxWorker } from '@forecourt/database';
+import type { Db, GiveWay, OutboxWorker } from '@forecourt/database';
 import type { Sites } from '@forecourt/sites';
 import { FeedError, importFeed, parseMapping, type ImportSummary, type Indexer } from '@forecourt/stock';
 
@@ -29,8 +29,14 @@ export type ImportJob = (
 ) => Promise<ImportAnswer>;
 
 /** Runs an import to its end: until the search finds what came in. Throws ImportRefused with one clear message. */
-export function createImportJob(options: { db: Db; sites: Sites; worker: OutboxWorker; indexer: Indexer }): ImportJob {
-  const { db, sites, worker, indexer } = options;
+export function createImportJob(options: {
+  db: Db;
+  sites: Sites;
+  worker: OutboxWorker;
+  indexer: Indexer;
+  giveWay: GiveWay;
+}): ImportJob {
+  const { db, sites, worker, indexer, giveWay } = options;
   return async (request, onProgress) => {
     const parsed = importRequest.safeParse(request);
     if (!parsed.success)
@@ -55,6 +61,7 @@ export function createImportJob(options: { db: Db; sites: Sites; worker: OutboxW
         allowsRemovals: allowRemovals,
         ...(removalShare === undefined ? {} : { removalShare }),
         ...(onProgress ? { onProgress } : {}),
+        giveWay,
         onCommit: () => worker.wake(),
       });
       const importedAt = Date.now();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { openDatabase, type OpenDatabase } from './openDatabase.js';
 import { enqueue, OutboxWorker, retryDelay } from './outbox.js';
 import { temporaryPostgres } from './testing/temporaryPostgres.js';
@@ -30,6 +31,21 @@ describe.each(engines)('outbox on $name', ({ open }) => {
         keys.map((key) => ({ site: 'a', topic, key, payload: { key } })),
       ),
     );
+
+  it('leaves others their turn between two statements of a chain', async () => {
+    let turns = 0;
+    let isOver = false;
+    const turn = () => {
+      turns++;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await database.db.transaction().execute(async (trx) => {
+      for (let statement = 0; statement < 20; statement++) await sql`select 1`.execute(trx);
+    });
+    isOver = true;
+    expect(turns).toBeGreaterThanOrEqual(20);
+  });
 
   it('does each entry once, however often it is added', async () => {
     const seen: string[] = [];

@@ -2,6 +2,7 @@ export * from './openDatabase.js';
 export * from './outbox.js';
 export * from './outboxLanes.js';
 export type * from './tables.js';
+export { giveTurn, pacedBy, type GiveWay } from './giveWay.js';
 export { sql, type Transaction } from 'kysely';
 export * from './faultOf.js';
 export * from './folderState.js';

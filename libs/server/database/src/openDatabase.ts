@@ -8,6 +8,7 @@ import { DurableFs } from './durableFs.js';
 import { isDiskFull, lockFolder, storageReason } from '@forecourt/folder-lock';
 import { checkRecovered, lostOfLog } from './afterKill.js';
 import { folderState, whatToDo } from './folderState.js';
+import { answersInTurns } from './giveWay.js';
 import { takeManifest, writeManifest } from './manifest.js';
 import { MIGRATIONS } from './migrations.js';
 import type { Tables } from './tables.js';
@@ -117,7 +118,7 @@ function createOnDisk(dir: string): Promise<PGlite> {
 }
 
 async function openPglite(pglite: PGlite, dialect: PGliteDialect, onClosed: () => void): Promise<OpenDatabase> {
-  const db: Db = new Kysely<Tables>({ dialect });
+  const db: Db = new Kysely<Tables>({ dialect, plugins: [answersInTurns] });
   await migrate(db);
   return {
     db,

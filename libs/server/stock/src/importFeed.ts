@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as giveWay } from 'node:timers/promises';
-import { sql, type Db } from '@forecourt/database';
+import { giveTurn, sql, type Db, type GiveWay } from '@forecourt/database';
 import type { SiteSection } from '@forecourt/site-config';
 import { FeedError } from './feed/readFeed.js';
 import type { Mapping } from './feed/mapping.js';
@@ -26,6 +25,8 @@ export interface ImportOptions {
   readonly onProgress?: (progress: { read: number; share: number }) => void;
   /** Called after each commit that leaves work in the outbox. */
   readonly onCommit?: () => void;
+  /** Called between two lots of work: shoppers are not made to wait for an import. */
+  readonly giveWay?: GiveWay;
 }
 
 export interface ImportSummary {
@@ -48,8 +49,8 @@ export interface ImportSummary {
   refusal?: string;
 }
 
-/** Vehicles that are written at once: shoppers' requests are answered between two batches. */
-const BATCH = 250;
+/** Vehicles that are written at once, a few milliseconds of work. */
+const BATCH = 100;
 
 /**
  * Imports a feed as the full list of a site's stock (API-05). The whole file is read and checked first; then vehicles
@@ -59,20 +60,16 @@ const BATCH = 250;
  */
 export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
   const { db, slug, site, now = Date.now, onProgress = () => undefined, onCommit = () => undefined } = options;
+  const { giveWay = giveTurn } = options;
   const startedAt = now();
   const runId = randomUUID();
-  const present = await db
-    .selectFrom('vehicles')
-    .select(['stocknum', 'vin', 'content_hash', 'status'])
-    .where('site', '=', slug)
-    .execute();
-  const known = new Map<string, KnownVehicle>(present.map((row) => [row.stocknum, row]));
+  const known = await knownStock(db, slug, giveWay);
   const spool = new VehicleSpool();
   try {
     const stock = await readStock(options, known, startedAt, (entry, length) => spool.add(entry, length));
     const { found, numbers, ...counts } = stock;
     const { leaving, inStock, refusal } = findRemovals(
-      present,
+      [...known.values()],
       (stocknum) => numbers.has(stocknum),
       options.removalShare ?? site.feedRemovalShare,
     );
@@ -103,31 +100,56 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
   }
 }
 
+/** Vehicles that are read at once. */
+const PAGE = 1000;
+
+async function knownStock(db: Db, slug: string, giveWay: GiveWay): Promise<Map<string, KnownVehicle>> {
+  const known = new Map<string, KnownVehicle>();
+  for (let last = ''; ; await giveWay()) {
+    const page = await db
+      .selectFrom('vehicles')
+      .select(['stocknum', 'vin', 'content_hash', 'status'])
+      .where('site', '=', slug)
+      .where('stocknum', '>', last)
+      .orderBy('stocknum')
+      .limit(PAGE)
+      .execute();
+    for (const row of page) known.set(row.stocknum, row);
+    last = page.at(-1)?.stocknum ?? last;
+    if (page.length < PAGE) return known;
+  }
+}
+
+/** Sells what left the feed and keeps what was found. In small transactions: none of them holds the database for long. */
 async function finish(
-  { db, slug, file, now = Date.now }: ImportOptions,
+  { db, slug, file, now = Date.now, giveWay = giveTurn }: ImportOptions,
   { issues, ...numbers }: ImportSummary,
   leaving: readonly string[],
   startedAt: number,
 ): Promise<void> {
   const { runId } = numbers;
-  await db.transaction().execute(async (trx) => {
-    await sellVehicles(trx, slug, leaving, runId, startedAt);
-    await trx
-      .insertInto('import_runs')
-      .values({
-        id: runId,
-        site: slug,
-        file,
-        started_at: new Date(startedAt),
-        finished_at: new Date(now()),
-        summary: JSON.stringify(numbers),
-      })
-      .execute();
+  for (let at = 0; at < leaving.length; at += BATCH) {
+    const lot = leaving.slice(at, at + BATCH);
+    await db.transaction().execute((trx) => sellVehicles(trx, slug, lot, runId, startedAt));
+    await giveWay();
+  }
+  await db
+    .insertInto('import_runs')
+    .values({
+      id: runId,
+      site: slug,
+      file,
+      started_at: new Date(startedAt),
+      finished_at: new Date(now()),
+      summary: JSON.stringify(numbers),
+    })
+    .execute();
+  for (let at = 0; at < issues.length; at += PAGE) {
     await sql`
       insert into import_issues (run_id, site, row, "column", value, reason, kind)
       select ${runId}, ${slug}, r.row, r."column", r.value, r.reason, r.kind
-      from jsonb_to_recordset(${JSON.stringify(issues)}::jsonb) as r(row int, "column" text, value text, reason text, kind text)`.execute(
-      trx,
-    );
-  });
+      from jsonb_to_recordset(${JSON.stringify(issues.slice(at, at + PAGE))}::jsonb)
+        as r(row int, "column" text, value text, reason text, kind text)`.execute(db);
+    await giveWay();
+  }
 }

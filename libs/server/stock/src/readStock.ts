@@ -1,3 +1,4 @@
+import { giveTurn, pacedBy, type GiveWay } from '@forecourt/database';
 import type { SiteSection } from '@forecourt/site-config';
 import { columnsOf, type Mapping } from './feed/mapping.js';
 import { FeedError, readFeed } from './feed/readFeed.js';
@@ -34,6 +35,7 @@ interface ReadOptions {
   readonly site: SiteSection;
   readonly isDryRun?: boolean;
   readonly onProgress?: (progress: { read: number; share: number }) => void;
+  readonly giveWay?: GiveWay;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function readStock(
   onChanged: (entry: StockEntry, length: number) => Promise<void>,
 ): Promise<ReadStock> {
   const { file, mapping, site, onProgress = () => undefined } = options;
+  const pace = pacedBy(options.giveWay ?? giveTurn);
   const numbers = new Set<string>();
   const used = new Set<string>();
   const vins = new Set<string>();
@@ -61,6 +64,7 @@ export async function readStock(
   try {
     for await (const row of readFeed(file, mapping, { onBytes, onNote })) {
       read++;
+      await pace();
       for (const path of unseen) if (row.cells.has(path)) unseen.delete(path);
       const { vehicle, stocknum, issues } = toVehicle(row, mapping, site, now, byVin);
       log.add(issues);

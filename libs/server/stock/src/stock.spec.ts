@@ -303,6 +303,54 @@ describe('importFeed', () => {
   });
 });
 
+describe('an import beside shoppers', () => {
+  /** Runs until `isOver`: what the database and this thread leave for others in the meantime. */
+  const visiting = async (isOver: () => boolean) => {
+    let [visits, longest] = [0, 0];
+    while (!isOver()) {
+      const began = performance.now();
+      await stock().byStockNumber('1');
+      longest = Math.max(longest, performance.now() - began);
+      visits++;
+    }
+    return { visits, longest };
+  };
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => row(String(from + index)));
+
+  it('API-05 gives way after every hundred vehicles that it writes or sells', async () => {
+    let [calls, before, most] = [0, 0, 0];
+    const written = async () => {
+      const { n } = await database.db
+        .selectFrom('vehicles')
+        .select((e) => e.fn.countAll<string>().as('n'))
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    };
+    const giveWay = async () => {
+      calls++;
+      const now = await written();
+      most = Math.max(most, now - before);
+      before = now;
+    };
+    await run(feed(...numbers(0, 1200)), { giveWay });
+    expect(most).toBe(100);
+    expect(before).toBe(1200);
+    calls = 0;
+    await run(feed(...numbers(0, 200)), { giveWay, allowsRemovals: true });
+    expect(calls, 'lots of the thousand that are sold').toBeGreaterThanOrEqual(10);
+  });
+
+  it('API-05 lets others read between any two of its statements', async () => {
+    let isOver = false;
+    const visits = visiting(() => isOver);
+    await run(feed(...numbers(0, 2500)));
+    isOver = true;
+    // 25 lots; one that comes while another is written waits for that one alone
+    expect((await visits).visits).toBeGreaterThan(20);
+  });
+});
+
 describe('cells', () => {
   it.each([
     ['money', '$41,990', 41_990],

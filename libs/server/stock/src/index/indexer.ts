@@ -1,6 +1,5 @@
-import { setImmediate as giveWay } from 'node:timers/promises';
 import { statedRepayment } from '@forecourt/finance-maths';
-import type { ClaimedEntry, Db, OutboxHandler } from '@forecourt/database';
+import { giveTurn, type ClaimedEntry, type Db, type GiveWay, type OutboxHandler } from '@forecourt/database';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { documentId, toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';
@@ -15,10 +14,12 @@ export interface IndexerOptions {
   readonly search: SearchPort;
   /** Told in one line what had to be mended. */
   readonly onNotice?: (line: string) => void;
+  /** Called between two lots: shoppers are not made to wait for the index. */
+  readonly giveWay?: GiveWay;
 }
 
-/** Vehicles that are indexed at once: shoppers' requests are answered between two lots. */
-const IMPORT_SIZE = 250;
+/** Vehicles that are indexed at once, a few milliseconds of work. */
+const IMPORT_SIZE = 100;
 
 /** Keeps the search collection in step with the stock. */
 export class Indexer {
@@ -55,7 +56,13 @@ export class Indexer {
     for (const slug of slugs) {
       const site = sites.bySlug(slug);
       if (!site) continue;
-      const gap = await indexGap(db, search, ALIAS, slug);
+      const gap = await indexGap({
+        db,
+        search,
+        collection: ALIAS,
+        site: slug,
+        giveWay: this.options.giveWay ?? giveTurn,
+      });
       if (sizeOf(gap) === 0) continue;
       await this.index(site, [...gap.missing, ...gap.behind]);
       for (let at = 0; at < gap.extra.length; at += IMPORT_SIZE) {
@@ -119,7 +126,7 @@ export class Indexer {
 
   private async send(collection: string, documents: readonly VehicleDocument[]): Promise<void> {
     if (documents.length === 0) return;
-    await giveWay();
+    await (this.options.giveWay ?? giveTurn)();
     const lines = documents.map((document) => JSON.stringify(document)).join('\n');
     const answer = await this.options.search.request<unknown>(
       'POST',

@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db, type GiveWay } from '@forecourt/database';
 import { documentId } from '@forecourt/vehicle';
 import type { SearchPort } from './searchPort.js';
 
@@ -19,23 +19,40 @@ interface Stamp {
   readonly updated_at_timestamp: number;
 }
 
+interface Comparison {
+  readonly db: Db;
+  readonly search: SearchPort;
+  readonly collection: string;
+  readonly site: string;
+  readonly giveWay: GiveWay;
+}
+
+/** Rows that are read at once. */
+const PAGE = 1000;
+
 const stampOf = ({ status, updated_at_timestamp: changed }: Omit<Stamp, 'id'>): string => `${status} ${changed}`;
 
 /** Compares every vehicle's id, status and last change in the database with those in the index. */
-export async function indexGap(db: Db, search: SearchPort, collection: string, site: string): Promise<IndexGap> {
-  const rows = await db
-    .selectFrom('vehicles')
-    .where('site', '=', site)
-    .select(['id', 'stocknum', 'status', sql<string>`data->>'updated_at_timestamp'`.as('changed')])
-    .execute();
+export async function indexGap({ db, search, collection, site, giveWay }: Comparison): Promise<IndexGap> {
   const indexed = new Map((await stampsOf(search, collection, site)).map((stamp) => [stamp.id, stampOf(stamp)]));
   const [missing, behind]: [string[], string[]] = [[], []];
-  for (const { id, stocknum, status, changed } of rows) {
-    const key = documentId(site, id);
-    const stamp = indexed.get(key);
-    indexed.delete(key);
-    if (stamp === undefined) missing.push(stocknum);
-    else if (stamp !== stampOf({ status, updated_at_timestamp: Number(changed) })) behind.push(stocknum);
+  for (let last: string | undefined = ''; last !== undefined; await giveWay()) {
+    const rows = await db
+      .selectFrom('vehicles')
+      .where('site', '=', site)
+      .where('stocknum', '>', last)
+      .select(['id', 'stocknum', 'status', sql<string>`data->>'updated_at_timestamp'`.as('changed')])
+      .orderBy('stocknum')
+      .limit(PAGE)
+      .execute();
+    for (const { id, stocknum, status, changed } of rows) {
+      const key = documentId(site, id);
+      const stamp = indexed.get(key);
+      indexed.delete(key);
+      if (stamp === undefined) missing.push(stocknum);
+      else if (stamp !== stampOf({ status, updated_at_timestamp: Number(changed) })) behind.push(stocknum);
+    }
+    last = rows.length < PAGE ? undefined : rows.at(-1)?.stocknum;
   }
   return { missing, behind, extra: [...indexed.keys()] };
 }

@@ -1,0 +1,112 @@
+// Visits a platform while it imports a feed: how long a request waits at most, kind by kind, beside a quiet half minute.
+// `npm run bench:import -- --file <feed> --map <mapping> [--site <slug>]`
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { samplePages } from '../browser/samplePages.ts';
+import { startPlatform } from '../damage-check/platform.ts';
+import { readRunning } from '../start/running.ts';
+import { readSites } from '../start/startForecourt.ts';
+
+/** Longest that a request may wait while an import runs, milliseconds. */
+const BAR_MS = 200;
+const EVERY_MS = 40;
+const QUIET_MS = 5000;
+
+const { values } = parseArgs({
+  options: {
+    file: { type: 'string' },
+    map: { type: 'string' },
+    site: { type: 'string', default: 'harbour' },
+  },
+});
+const site = readSites().bySlug(values.site);
+if (!values.file || !values.map || !site) {
+  console.error('Usage: npm run bench:import -- --file <feed> --map <mapping.json> [--site <slug>]');
+  process.exit(1);
+}
+
+const agent = new Agent({ keepAlive: true });
+const visit = (port: number, host: string, at: string): Promise<{ status: number; wait: number }> =>
+  new Promise((resolve, reject) => {
+    const began = performance.now();
+    request({ host: '127.0.0.1', port, path: at, headers: { host }, agent }, (response) => {
+      const status = response.statusCode ?? 0;
+      response.resume().once('end', () => resolve({ status, wait: performance.now() - began }));
+    })
+      .once('error', reject)
+      .end();
+  });
+
+/** Visits pages in turn until `isOver`, one every so often whether the one before is answered or not. */
+async function visitAll(port: number, host: string, pages: readonly [string, string][], isOver: () => boolean) {
+  const waits = new Map<string, number[]>(pages.map(([name]) => [name, []]));
+  const visits: Promise<void>[] = [];
+  for (let turn = 0; !isOver(); turn++) {
+    const [name, at] = pages[turn % pages.length] ?? ['', '/'];
+    visits.push(
+      visit(port, host, at).then(({ status, wait }) => {
+        if (status !== 200) throw new Error(`${at} answered ${status} during the import.`);
+        waits.get(name)?.push(wait);
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+  await Promise.all(visits);
+  return waits;
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+function print(title: string, waits: ReadonlyMap<string, readonly number[]>): number {
+  let longest = 0;
+  for (const [name, list] of waits) {
+    const sorted = [...list].sort((a, b) => a - b);
+    const most = sorted.at(-1) ?? 0;
+    longest = Math.max(longest, most);
+    const [p50, p95] = [quantile(sorted, 0.5), quantile(sorted, 0.95)].map((wait) => wait.toFixed(1).padStart(7));
+    console.log(`${title.padEnd(14)} ${name.padEnd(8)} ${String(sorted.length).padStart(5)} requests  p50 ${p50}  p95 ${p95}  longest ${most.toFixed(1).padStart(7)} ms`); // prettier-ignore
+  }
+  return longest;
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-import-'));
+const platform = await startPlatform(dataDir);
+if (!('port' in platform)) throw new Error(`The platform did not start: ${platform.said.join(' ')}`);
+try {
+  const { port } = platform;
+  const host = `${site.site.hosts[0] ?? 'localhost'}:${port}`;
+  const { home, listing, vehicle } = await samplePages(port, host);
+  const pages: [string, string][] = [
+    ['health', '/healthz'], ['home', home], ['listing', listing], ['vehicle', vehicle], ['search', `${listing}?query=toyta`], ['API', '/api/locations'],
+  ]; // prettier-ignore
+  const quietUntil = Date.now() + QUIET_MS;
+  await visitAll(port, host, pages, () => Date.now() > quietUntil - QUIET_MS / 2);
+  print('no import', await visitAll(port, host, pages, () => Date.now() > quietUntil));
+  const body = JSON.stringify({ site: values.site, file: path.resolve(values.file), map: path.resolve(values.map), allowRemovals: true }); // prettier-ignore
+  let isOver = false;
+  const token = readRunning(dataDir)?.token ?? '';
+  const importing = fetch(`http://127.0.0.1:${port}/api/admin/imports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-admin-token': token },
+    body,
+  }).then(async (response) => {
+    const answer = (await response.json()) as { read?: number; seconds?: number };
+    isOver = true;
+    if (!response.ok) throw new Error(JSON.stringify(answer));
+    return answer;
+  });
+  const waits = await visitAll(port, host, pages, () => isOver);
+  const { read = 0, seconds = 0 } = await importing;
+  const longest = print('during import', waits);
+  process.exitCode = longest <= BAR_MS ? 0 : 1;
+  console.log(`${read} rows in ${seconds.toFixed(1)} s; a request waited ${longest.toFixed(0)} ms at most; ${BAR_MS} ms are allowed.`); // prettier-ignore
+} finally {
+  agent.destroy();
+  await platform.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit();
