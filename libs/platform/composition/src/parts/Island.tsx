@@ -11,7 +11,6 @@ import { whenTriggered } from './triggers.js';
 export interface Drawing<Props extends object> {
   readonly props: Props;
   readonly view: RouterView;
-  readonly fallback: ReactNode;
 }
 
 export interface IslandOptions<Props extends object> {

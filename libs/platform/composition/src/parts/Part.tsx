@@ -66,16 +66,15 @@ function IslandPart<Props extends object>({
   load,
   hydrate = 'load',
   followsAddress = false,
-  fallback = null,
   props,
   runtime,
 }: WithRuntime<Props>) {
   const element = useRef<HTMLDivElement>(null);
   const view = useRouterView();
-  const drawing: Drawing<Props> = { props, view, fallback };
+  const drawing: Drawing<Props> = { props, view };
   const [island] = useState(() => new Island({ id, load, hydrate, followsAddress, runtime }, drawing));
   useLayoutEffect(() => (element.current ? island.mount(element.current) : undefined), [island]);
-  useLayoutEffect(() => island.update({ props, view, fallback }));
+  useLayoutEffect(() => island.update({ props, view }));
   return <div ref={element} data-part={id} suppressHydrationWarning dangerouslySetInnerHTML={AS_THE_SERVER_DREW_IT} />;
 }
 
