@@ -10,9 +10,6 @@ export function chooseImages(
   return isReplaced ? newArrivalImages : images;
 }
 
-/** Stands where a picture is missing (A8). */
-export const IMAGE_NOT_FOUND = 'image-not-found.svg';
-
 /** Favourite control: the feature is on; the option leaves out vehicles that are not used, unpriced or without pictures (A4). */
 export function offersFavourite(
   vehicle: { car_type: Vehicle['car_type']; price?: number | undefined; photos_count: number },

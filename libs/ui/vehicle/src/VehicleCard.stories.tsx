@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildSummary, NOW } from '@forecourt/testing';
-import { IMAGE_NOT_FOUND, type VehicleSummary } from '@forecourt/vehicle';
+import type { VehicleSummary } from '@forecourt/vehicle';
 import { cardActions, cardProps, type CardOptions } from './cardProps.js';
 import { VehicleCard, VehicleCardSkeleton, type VehicleCardProps } from './VehicleCard.js';
 
@@ -20,7 +20,7 @@ const options: CardOptions = {
   cardButtons: ['view'],
   similarText: 'Find Me Something Similar',
   cardViews: true,
-  placeholderImage: IMAGE_NOT_FOUND,
+  placeholderImage: 'image-not-found.svg',
   priceTypeLabels: { drive_away_price: 'Drive away' },
   tagLabels: {
     electric: 'Electric',
@@ -153,7 +153,10 @@ export const Sold: Story = {
 export const MissingImage: Story = {
   args: { vehicle: buildSummary({ thumbnails: [], photos_count: 0 }) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining(IMAGE_NOT_FOUND));
+    await expect(canvasElement.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('image-not-found.svg'),
+    );
   },
 };
 /** CARD-05 the site's own picture stands in. */

@@ -1,5 +1,7 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
-import { formatNumber, IMAGE_NOT_FOUND } from '@forecourt/vehicle';
+import { useSection } from '@forecourt/composition';
+import type { VehicleSection } from '@forecourt/site-config';
+import { formatNumber } from '@forecourt/vehicle';
 import type { BodyStock } from '../domain/budgetSearch.js';
 import * as styles from './budget.styles.js';
 
@@ -16,12 +18,13 @@ export function BodyPickers({
   chosen: readonly string[];
   onToggle: (body: string) => void;
 }) {
+  const { placeholderImage } = useSection<VehicleSection>('vehicle');
   if (bodies.length === 0) return null;
   return (
     <fieldset css={styles.pickers}>
       <legend>Body type</legend>
       <div>
-        {bodies.map(({ value, count, total, picture }) => (
+        {bodies.map(({ value, count, total, picture = placeholderImage }) => (
           <label key={value}>
             <input
               type="checkbox"
@@ -33,8 +36,8 @@ export function BodyPickers({
             <span css={styles.pick}>
               {total !== undefined && (
                 <img
-                  src={imageUrl(picture ?? IMAGE_NOT_FOUND, { width: 240 })}
-                  srcSet={srcSet(picture ?? IMAGE_NOT_FOUND, [160, 240, 320, 480])}
+                  src={imageUrl(picture, { width: 240 })}
+                  srcSet={srcSet(picture, [160, 240, 320, 480])}
                   sizes="(min-width: 900px) 150px, 44vw"
                   width={600}
                   height={400}

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute, imageUrl, vehicleRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import type { VehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
 import * as styles from '../components/enquiry.styles.js';
@@ -15,10 +16,11 @@ export function Component() {
   const { request, vehicle, days } = useLoaderData<VehicleRequestData>();
   const refused = useActionData<EnquiryRefusal>();
   const { title, intro } = requestWords(request, vehicle, useSection<FormsConfig>('forms'));
+  const { placeholderImage } = useSection<VehicleSection>('vehicle');
   const home = useRouteHref(homeRoute);
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   const name = vehicleTitle(vehicle);
-  const picture = vehicle.images[0]?.url;
+  const picture = vehicle.images[0]?.url ?? placeholderImage;
   return (
     <Container>
       <div css={styles.requestPage}>
@@ -31,7 +33,7 @@ export function Component() {
         />
         <h1>{title}</h1>
         <p css={styles.subject}>
-          {picture && <img src={imageUrl(picture, { width: 240 })} width={96} height={64} alt="" />}
+          <img src={imageUrl(picture, { width: 240 })} width={96} height={64} alt="" />
           {page ? <a href={page}>{name}</a> : name}
         </p>
         {intro && <p>{intro}</p>}

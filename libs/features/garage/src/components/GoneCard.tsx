@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { imageUrl } from '@forecourt/contracts';
+import { useSection } from '@forecourt/composition';
+import type { VehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { SavedVehicle } from '../domain/garage.js';
 import * as styles from './pages.styles.js';
@@ -15,11 +17,18 @@ export interface GoneCardProps {
 
 /** A saved vehicle as the device remembers it. */
 export function GoneCard({ kept, isGone, href, listingHref, controls }: GoneCardProps) {
+  const { placeholderImage } = useSection<VehicleSection>('vehicle');
   const { name, make, primary_image_url: picture } = kept;
   return (
     <article css={styles.goneCard}>
       <div css={styles.gonePicture}>
-        {picture && <img src={imageUrl(picture, { width: 480 })} width={600} height={400} alt="" loading="lazy" />}
+        <img
+          src={imageUrl(picture || placeholderImage, { width: 480 })}
+          width={600}
+          height={400}
+          alt=""
+          loading="lazy"
+        />
         <div css={styles.goneControls}>{controls}</div>
       </div>
       <div css={styles.goneBody}>

@@ -1,5 +1,7 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
-import { formatNumber, IMAGE_NOT_FOUND } from '@forecourt/vehicle';
+import { useSection } from '@forecourt/composition';
+import type { VehicleSection } from '@forecourt/site-config';
+import { formatNumber } from '@forecourt/vehicle';
 import * as styles from './BrowseTiles.styles.js';
 
 export interface BrowseTile {
@@ -13,16 +15,17 @@ export type BrowseLook = 'tiles' | 'wide' | 'names';
 
 /** Ways into the listing: small tiles with a picture, a few wide ones, or names alone. */
 export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; look: BrowseLook }) {
+  const { placeholderImage } = useSection<VehicleSection>('vehicle');
   return (
     <ul css={[styles.list, styles.looks[look]]}>
-      {tiles.map(({ label, count, href, picture }) => (
+      {tiles.map(({ label, count, href, picture = placeholderImage }) => (
         <li key={label}>
           <a css={[styles.tile, look === 'names' && styles.name]} href={href}>
             {look !== 'names' && (
               <span css={[styles.picture, look === 'wide' && styles.pictureWide]}>
                 <img
-                  src={imageUrl(picture ?? IMAGE_NOT_FOUND, { width: 480 })}
-                  srcSet={srcSet(picture ?? IMAGE_NOT_FOUND, [240, 320, 480, 640])}
+                  src={imageUrl(picture, { width: 480 })}
+                  srcSet={srcSet(picture, [240, 320, 480, 640])}
                   sizes={look === 'wide' ? '(min-width: 900px) 25vw, 50vw' : '(min-width: 900px) 160px, 45vw'}
                   width={600}
                   height={400}

@@ -1,8 +1,9 @@
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { brandsRoute, homeRoute, imageUrl, srcSet } from '@forecourt/contracts';
-import { useRouteHref } from '@forecourt/composition';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import type { VehicleSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, SelectField } from '@forecourt/ui-kit';
-import { formatDollars, formatNumber, IMAGE_NOT_FOUND } from '@forecourt/vehicle';
+import { formatDollars, formatNumber } from '@forecourt/vehicle';
 import { PageLinks } from '../components/Paging.js';
 import type { FacetValue } from '../domain/listingQuery.js';
 import { DIRECTORY_PAGE_SIZE, directoryHeading, directoryUrl } from '../domain/modelDirectory.js';
@@ -23,6 +24,7 @@ export function Component() {
   const navigate = useNavigate();
   const homeHref = useRouteHref(homeRoute);
   const brandsHref = useRouteHref(brandsRoute);
+  const { placeholderImage } = useSection<VehicleSection>('vehicle');
   const heading = directoryHeading(filters);
   const change = (next: Partial<typeof filters>) =>
     void navigate(directoryUrl(pathname, { ...filters, model: undefined, page: 1, ...next }));
@@ -80,7 +82,7 @@ export function Component() {
         )}
         {directory && directory.models.length > 0 && (
           <ul css={styles.models}>
-            {directory.models.map(({ name, count, href, picture = IMAGE_NOT_FOUND, from }, index) => (
+            {directory.models.map(({ name, count, href, picture = placeholderImage, from }, index) => (
               <li key={name}>
                 <a href={href}>
                   <img

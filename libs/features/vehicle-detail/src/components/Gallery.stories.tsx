@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { picturePath } from '@forecourt/contracts';
-import { IMAGE_NOT_FOUND } from '@forecourt/vehicle';
 import { gallerySlides } from '../domain/slides.js';
 import { Gallery } from './Gallery.js';
 
@@ -100,5 +99,8 @@ export const OnePicture: Story = {
 };
 /** CARD-05 */
 export const NoPicture: Story = {
-  args: { slides: gallerySlides({ images: [{ url: IMAGE_NOT_FOUND }] }, '2021 Kia Sorento'), hasThumbnails: false },
+  args: {
+    slides: gallerySlides({ images: [{ url: 'image-not-found.svg' }] }, '2021 Kia Sorento'),
+    hasThumbnails: false,
+  },
 };

@@ -1,6 +1,6 @@
 import { useSection } from '@forecourt/composition';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
-import { chooseImages, IMAGE_NOT_FOUND, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { chooseImages, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { Gallery } from '../components/Gallery.js';
 import type { VehicleDetailConfig } from '../config.js';
 import { spinContent } from '../domain/spin/spinContent.js';
@@ -9,14 +9,14 @@ import { gallerySlides, showsThumbnails } from '../domain/slides.js';
 /** The pictures of a vehicle, chosen as the site's options say. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { thumbnailsAbove, spin } = useSection<VehicleDetailConfig>('vehicle-detail');
-  const { newArrivalImages } = useSection<VehicleSection>('vehicle');
+  const { newArrivalImages, placeholderImage } = useSection<VehicleSection>('vehicle');
   const { frameHosts } = useSection<SiteSection>('site');
   const images = chooseImages(
     vehicle.images.map(({ url }) => url),
     vehicle,
     newArrivalImages,
   );
-  const shown = { ...vehicle, images: (images.length > 0 ? images : [IMAGE_NOT_FOUND]).map((url) => ({ url })) };
+  const shown = { ...vehicle, images: (images.length > 0 ? images : [placeholderImage]).map((url) => ({ url })) };
   const title = vehicleTitle(vehicle);
   const content = spin.isShown ? spinContent(vehicle, title, frameHosts) : undefined;
   return (

@@ -9,11 +9,11 @@ import * as styles from './personalised.styles.js';
 export function QuotedVehicle({ vehicle, href, now }: { vehicle: Vehicle; href: string | undefined; now: number }) {
   const options = useSection<VehicleSection>('vehicle');
   const { offersSubscription } = useSection<SiteSection>('site');
-  const picture = vehicle.images[0]?.url;
+  const picture = vehicle.images[0]?.url ?? options.placeholderImage;
   const name = vehicleTitle(vehicle);
   return (
     <div css={styles.vehicle}>
-      {picture && <img src={imageUrl(picture, { width: 240 })} width={144} height={96} alt="" />}
+      <img src={imageUrl(picture, { width: 240 })} width={144} height={96} alt="" />
       <div>
         <p css={styles.name}>{href ? <a href={href}>{name}</a> : name}</p>
         <VehiclePrice price={priceDisplay(vehicle, { ...options, offersSubscription, now })} />

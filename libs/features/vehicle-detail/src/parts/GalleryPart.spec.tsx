@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createSite, SiteContext } from '@forecourt/composition';
+import { vehicleSection } from '@forecourt/site-config';
+import { buildVehicle } from '@forecourt/testing';
+import { vehicleDetailConfig } from '../config.js';
+import { Component as Gallery } from './GalleryPart.js';
+
+const vehicleOptions = { ...vehicleSection.defaults, placeholderImage: 'own-yard.svg' };
+const site = createSite({
+  slug: 'a',
+  origin: 'http://a',
+  features: [],
+  config: { site: { frameHosts: [] }, vehicle: vehicleOptions, 'vehicle-detail': vehicleDetailConfig.defaults },
+});
+const pictures = (html: string) => [...html.matchAll(/ src="([^"?]*)/g)].map(([, address]) => address);
+
+describe('a missing picture', () => {
+  it.each([
+    [[], ['/media/own-yard.svg']],
+    [[{ url: 'a.jpg' }], ['/media/a.jpg']],
+  ])('CARD-05 VDP-02 in the gallery is the site’s own placeholder: %j', (images, expected) => {
+    const gallery = renderToStaticMarkup(
+      <SiteContext value={site}>
+        <Gallery vehicle={buildVehicle({ images })} />
+      </SiteContext>,
+    );
+    expect(pictures(gallery)).toEqual(expected);
+  });
+});
