@@ -94,8 +94,8 @@ const UNPUBLISHED = [
   '{projectRoot}/tools/**/*',
   '{projectRoot}/src/**/*.spec.*',
   '{projectRoot}/src/**/*.stories.*',
-  // a mail server for tests alone
-  '{projectRoot}/src/testing/mailServer.ts',
+  // a mail server and a suite for tests alone
+  '{projectRoot}/src/testing/{mailServer,leadsSuite}.ts',
 ];
 
 export default tseslint.config(

@@ -1,39 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { LeadTarget } from '@forecourt/site-config';
 import { httpPost } from './ports/httpPost.js';
-import { isPublicAddress } from './ports/publicAddress.js';
 import { openLeads, SECRETS } from './testing/leadHarness.js';
+import { leadsSuite } from './testing/leadsSuite.js';
 import { startMailServer } from './testing/mailServer.js';
 import { startReceiver, type Receiver } from './testing/receiver.js';
 
-let database: OpenDatabase;
+const suite = leadsSuite();
+const { opened } = suite;
 let receiver: Receiver;
-const open: { close(): Promise<void> }[] = [];
-const opened = async <Thing extends { close(): Promise<void> }>(making: Thing | Promise<Thing>): Promise<Thing> => {
-  const thing = await making;
-  open.unshift(thing);
-  return thing;
-};
-beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-}, 60_000);
 beforeEach(async () => {
-  await database.db.deleteFrom('outbox').execute();
-  await database.db.deleteFrom('leads').execute();
   receiver = await opened(startReceiver());
 });
-afterEach(async () => {
-  for (const thing of open.splice(0)) await thing.close();
-});
-afterAll(() => database.close());
 
 const hook = (name = 'hook', path = '/hook'): LeadTarget => ({ name, kind: 'webhook', url: `${receiver.url}${path}`, secret: 'HOOK_SECRET' }); // prettier-ignore
 const adf = (): LeadTarget => ({ name: 'dms', kind: 'adf-post', url: `${receiver.url}/adf`, authorization: 'DMS_AUTHORIZATION' }); // prettier-ignore
 const start = (targets: readonly LeadTarget[], options: Parameters<typeof openLeads>[2] = {}) =>
-  opened(openLeads(database, targets, options));
+  opened(openLeads(suite.database, targets, options));
 
 describe('leads by HTTP', { timeout: 30_000 }, () => {
   it('FORM-13 a webhook can be verified by what Standard Webhooks publishes, and by hand', async () => {
@@ -140,22 +125,6 @@ describe('leads by HTTP', { timeout: 30_000 }, () => {
     const inside = httpPost({ secretOf, privateHosts: ['localhost'] });
     await inside.send({ ...post, url: receiver.url.replace('127.0.0.1', 'localhost') }, signal);
     expect(receiver.received).toHaveLength(1);
-    expect(['8.8.8.8', '2606:4700::1111'].map(isPublicAddress)).toEqual([true, true]);
-    for (const address of [
-      '127.0.0.1',
-      '10.1.2.3',
-      '100.64.0.1',
-      '169.254.1.1',
-      '192.168.0.1',
-      '::1',
-      'fc00::1',
-      '::ffff:10.0.0.1',
-      '64:ff9b::a00:1',
-      '2001:db8::1',
-      'x',
-    ])
-      // prettier-ignore
-      expect(isPublicAddress(address), address).toBe(false);
   });
 
   it('without its secret a target waits for the operator', async () => {

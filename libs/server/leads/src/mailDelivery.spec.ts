@@ -1,13 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import { describe, expect, it } from 'vitest';
 import type { LeadTarget } from '@forecourt/site-config';
 import { noWayOut } from './ports/noWayOut.js';
 import { smtpMail } from './ports/smtpMail.js';
 import { buildEnquiry, HOSTILE } from './testing/samples.js';
 import { openLeads } from './testing/leadHarness.js';
+import { leadsSuite } from './testing/leadsSuite.js';
 import { startMailServer, type MailServer } from './testing/mailServer.js';
 
 const DESK: LeadTarget = { name: 'desk', kind: 'mail', to: 'desk@dealer.example' };
@@ -19,28 +19,11 @@ const PARTS: LeadTarget = {
   when: { fact: 'category', in: ['Parts Enquiry'] },
 };
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-}, 60_000);
-beforeEach(async () => {
-  await database.db.deleteFrom('outbox').execute();
-  await database.db.deleteFrom('leads').execute();
-});
-afterAll(() => database.close());
-
-const open: { close(): Promise<void> }[] = [];
-const opened = async <Thing extends { close(): Promise<void> }>(making: Thing | Promise<Thing>): Promise<Thing> => {
-  const thing = await making;
-  open.unshift(thing);
-  return thing;
-};
-afterEach(async () => {
-  for (const thing of open.splice(0)) await thing.close();
-});
+const suite = leadsSuite();
+const { opened } = suite;
 const start = async (targets: readonly LeadTarget[], options: Parameters<typeof openLeads>[2] = {}) => {
   const server = await opened(startMailServer());
-  return { server, leads: await opened(openLeads(database, targets, { smtpPort: server.port, ...options })) };
+  return { server, leads: await opened(openLeads(suite.database, targets, { smtpPort: server.port, ...options })) };
 };
 const recipients = ({ received }: MailServer) => received.flatMap(({ to }) => to).sort();
 
@@ -75,7 +58,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
 
   it('a server that is down for a day loses nothing, and gets each lead once when it is back', async () => {
     const server = await startMailServer();
-    const leads = await opened(openLeads(database, [DESK], { smtpPort: server.port }));
+    const leads = await opened(openLeads(suite.database, [DESK], { smtpPort: server.port }));
     await server.close();
     const first = await leads.send();
     const second = await leads.send();
@@ -114,7 +97,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
     const silent = createServer((socket) => void sockets.add(socket));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const leads = await opened(
-      openLeads(database, [DESK], { smtpPort: (silent.address() as AddressInfo).port, tryMs: 300 }),
+      openLeads(suite.database, [DESK], { smtpPort: (silent.address() as AddressInfo).port, tryMs: 300 }),
     );
     const [first] = await Promise.all([leads.send(), leads.send()]);
     const before = Date.now();
@@ -130,7 +113,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
     const lead = await leads.send();
     await leads.deliveries.drain();
     // as the database stands when the process ended after the server's answer
-    await database.db
+    await suite.database.db
       .updateTable('outbox')
       .set({ done_at: null, claimed_until: new Date(leads.clock.now + 75_000) })
       .execute();
@@ -153,7 +136,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
   it('a lead that cannot be written is a dead letter at once, and the next one leaves', async () => {
     const { server, leads } = await start([DESK, CRM]);
     const poisoned = await leads.send();
-    await database.db
+    await suite.database.db
       .updateTable('leads')
       .set({ payload: '{"email": {}, "category": "x"}' })
       .where('id', '=', poisoned)
@@ -229,7 +212,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
           message: clean(message),
         };
         const payload = { ...buildEnquiry(), ...words, email: `kim${clean(name)}@shopper.example`, received_at: '2026-11-20T00:00:00Z' }; // prettier-ignore
-        await database.db
+        await suite.database.db
           .updateTable('leads')
           .set({ payload: JSON.stringify(payload) })
           .where('id', '=', lead)
