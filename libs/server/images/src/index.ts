@@ -4,5 +4,5 @@ export * from './dealerFiles.js';
 export * from './filmService.js';
 export * from './pictures.js';
 export { RemotePictures, type RemotePicturesOptions } from './remote/remotePictures.js';
-export { isPublicAddress, publicReach, type Reach } from './remote/reach.js';
+export { publicReach, type Reach } from './remote/reach.js';
 export type { FetchLimits } from './remote/fetchPicture.js';

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import ipaddr from 'ipaddr.js';
+import { isPublicAddress } from '@forecourt/public-address';
 
 /** Where pictures may be fetched from: how names become addresses, and which of these may be connected to. */
 export interface Reach {
@@ -7,17 +7,6 @@ export interface Reach {
   resolve(host: string): Promise<readonly string[]>;
   isAllowedAddress(address: string): boolean;
   isAllowedPort(port: number): boolean;
-}
-
-/** What IANA has given out for use between networks; everything else of version 6 is special. */
-const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
-
-/** Whether anybody on the internet may be at an address: nothing of this machine, of its networks or of a cloud's inside. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast') return false;
-  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6);
 }
 
 /** Milliseconds that a name server has for an answer. */

@@ -1,7 +1,8 @@
 import { Agent, request } from 'undici';
 import { DeliveryFault } from '../deliveryFault.js';
 import type { Post, PostPort } from './ports.js';
-import { guardedLookup, hostOf, isAllowedLiteral, isLoopback, isPublicAddress } from './publicAddress.js';
+import { isPublicAddress } from '@forecourt/public-address';
+import { guardedLookup, hostOf, isAllowedLiteral, isLoopback } from './guardedLookup.js';
 import { signedHeaders, signingKey } from './signature.js';
 
 export interface HttpPostOptions {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from './reach.js';
+import { isPublicAddress } from './publicAddress.js';
 
 describe('isPublicAddress', () => {
   it.each([
     '0.0.0.0',
     '10.1.2.3',
+    '169.254.1.1',
+    '192.168.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+    'x',
     '100.64.0.1',
     '127.0.0.1',
     '127.255.255.254',
@@ -34,13 +39,18 @@ describe('isPublicAddress', () => {
     '2001:db8::1',
     'localhost',
     '',
-  ])('API-02 %s is not', (address) => {
+  ])('API-02 FORM-03 %s is not', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
-  it.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450:4001::8'])(
-    'API-02 %s is',
-    (address) => {
-      expect(isPublicAddress(address)).toBe(true);
-    },
-  );
+  it.each([
+    '1.1.1.1',
+    '8.8.8.8',
+    '2606:4700::1111',
+    '93.184.216.34',
+    '172.32.0.1',
+    '2606:4700:4700::1111',
+    '2a00:1450:4001::8',
+  ])('API-02 FORM-03 %s is', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
 });
