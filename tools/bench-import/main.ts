@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { samplePages } from '../browser/samplePages.ts';
-import { startPlatform } from '../damage-check/platform.ts';
+import { startPlatform } from '../start/spawnPlatform.ts';
 import { readRunning } from '../start/running.ts';
 import { readSites } from '../start/startForecourt.ts';
 

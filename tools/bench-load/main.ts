@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { samplePages } from '../browser/samplePages.ts';
-import { startPlatform } from '../damage-check/platform.ts';
+import { startPlatform } from '../start/spawnPlatform.ts';
 import { readSites } from '../start/startForecourt.ts';
 
 const CONNECTIONS = [20, 100, 600];

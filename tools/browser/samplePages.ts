@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { askSite } from '../start/askSite.ts';
 
 /** Addresses of one page of each kind on a site, found as a visitor would: from the links of its pages. */
 export async function samplePages(
@@ -32,15 +32,5 @@ async function vehicleWhosePage(port: number, host: string, has: string): Promis
 
 const firstLink = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 
-/** A page under a host name, which need not resolve. */
-function read(port: number, host: string, path: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve(text));
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
+const read = (port: number, host: string, at: string): Promise<string> =>
+  askSite(port, host, at).then(({ text }) => text);

@@ -1,15 +1,18 @@
 // `npm run damage:check`: damages one file of the data folder after the other and starts the real platform on it.
 // Each start must have everything or say what is wrong; anything else ends with 1.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase, sql } from '@forecourt/database';
+import { askSite } from '../start/askSite.ts';
 import { buildHosts } from '../start/buildHosts.ts';
+import { sendLead } from '../start/sendLead.ts';
+import { startPlatform, type Platform } from '../start/spawnPlatform.ts';
 import { TEMPLATES } from '../start/templates.ts';
 import { damagesOf, type Damage, type Ending, type Relations } from './damages.ts';
-import { ask, sendLead, startPlatform, vehiclesOf, type Platform } from './platform.ts';
+import { vehiclesOf } from './vehiclesOf.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const SITES = ['harbour', 'northline', 'wattle'];
@@ -34,8 +37,12 @@ async function stateOf({ port }: Platform, keys: readonly string[]): Promise<Sta
   const vehicles: number[] = [];
   for (const site of SITES) vehicles.push(await vehiclesOf(port, site));
   const leads = new Map<string, string>();
-  for (const key of keys) leads.set(key, await sendLead(port, 'harbour', key));
-  return { vehicles, leads, picture: (await ask(port, 'harbour', PICTURE)).digest };
+  for (const key of keys) {
+    const { id, status } = await sendLead(port, 'harbour', key);
+    leads.set(key, id ?? `status ${status}`);
+  }
+  const { bytes } = await askSite(port, 'harbour.localhost', PICTURE);
+  return { vehicles, leads, picture: createHash('sha1').update(bytes).digest('hex') };
 }
 
 /** A folder with demo stock, five leads and a picture, once stopped in order and once killed right after a lead. */

@@ -15,7 +15,7 @@ import {
 } from '@forecourt/vehicle';
 import { shownOnSite } from '../../apps/api/src/index.ts';
 import { readEnvironment, type Environment } from '../start/environment.ts';
-import { readRunning } from '../start/running.ts';
+import { askServer } from '../start/runningServer.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 
 const USAGE = 'Usage: npm run explain -- --site <slug> --vehicle <stock number> [--data <dir>] [--json]';
@@ -106,19 +106,9 @@ function explain(vehicle: Vehicle, slug: string): Line[] {
 
 /** The vehicle, from the running server's pages if it holds the data folder, else from the database itself. */
 async function find(slug: string, stocknum: string, dataDir: string, environment: Environment): Promise<Vehicle> {
-  const running = readRunning(dataDir);
-  if (running) {
-    const { port, token } = running;
-    const response = await fetch(
-      `http://127.0.0.1:${port}/api/admin/vehicles?site=${encodeURIComponent(slug)}&stocknum=${encodeURIComponent(stocknum)}`,
-      { headers: { 'x-admin-token': token } },
-    ).catch(() => undefined);
-    if (response) {
-      const answer = (await response.json()) as { vehicle?: Vehicle; error?: { message: string } };
-      if (answer.vehicle) return answer.vehicle;
-      throw new Error(answer.error?.message ?? 'The server gave no answer.');
-    }
-  }
+  const query = new URLSearchParams({ site: slug, stocknum }).toString();
+  const answer = await askServer<{ vehicle: Vehicle }>(dataDir, `/api/admin/vehicles?${query}`);
+  if (answer) return answer.vehicle;
   const database = await openDatabase(
     environment.DATABASE_URL
       ? { url: environment.DATABASE_URL }

@@ -1,79 +1,37 @@
 // Kills the running platform with signal 9 during imports and enquiries, and counts what is there afterwards.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
 import { messageId, SEND_LEAD, targetsOf } from '@forecourt/leads';
-import { readSites, ROOT } from '../start/startForecourt.ts';
+import { postJson } from '../start/askSite.ts';
+import { readRunning } from '../start/running.ts';
+import { sendLead } from '../start/sendLead.ts';
+import { startPlatform, type Platform } from '../start/spawnPlatform.ts';
+import { readSites } from '../start/startForecourt.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const rounds = Number(values.rounds);
 const data = mkdtempSync(path.join(tmpdir(), 'forecourt-kill-'));
-const HOST = 'harbour.localhost';
+const SITE = 'harbour';
 
-function start(): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      './tools/node-ts.mjs',
-      '--conditions=@forecourt/source',
-      'tools/start/main.ts',
-      '--dev',
-      '--port',
-      '0',
-      '--data',
-      data,
-    ],
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
+/** The platform on the folder, with the token of its operator. */
+async function start(): Promise<{ platform: Platform; token: string }> {
+  const platform = await startPlatform(data);
+  if (!('port' in platform)) throw new Error(`The platform did not start:\n${platform.said.join('\n')}`);
+  return { platform, token: readRunning(data)?.token ?? '' };
+}
+
+const runImport = (port: number, token: string, round: number) =>
+  postJson(
+    port,
+    `${SITE}.localhost`,
+    '/api/admin/imports',
+    { site: SITE, file: writeFeed(round), map: mapping, allowRemovals: true },
+    { 'x-admin-token': token },
   );
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const port = /http:\/\/localhost:(\d+)\/dev/.exec(output)?.[1];
-      if (port) resolve({ child, port: Number(port) });
-    });
-    child.once('exit', () => reject(new Error(`The platform did not start:\n${output}`)));
-  });
-}
-
-function post(
-  port: number,
-  at: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const payload = JSON.stringify(body);
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path: at,
-        method: 'POST',
-        headers: {
-          host: HOST,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(payload),
-          ...headers,
-        },
-      },
-      (response) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-        response.on('error', reject);
-      },
-    );
-    sent.on('error', reject);
-    sent.end(payload);
-  });
-}
 
 /** A feed whose prices change with the round, so that every import has work. */
 function writeFeed(round: number): string {
@@ -103,53 +61,29 @@ writeFileSync(
 );
 
 for (let round = 1; round <= rounds; round++) {
-  const { child, port } = await start();
-  const { token } = JSON.parse(readFileSync(path.join(data, 'server.json'), 'utf8')) as { token: string };
+  const { platform, token } = await start();
   let isOver = false;
   const storm = Promise.all(
     Array.from({ length: 4 }, async () => {
       while (!isOver) {
         const key = randomUUID();
-        const body = {
-          idempotency_key: key,
-          category: 'General Enquiry',
-          name: 'Kim',
-          email: 'kim@example.com',
-          message: key,
-          opt_in: false,
-          url: '/',
-        };
-        const answer = await post(port, '/api/enquiries', body, {
-          'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}-${randomUUID()}`,
-        }).catch(() => undefined);
-        if (answer?.status === 201) acknowledged.set(key, (JSON.parse(answer.text) as { lead_id: string }).lead_id);
+        const { id } = await sendLead(platform.port, SITE, key).catch(() => ({ id: undefined }));
+        if (id !== undefined) acknowledged.set(key, id);
       }
     }),
   );
-  const importing = post(
-    port,
-    '/api/admin/imports',
-    { site: 'harbour', file: writeFeed(round), map: mapping, allowRemovals: true },
-    { 'x-admin-token': token },
-  ).catch(() => undefined);
+  const importing = runImport(platform.port, token, round).catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 1500));
-  child.kill('SIGKILL');
+  const ending = platform.end('SIGKILL');
   isOver = true;
-  await Promise.all([storm, importing]);
+  await Promise.all([storm, importing, ending]);
   console.log(`round ${round}: killed; ${acknowledged.size} enquiries acknowledged so far`);
 }
 // once more, undisturbed: the import can be repeated and everything is in the index
-const { child, port } = await start();
-const { token } = JSON.parse(readFileSync(path.join(data, 'server.json'), 'utf8')) as { token: string };
-const last = await post(
-  port,
-  '/api/admin/imports',
-  { site: 'harbour', file: writeFeed(99), map: mapping, allowRemovals: true },
-  { 'x-admin-token': token },
-);
+const { platform, token } = await start();
+const last = await runImport(platform.port, token, 99);
 if (last.status !== 200) failures++;
-child.kill('SIGTERM');
-await new Promise((resolve) => child.once('exit', resolve));
+await platform.end('SIGTERM');
 const database = await openDatabase({ dataDir: path.join(data, 'database') });
 const leads = await database.db.selectFrom('leads').select(['id', 'idempotency_key']).execute();
 const byKey = new Map(leads.map((lead) => [lead.idempotency_key, lead.id]));
@@ -162,7 +96,7 @@ const deliveries = await database.db
   .execute();
 const messages = await database.db.selectFrom('messages').select('key').execute();
 const stored = new Set(messages.map(({ key }) => key));
-const site = readSites().bySlug('harbour');
+const site = readSites().bySlug(SITE);
 const expected = leads.flatMap(({ id }) =>
   site
     ? targetsOf(site, { category: 'General Enquiry' }, undefined).map(({ name }) => ({ lead: id, target: name }))
@@ -173,7 +107,7 @@ if (undelivered > 0 || deliveries.length !== expected.length || messages.length 
 const cars = await database.db
   .selectFrom('vehicles')
   .select(['status'])
-  .where('site', '=', 'harbour')
+  .where('site', '=', SITE)
   .where('stocknum', 'like', 'K%')
   .execute();
 await database.close();

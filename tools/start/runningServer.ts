@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readRunning } from './running.ts';
 
 /**
  * Asks the server that runs on a data folder, over its own machine; undefined when none does. The folder belongs to one
@@ -10,9 +9,9 @@ export async function askServer<Answer>(
   at: string,
   { method = 'GET', body }: { method?: 'GET' | 'POST'; body?: object } = {},
 ): Promise<Answer | undefined> {
-  const file = path.join(dataDir, 'server.json');
-  if (!existsSync(file)) return undefined;
-  const { port, token } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; token: string };
+  const running = readRunning(dataDir);
+  if (!running) return undefined;
+  const { port, token } = running;
   const response = await fetch(`http://127.0.0.1:${port}${at}`, {
     method,
     headers: { 'x-admin-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },

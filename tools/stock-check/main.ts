@@ -2,10 +2,10 @@
 // stock rules must select the same of its vehicles by the search filter and by the predicate.
 // `npm run stock:check -- --file <csv> [--site <slug>]`
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
+import { askSite } from '../start/askSite.ts';
 import { ROOT, startForecourt } from '../start/startForecourt.ts';
 import { COMBINATIONS, importableRows, type FeedRow } from './combinations.ts';
 import { checkRules } from './rules.ts';
@@ -23,18 +23,8 @@ const file = path.resolve(values.file);
 const forecourt = await startForecourt({ port: 0, dataDir: undefined, seedsDemoStock: false });
 const site = forecourt.service.sites.bySlug(values.site);
 
-function page(at: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: site?.site.hosts[0] ?? '' };
-    const sent = request({ host: '127.0.0.1', port: forecourt.port, path: encodeURI(at), headers }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve(text));
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
+const page = (at: string): Promise<string> =>
+  askSite(forecourt.port, site?.site.hosts[0] ?? '', encodeURI(at)).then(({ text }) => text);
 
 /** What the page tells its shopper: the count beside the heading. */
 async function countOf(address: string): Promise<number> {

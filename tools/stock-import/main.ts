@@ -8,7 +8,7 @@ import { composeService } from '../../apps/api/src/index.ts';
 import { storageReason } from '@forecourt/folder-lock';
 import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
 import { readEnvironment, type Environment } from '../start/environment.ts';
-import { readRunning } from '../start/running.ts';
+import { askServer } from '../start/runningServer.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 import { checkMapping } from './checkMapping.ts';
 
@@ -31,20 +31,8 @@ const { values } = parseArgs({
 
 /** A server that runs on the data folder does the work itself: the folder belongs to one process. */
 async function throughServer(dataDir: string, request: ImportRequest): Promise<ImportAnswer | undefined> {
-  const running = readRunning(dataDir);
-  if (!running) return undefined;
-  const { port, token } = running;
-  const send = () =>
-    fetch(`http://127.0.0.1:${port}/api/admin/imports`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-admin-token': token },
-      body: JSON.stringify(request),
-    });
-  const response = await send().catch(() => undefined);
-  if (!response) return undefined;
-  console.log(`The server on port ${port} imports the file.`);
-  const answer = (await response.json()) as ImportAnswer & { error?: { message: string } };
-  if (!response.ok) throw new Error(answer.error?.message ?? `The server answered with status ${response.status}.`);
+  const answer = await askServer<ImportAnswer>(dataDir, '/api/admin/imports', { method: 'POST', body: request });
+  if (answer) console.log('The running server imported the file.');
   return answer;
 }
 

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { askSite } from './askSite.ts';
+import { readRunning } from './running.ts';
+import { ROOT } from './startForecourt.ts';
+
+const USUAL = /^(\s*$|Building |Opening database|Loading sites|Seeding |Forecourt is ready|\s+\S.*https?:\/\/)/;
+const LIMIT_MS = 180_000;
+
+export interface Platform {
+  readonly port: number;
+  readonly pid: number;
+  /** What it said beyond what every start says. */
+  readonly said: readonly string[];
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+export interface Refused {
+  readonly code: number | null;
+  readonly said: readonly string[];
+}
+
+/** Starts the platform as `npm start` does, until it is ready or has ended. */
+export async function startPlatform(dataDir: string): Promise<Platform | Refused> {
+  // one that was killed has left its own
+  const before = readRunning(dataDir)?.port;
+  const command = ['--import', './tools/node-ts.mjs', '--conditions=@forecourt/source', 'tools/start/main.ts'];
+  const child = spawn(process.execPath, [...command, '--port', '0', '--data', dataDir], { cwd: ROOT });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const said = () => output.split('\n').filter((line) => !USUAL.test(line));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const until = Date.now() + LIMIT_MS;
+  while (Date.now() < until) {
+    const running = readRunning(dataDir);
+    if (output.includes('Forecourt is ready') && running && (running.port !== before || before === undefined)) {
+      const { status } = await askSite(running.port, 'localhost', '/readyz');
+      if (status === 200)
+        return { port: running.port, pid: child.pid ?? 0, said: said(), end: (signal) => endOf(child, ended, signal) };
+    }
+    const code = await Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, 100))]);
+    if (code !== undefined) return { code, said: said() };
+  }
+  await endOf(child, ended, 'SIGKILL');
+  return { code: null, said: [...said(), `no answer within ${LIMIT_MS / 1000} s`] };
+}
+
+async function endOf(child: ChildProcess, ended: Promise<unknown>, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  child.kill(signal);
+  await ended;
+}
