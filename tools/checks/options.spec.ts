@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keysOf, type ConfigSection } from '@forecourt/site-config';
+import { z } from 'zod';
+import type { ConfigSection } from '@forecourt/site-config';
 import { sections as franchise } from '../../apps/franchise/src/sections.ts';
 import { sections as group } from '../../apps/group/src/sections.ts';
 import { sections as preowned } from '../../apps/preowned/src/sections.ts';
@@ -26,9 +27,31 @@ const isRead = (key: string): boolean =>
   new RegExp(`var\\(--(?:[a-z]+-)?${kebab(key)}\\b`).test(sources) ||
   new RegExp(`\\.${key}\\b|\\[['"]${key}['"]\\]|[{,]\\s*${key}\\s*(?:[,}:=])`).test(sources);
 
+interface Option {
+  readonly key: string;
+  readonly path: string;
+}
+
+/** Every option that a schema declares, those within others too; keys of records are the dealer's own words. */
+function optionsIn(schema: z.core.$ZodType, path = ''): Option[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([key, inner]) => {
+      const at = path === '' ? key : `${path}.${key}`;
+      return [{ key, path: at }, ...optionsIn(inner, at)];
+    });
+  if (schema instanceof z.ZodArray) return optionsIn(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodRecord) return optionsIn(schema.valueType, `${path}.*`);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => optionsIn(option, path));
+  const { def } = schema._zod;
+  return 'innerType' in def && def.innerType instanceof z.ZodType ? optionsIn(def.innerType, path) : [];
+}
+
 describe('TEN-03 every option that a dealer can set is read by the product', () => {
   it.each(all.map((section) => [section.id, section] as const))('%s', (_id, section) => {
-    const unread = (keysOf(section) ?? []).filter((key) => !isRead(key));
-    expect(unread, `options of "${section.id}" without an effect`).toEqual([]);
+    const unread = optionsIn(section.schema).filter(({ key }) => !isRead(key));
+    expect(
+      unread.map(({ path }) => path),
+      `options of "${section.id}" without an effect`,
+    ).toEqual([]);
   });
 });

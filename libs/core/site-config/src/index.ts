@@ -3,6 +3,7 @@ export * from './delivery/delivery.js';
 export * from './didYouMean.js';
 export * from './hours/appointments.js';
 export * from './hours/openingHours.js';
+export * from './licences.js';
 export * from './linksIn.js';
 export * from './phones.js';
 export * from './resolve.js';

@@ -26,7 +26,6 @@ export const location = z.strictObject({
   primary: z.boolean().describe('The dealer’s main place: one of all.'),
   visible: z.boolean().describe('Hidden places still hold stock.'),
   types: z.array(z.enum(['sales', 'service', 'parts'])).min(1),
-  subtypes: z.array(z.string()).optional().describe('Further purposes, for example "buying" (B3).'),
   manufacturers: z.array(z.string().min(1)).optional().describe('Makes that are sold or serviced here.'),
   address,
   lat: z.number().min(-44).max(-9),

@@ -1,6 +1,6 @@
 import { phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { licenceLine, type SiteSection, type VehicleSection } from '@forecourt/site-config';
 import { Container, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
 import type { NavigationConfig } from '../config.js';
@@ -75,8 +75,7 @@ export function Component() {
         <div css={styles.legal}>
           <p>{legalNote}</p>
           <p>
-            {site.legalName}.{' '}
-            {site.licences.map(({ label, number, state }) => `${label} ${number} (${state})`).join(', ')}
+            {site.legalName}. {site.licences.map(licenceLine).join(', ')}
           </p>
         </div>
       </Container>

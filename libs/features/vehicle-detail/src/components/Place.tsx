@@ -10,10 +10,12 @@ export interface PlaceProps {
   hours: readonly string[];
   /** The place's own number; absent where the site masks its numbers. */
   phone: ShownPhone | undefined;
+  /** Licences of the place, one line each (LOC-02). */
+  licences: readonly string[];
 }
 
 /** Where the vehicle stands, when it can be seen there, and the way to it (anchor of VDP-25). */
-export function Place({ location, hours, phone }: PlaceProps) {
+export function Place({ location, hours, phone, licences }: PlaceProps) {
   const directions = directionsHref(location);
   return (
     <section css={section} id="vehicle-map" aria-labelledby="vehicle-map-title">
@@ -27,6 +29,9 @@ export function Place({ location, hours, phone }: PlaceProps) {
               <Icon name="phone" size={18} />
             </PhoneLink>
           )}
+          {licences.map((line) => (
+            <small key={line}>{line}</small>
+          ))}
         </address>
         {hours.length > 0 && (
           <div>

@@ -34,6 +34,7 @@ function Sections({ vehicle }: { vehicle: Vehicle }) {
       {vehicle.location && (
         <Place
           location={vehicle.location}
+          licences={['Lic. No. MD 71425 (NSW)', 'Motor vehicle repairer: MVRL 5512']}
           hours={['Mon–Fri 8:30 am – 5:30 pm', 'Sat 8:30 am – 4 pm', 'Sun by appointment only']}
           phone={{ text: '02 5550 1200', href: 'tel:0255501200', isMasked: false }}
         />

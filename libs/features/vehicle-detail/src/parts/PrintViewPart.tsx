@@ -2,6 +2,7 @@ import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { dateIn } from '@forecourt/finance-maths';
 import {
+  licenceLine,
   openingHours,
   vehiclePhone,
   vehiclePlacePhone,
@@ -55,7 +56,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
         phone: onPaper(vehiclePlacePhone(identity, vehicle)),
         email: identity.email,
         hours: openingHours(locations.find(({ slug }) => slug === location?.slug)?.hours ?? []),
-        licences: licences.map(({ label, number, state }) => `${label} ${number} (${state})`),
+        licences: licences.map(licenceLine),
       }}
       url={site.origin + (site.href(vehicleRoute, { slug: vehicle.slug }) ?? '')}
     />

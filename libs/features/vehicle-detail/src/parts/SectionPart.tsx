@@ -1,5 +1,11 @@
 import { useSection } from '@forecourt/composition';
-import { openingHours, vehiclePlacePhone, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import {
+  openingHours,
+  placeLicences,
+  vehiclePlacePhone,
+  type SiteSection,
+  type VehicleSection,
+} from '@forecourt/site-config';
 import { isAvailable, isReservable, isTestDriveOnly, shownPhone, type Vehicle } from '@forecourt/vehicle';
 import { Blogs } from '../components/offer/Blogs.js';
 import { ReserveOnline } from '../components/offer/ReserveOnline.js';
@@ -61,14 +67,17 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
       return <Specifications vehicle={vehicle} />;
     case 'feature-banner':
       return <FeatureBanner tiles={options.featureBanner} />;
-    case 'location':
+    case 'location': {
       if (!location) return null;
+      const place = site.locations.find(({ slug }) => slug === location.slug);
       return (
         <Place
           location={location}
-          hours={openingHours(site.locations.find(({ slug }) => slug === location.slug)?.hours ?? [])}
+          hours={openingHours(place?.hours ?? [])}
+          licences={place ? placeLicences(place) : []}
           phone={shownPhone(vehiclePlacePhone(site, vehicle), phoneDisplay)}
         />
       );
+    }
   }
 }

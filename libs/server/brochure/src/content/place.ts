@@ -1,4 +1,4 @@
-import { openingHours, vehiclePhone, vehiclePlacePhone, type SiteSection } from '@forecourt/site-config';
+import { licenceLine, openingHours, vehiclePhone, vehiclePlacePhone, type SiteSection } from '@forecourt/site-config';
 import { addressLine, shownPhone, type PhoneDisplay, type Vehicle } from '@forecourt/vehicle';
 import { cleanLine } from './cleanText.js';
 
@@ -32,5 +32,4 @@ export function placeOf(vehicle: Vehicle, site: SiteSection, display: PhoneDispl
 }
 
 /** Licence numbers as every page of the site states them. */
-export const licenceText = ({ licences }: SiteSection): string =>
-  licences.map(({ label, number, state }) => `${label} ${number} (${state})`).join(', ');
+export const licenceText = ({ licences }: SiteSection): string => licences.map(licenceLine).join(', ');

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { licenceLine, placeLicences } from './licences.js';
+
+const licence = { label: 'Lic. No. MD', number: '71425', state: 'NSW' } as const;
+
+describe('licences', () => {
+  it('LOC-02 are printed with their kind, where it is said, label, number and state', () => {
+    expect(licenceLine(licence)).toBe('Lic. No. MD 71425 (NSW)');
+    expect(licenceLine({ ...licence, scheme: 'Motor dealer licence' })).toBe(
+      'Motor dealer licence: Lic. No. MD 71425 (NSW)',
+    );
+  });
+  it('LOC-02 of a place are its own and its repairer’s', () => {
+    expect(placeLicences({ licence, motor_vehicle_repairer: 'MVRL 5512' })).toEqual([
+      'Lic. No. MD 71425 (NSW)',
+      'Motor vehicle repairer: MVRL 5512',
+    ]);
+    expect(placeLicences({})).toEqual([]);
+  });
+});
