@@ -59,7 +59,7 @@ export class Collection {
     if (field.name.includes('*') || !field.index) return;
     const columns: Columns = {};
     if (field.scalar === 'string' || field.scalar === 'auto') {
-      columns.string = new StringColumn();
+      columns.string = new StringColumn(field.facet);
       columns.text = new TextField(this.textOptions);
     } else if (field.scalar === 'geopoint') columns.geo = new GeoColumn();
     else if (field.scalar !== 'object') columns.number = new NumberColumn(field.facet);

@@ -3,9 +3,14 @@ import { emptyBitset, setBit, type Bitset } from './bitset.js';
 import { withRoom } from './grow.js';
 
 const EARTH_METRES = 6_371_008.8;
-/** Printed distances of the real server are this much shorter than those of its radius filter. */
-export const PRINTED_DISTANCE = 0.99976;
+/** The real server sorts by, and prints, whole metres on an earth of this size; its radius filter has another. */
+const SORTED_METRES = 3958.75 * 1609;
+/** What stands for the distance of a document without a point. */
+export const NO_DISTANCE = 0xffff_ffff;
 const RADIANS = Math.PI / 180;
+
+/** Degrees are kept to their sixth decimal. */
+const toMicro = (degrees: number): number => Math.trunc(degrees * 1_000_000) / 1_000_000;
 
 /** Points by document; NaN where there is none. */
 export class GeoColumn {
@@ -20,22 +25,27 @@ export class GeoColumn {
       this.latitudes.fill(NaN, before);
       this.longitudes.fill(NaN, before);
     }
-    this.latitudes[doc] = point?.[0] ?? NaN;
-    this.longitudes[doc] = point?.[1] ?? NaN;
+    this.latitudes[doc] = toMicro(point?.[0] ?? NaN);
+    this.longitudes[doc] = toMicro(point?.[1] ?? NaN);
   }
 
-  /** Metres between a document's point and another; NaN without a point. */
-  distance(doc: number, latitude: number, longitude: number): number {
+  /** Angle between a document's point and another; NaN without a point. */
+  private angle(doc: number, latitude: number, longitude: number): number {
     const lat = this.latitudes[doc] ?? NaN;
     const long = this.longitudes[doc] ?? NaN;
     const sinLat = Math.sin(((lat - latitude) * RADIANS) / 2);
     const sinLong = Math.sin(((long - longitude) * RADIANS) / 2);
     const h = sinLat * sinLat + Math.cos(lat * RADIANS) * Math.cos(latitude * RADIANS) * sinLong * sinLong;
-    return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
+    return 2 * Math.asin(Math.min(1, Math.sqrt(h)));
+  }
+
+  /** Whole metres to a point, as hits are sorted by them; NaN without a point. */
+  distance(doc: number, latitude: number, longitude: number): number {
+    return Math.trunc(this.angle(doc, toMicro(latitude), toMicro(longitude)) * SORTED_METRES);
   }
 
   within(latitude: number, longitude: number, metres: number, count: number): Bitset {
-    return this.where(count, 8, (doc) => this.distance(doc, latitude, longitude) <= metres);
+    return this.where(count, 8, (doc) => this.angle(doc, latitude, longitude) * EARTH_METRES <= metres);
   }
 
   /** Documents inside a polygon of [latitude, longitude] corners. */

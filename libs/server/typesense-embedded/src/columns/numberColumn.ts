@@ -1,4 +1,5 @@
 import { spend } from '../limits/budget.js';
+import { FrequencyList } from './frequencyList.js';
 import { emptyBitset, setBit, type Bitset } from './bitset.js';
 import { withRoom } from './grow.js';
 
@@ -46,11 +47,16 @@ export class NumberColumn {
   private readonly several = new Map<number, readonly number[]>();
   /** Codes of distinct values, kept for facets only. */
   private codes: Uint32Array | undefined;
-  private readonly distinct: number[] = [];
+  readonly distinct: number[] = [];
   private readonly codeOf = new Map<number, number>();
 
+  /** Values by frequency; of facets only. */
+  readonly frequency: FrequencyList | undefined;
+
   constructor(isFacet: boolean) {
-    if (isFacet) this.codes = new Uint32Array(0);
+    if (!isFacet) return;
+    this.codes = new Uint32Array(0);
+    this.frequency = new FrequencyList();
   }
 
   set(doc: number, value: number | readonly number[] | undefined): void {
@@ -59,6 +65,7 @@ export class NumberColumn {
     if (this.values.length > before) this.values.fill(NaN, before);
     const list = typeof value === 'number' ? [value] : (value ?? []);
     const [first] = list;
+    const replaced = this.frequency && new Set(this.codesOf(doc));
     this.values[doc] = first ?? NaN;
     if (list.length > 1) this.several.set(doc, list);
     else this.several.delete(doc);
@@ -67,6 +74,15 @@ export class NumberColumn {
       this.codes[doc] = first === undefined ? 0 : this.code(first);
       for (const item of list) this.code(item);
     }
+    if (replaced) this.frequency?.change(replaced, new Set(this.codesOf(doc)));
+  }
+
+  /** Codes of a document's values. */
+  codesOf(doc: number): readonly number[] {
+    const several = this.several.get(doc);
+    if (several) return several.map((value) => this.codeOf.get(value) ?? 0);
+    const code = this.codes?.[doc];
+    return code ? [code] : [];
   }
 
   private code(value: number): number {
@@ -77,18 +93,6 @@ export class NumberColumn {
       this.codeOf.set(value, code);
     }
     return code;
-  }
-
-  private ranks = new Uint32Array(0);
-
-  /** Place of each code when the printed values stand in order; made anew only when there are new values. */
-  tieRanks(print: (value: number) => string, order: (a: string, b: string) => number): Uint32Array {
-    if (this.ranks.length === this.distinct.length + 1) return this.ranks;
-    const texts = this.distinct.map(print);
-    const sorted = Array.from(texts.keys()).sort((a, b) => order(texts[a] as string, texts[b] as string));
-    this.ranks = new Uint32Array(this.distinct.length + 1);
-    for (const [rank, index] of sorted.entries()) this.ranks[index + 1] = rank;
-    return this.ranks;
   }
 
   allOf(doc: number): readonly number[] {
@@ -125,46 +129,21 @@ export class NumberColumn {
     return bits;
   }
 
-  /** Counts of distinct values among the documents, and their statistics. */
-  tally(docs: Uint32Array): {
-    counts: Uint32Array;
-    values: readonly number[];
-    min: number;
-    max: number;
-    sum: number;
-    total: number;
-  } {
+  /** How many of the documents have each distinct value, by code. */
+  tally(docs: Uint32Array): Uint32Array {
     const counts = new Uint32Array(this.distinct.length + 1);
     const codes = this.codes ?? new Uint32Array(0);
-    const { values } = this;
-    let min = Infinity;
-    let max = -Infinity;
-    let sum = 0;
-    let total = 0;
     const hasSeveral = this.several.size > 0;
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i] as number;
-      const list = hasSeveral ? this.several.get(doc) : undefined;
-      if (list) {
-        for (const value of list) {
-          const code = this.codeOf.get(value) ?? 0;
-          counts[code] = (counts[code] as number) + 1;
-          min = Math.min(min, value);
-          max = Math.max(max, value);
-          sum += value;
-          total++;
-        }
+      if (hasSeveral && this.several.has(doc)) {
+        for (const code of new Set(this.codesOf(doc))) counts[code] = (counts[code] as number) + 1;
         continue;
       }
       const code = codes[doc] as number;
-      if (!code) continue;
       counts[code] = (counts[code] as number) + 1;
-      const value = values[doc] as number;
-      if (value < min) min = value;
-      if (value > max) max = value;
-      sum += value;
-      total++;
     }
-    return { counts, values: this.distinct, min, max, sum, total };
+    counts[0] = 0;
+    return counts;
   }
 }

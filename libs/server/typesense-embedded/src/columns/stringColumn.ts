@@ -1,3 +1,4 @@
+import { FrequencyList } from './frequencyList.js';
 import { emptyBitset, setBit, type Bitset } from './bitset.js';
 import { withRoom } from './grow.js';
 
@@ -8,10 +9,17 @@ export class StringColumn {
   private codes = new Uint32Array(0);
   /** Codes of documents that have several values. */
   private readonly several = new Map<number, Uint32Array>();
+  /** Values by frequency; of facets only. */
+  readonly frequency: FrequencyList | undefined;
+
+  constructor(isFacet = false) {
+    if (isFacet) this.frequency = new FrequencyList();
+  }
 
   set(doc: number, value: string | readonly string[] | undefined): void {
     const list = typeof value === 'string' ? [value] : (value ?? []);
     this.codes = withRoom(this.codes, doc + 1);
+    const before = this.frequency && new Set(this.codesOf(doc));
     const [first] = list;
     this.codes[doc] = first === undefined ? 0 : this.code(first);
     if (list.length > 1)
@@ -20,6 +28,7 @@ export class StringColumn {
         Uint32Array.from(list, (item) => this.code(item)),
       );
     else this.several.delete(doc);
+    if (before) this.frequency?.change(before, new Set(this.codesOf(doc)));
   }
 
   private code(value: string): number {
@@ -56,7 +65,7 @@ export class StringColumn {
     return bits;
   }
 
-  /** How often each code occurs among the documents. */
+  /** How many of the documents have each code. */
   tally(docs: Uint32Array): Uint32Array {
     const counts = new Uint32Array(this.values.length);
     const { codes, several } = this;
@@ -64,8 +73,12 @@ export class StringColumn {
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i] as number;
       const list = hasSeveral ? several.get(doc) : undefined;
-      if (list) for (const code of list) counts[code] = (counts[code] as number) + 1;
-      else {
+      if (list) {
+        for (let at = 0; at < list.length; at++) {
+          const code = list[at] as number;
+          if (list.indexOf(code) === at) counts[code] = (counts[code] as number) + 1;
+        }
+      } else {
         const code = codes[doc] as number;
         counts[code] = (counts[code] as number) + 1;
       }

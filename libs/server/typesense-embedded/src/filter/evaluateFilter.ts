@@ -5,20 +5,26 @@ import { badRequest } from '../fault.js';
 import { spend } from '../limits/budget.js';
 import { normalise, tokenize } from '../text/tokenize.js';
 import type { Field } from '../schema.js';
-import { listItems, type Comparison, type FilterNode } from './parseFilter.js';
+import { isOperator, listItems, type Comparison, type Filter } from './parseFilter.js';
 
-/** Documents that a filter selects. */
-export function evaluateFilter(node: FilterNode, collection: Collection): Bitset {
-  switch (node.kind) {
-    case 'and':
-      return node.parts.map((part) => evaluateFilter(part, collection)).reduce((all, part) => intersect(all, part));
-    case 'or':
-      return node.parts.map((part) => evaluateFilter(part, collection)).reduce((all, part) => unite(all, part));
-    case 'not':
-      return subtract(Uint32Array.from(collection.live()), evaluateFilter(node.part, collection));
-    case 'comparison':
-      return evaluateComparison(node, collection);
+/**
+ * Documents that a filter selects; undefined for one without conditions. Conditions are looked at in their order, and
+ * the first that is wrong is told.
+ */
+export function evaluateFilter(filter: Filter, collection: Collection): Bitset | undefined {
+  const found: Bitset[] = [];
+  for (const piece of filter) {
+    if (!isOperator(piece)) {
+      if (typeof piece === 'string') throw badRequest('Could not parse the filter query.');
+      found.push(evaluateComparison(piece, collection));
+      continue;
+    }
+    const [b, a] = [found.pop(), found.pop()];
+    if (!a || !b) throw badRequest(`Could not parse the filter query: unbalanced \`${piece}\` operands.`);
+    found.push(piece === '&&' ? intersect(a, b) : unite(a, b));
   }
+  // conditions that no operator joins: the last one stands, as on the real server
+  return found.at(-1);
 }
 
 function evaluateComparison({ field: name, value }: Comparison, collection: Collection): Bitset {
@@ -46,6 +52,7 @@ const without = (collection: Collection, selected: Bitset): Bitset =>
   subtract(Uint32Array.from(collection.live()), selected);
 
 function idFilter(value: string, collection: Collection): Bitset {
+  checkValue('id', value);
   const isNegated = /^!=?/.test(value);
   const selected = emptyBitset(collection.size);
   for (const id of listItems(value.replace(/^(!=|=|!)\s*/, ''))) {
@@ -57,10 +64,16 @@ function idFilter(value: string, collection: Collection): Bitset {
 }
 
 function boolFilter(field: Field, value: string, collection: Collection): Bitset {
+  checkValue(field.name, value);
   const isNegated = /^!=?/.test(value);
-  const tests = listItems(value.replace(/^(!=|=|!)\s*/, '')).map((item): NumberTest => {
+  const given = value.replace(/^(!=|=|!)\s*/, '');
+  const tests = listItems(given).map((item): NumberTest => {
     if (item !== 'true' && item !== 'false')
-      throw badRequest(`Value of filter field \`${field.name}\` must be \`true\` or \`false\`.`);
+      throw badRequest(
+        given.startsWith('[')
+          ? `Values of filter field \`${field.name}\`: must be \`true\` or \`false\`.`
+          : `Value of filter field \`${field.name}\` must be \`true\` or \`false\`.`,
+      );
     return { kind: 'equal', value: item === 'true' ? 1 : 0 };
   });
   const selected = intersect(collection.numbers(field).select(tests, collection.size), collection.live());
@@ -110,7 +123,14 @@ function numberFilter(field: Field, value: string, collection: Collection): Bits
 /** The next larger number that a 32-bit float can tell apart. */
 const nextUp = (value: number): number => value + Math.max(Math.abs(value) * 2 ** -24, Number.MIN_VALUE);
 
+/** Refuses a condition without a value. */
+function checkValue(name: string, value: string): void {
+  if (/^(?:!=|=)?\s*$/.test(value))
+    throw badRequest(`Error with filter field \`${name}\`: Filter value cannot be empty.`);
+}
+
 function stringFilter(field: Field, value: string, collection: Collection): Bitset {
+  checkValue(field.name, value);
   const operator = /^(!=|=|!)?\s*/.exec(value)?.[1] ?? '';
   const items = listItems(value.replace(/^(!=|=|!)\s*/, ''));
   const isExact = operator === '=' || operator === '!=';

@@ -2,114 +2,99 @@ import { badRequest } from '../fault.js';
 
 /** `field operator value` as written; values are read when the field's type is known. */
 export interface Comparison {
-  readonly kind: 'comparison';
   readonly field: string;
   readonly value: string;
 }
-export type FilterNode =
-  | Comparison
-  | { readonly kind: 'and' | 'or'; readonly parts: readonly FilterNode[] }
-  | { readonly kind: 'not'; readonly part: FilterNode };
+export type Operator = '&&' | '||';
+/** Conditions, each operator after the two that it joins. */
+export type Filter = readonly (Comparison | string)[];
 
-type Piece = '(' | ')' | '&&' | '||' | '!' | Comparison;
-
-/** Deeper nesting is refused, so that no query can exhaust the stack. */
-const MAX_DEPTH = 100;
+/** More conditions and operators than this are refused, as by the real server. */
+const MOST_OPERATIONS = 100;
 const MAX_LENGTH = 60_000;
 
-/** Parses `filter_by`. Undefined for an empty filter. Throws Typesense's message for what cannot be read. */
-export function parseFilter(text: string): FilterNode | undefined {
-  if (text.trim() === '') return undefined;
+/**
+ * Parses `filter_by`: conditions in the order in which they are looked at, operators behind what they join. Both
+ * operators bind alike, from the left. A condition that cannot be read is an error when it is looked at, so it stands
+ * here as text. Throws Typesense's message for parentheses that do not match.
+ */
+export function parseFilter(text: string): Filter {
   if (text.length > MAX_LENGTH) throw badRequest('Filter expression is too long.');
-  const pieces = cut(text);
-  let at = 0;
-  const parseOr = (depth: number): FilterNode => {
-    const parts = [parseAnd(depth)];
-    while (pieces[at] === '||') {
-      at++;
-      parts.push(parseAnd(depth));
-    }
-    return parts.length === 1 ? (parts[0] as FilterNode) : { kind: 'or', parts };
+  const output: string[] = [];
+  const waiting: string[] = [];
+  const unbalanced = () => badRequest('Could not parse the filter query: unbalanced parentheses.');
+  const release = (): void => {
+    while (waiting.length > 0 && waiting.at(-1) !== '(') output.push(waiting.pop() as string);
   };
-  const parseAnd = (depth: number): FilterNode => {
-    const parts = [parseOne(depth)];
-    while (pieces[at] === '&&') {
-      at++;
-      parts.push(parseOne(depth));
-    }
-    return parts.length === 1 ? (parts[0] as FilterNode) : { kind: 'and', parts };
-  };
-  const parseOne = (depth: number): FilterNode => {
-    if (depth > MAX_DEPTH) throw badRequest('Filter expression is too deeply nested.');
-    const piece = pieces[at++];
-    if (piece === '!') return { kind: 'not', part: parseOne(depth + 1) };
-    if (piece === '(') {
-      const inner = parseOr(depth + 1);
-      if (pieces[at++] !== ')') throw badRequest('Could not parse the filter query: unbalanced parentheses.');
-      return inner;
-    }
-    if (piece === undefined || typeof piece === 'string') throw badRequest('Could not parse the filter query.');
-    return piece;
-  };
-  const tree = parseOr(0);
-  if (at < pieces.length) {
-    throw badRequest(
-      pieces[at] === ')'
-        ? 'Could not parse the filter query: unbalanced parentheses.'
-        : 'Could not parse the filter query.',
-    );
+  for (const piece of pieces(text)) {
+    if (isOperator(piece)) {
+      release();
+      waiting.push(piece);
+    } else if (piece === '(') waiting.push(piece);
+    else if (piece === ')') {
+      release();
+      if (waiting.pop() !== '(') throw unbalanced();
+    } else output.push(piece);
   }
-  return tree;
+  release();
+  if (waiting.length > 0) throw unbalanced();
+  if (output.length === 0 && text.trim() !== '') throw badRequest('Filter query cannot be empty.');
+  if (output.length > MOST_OPERATIONS)
+    throw badRequest(`\`filter_by\` has too many operations. Maximum allowed: ${MOST_OPERATIONS}`);
+  return output.map((piece) => (isOperator(piece) ? piece : (comparison(piece) ?? piece)));
 }
 
-function cut(text: string): Piece[] {
-  const pieces: Piece[] = [];
+export const isOperator = (piece: unknown): piece is Operator => piece === '&&' || piece === '||';
+
+function* pieces(text: string): Generator<string> {
   let at = 0;
   while (at < text.length) {
     const char = text[at] as string;
     if (char === ' ') at++;
     else if (char === '(' || char === ')') {
-      pieces.push(char);
+      yield char;
       at++;
-    } else if (text.startsWith('&&', at) || text.startsWith('||', at)) {
-      pieces.push(text.slice(at, at + 2) as '&&' | '||');
+    } else if (char === '&' || char === '|') {
+      if (text[at + 1] !== char) throw badRequest('Could not parse the filter filter_query.');
+      yield char + char;
       at += 2;
-    } else if (char === '!' && /^!\s*\(/.test(text.slice(at, at + 20))) {
-      pieces.push('!');
-      at++;
     } else {
-      const end = comparisonEnd(text, at);
-      pieces.push(comparison(text.slice(at, end)));
+      const end = conditionEnd(text, at);
+      yield text.slice(at, end).trim();
       at = end;
     }
   }
-  return pieces;
 }
 
-/** Where a comparison ends: before `&&`, `||` or a closing parenthesis that is not its own. */
-function comparisonEnd(text: string, from: number): number {
-  let depth = 0;
+/**
+ * Where a condition ends: before an operator or a parenthesis outside of backticks. Parentheses belong to it where its
+ * value begins with one, as places do, and inside of a list.
+ */
+function conditionEnd(text: string, from: number): number {
   let isQuoted = false;
+  let isPlace = false;
   let isInList = false;
+  let isAtValue = false;
   for (let at = from; at < text.length; at++) {
-    const char = text[at];
-    if (char === '`') isQuoted = !isQuoted;
+    const char = text[at] as string;
+    if (char === '`' && at > from) isQuoted = !isQuoted;
     if (isQuoted) continue;
+    const ends = char === '(' || char === ')' || ((char === '&' || char === '|') && text[at + 1] === char && at > from);
+    if (isAtValue && char === '(') isPlace = true;
+    else if (ends && !isPlace && !isInList) return at;
     if (char === '[') isInList = true;
     else if (char === ']') isInList = false;
-    else if (char === '(') depth++;
-    else if (char === ')') {
-      if (depth === 0) return at;
-      depth--;
-    } else if (!isInList && depth === 0 && (text.startsWith('&&', at) || text.startsWith('||', at))) return at;
+    else if (char === ')') isPlace = false;
+    if (char === ':') isAtValue = true;
+    else if (char !== ' ') isAtValue = false;
   }
   return text.length;
 }
 
-function comparison(text: string): Comparison {
+function comparison(text: string): Comparison | undefined {
   const colon = text.indexOf(':');
-  if (colon <= 0) throw badRequest('Could not parse the filter query.');
-  return { kind: 'comparison', field: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };
+  if (colon < 0) return undefined;
+  return { field: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };
 }
 
 /** Items of `[a, b]`, or the one value; backticks hold commas and brackets. */

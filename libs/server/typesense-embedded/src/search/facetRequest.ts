@@ -8,6 +8,7 @@ export interface FacetRequest {
     /** `count`, `alpha`, or the name of a field. */ readonly by: string;
     readonly isAscending: boolean;
   };
+  /** In order of their ends. */
   readonly ranges: readonly { readonly label: string; readonly min: number; readonly max: number }[];
 }
 
@@ -60,11 +61,14 @@ function parseRanges(argument: string, field: Field): FacetRequest['ranges'] {
   if (found.length > 0 && !['int32', 'int64', 'float'].includes(field.scalar)) {
     throw badRequest(`Range facet is restricted to only integer and float fields.`);
   }
-  return found;
+  const sorted = found.sort((a, b) => a.max - b.max);
+  if (sorted.some(({ min }, index) => index > 0 && min < (sorted[index - 1]?.max ?? -Infinity)))
+    throw badRequest('Ranges in range facet syntax should be continous.');
+  return sorted;
 }
 
 /** Reads `…, label: [min, max` without going back over it, however it is written. */
-function rangeOf(text: string): FacetRequest['ranges'] {
+function rangeOf(text: string): { label: string; min: number; max: number }[] {
   const open = text.lastIndexOf('[');
   const [low = '', high, ...others] = text.slice(open + 1).split(',');
   const before = text.slice(0, Math.max(0, open)).trimEnd();

@@ -37,19 +37,17 @@ export function groupHits(
   keys: readonly SortKey[],
   collection: Collection,
   textRank: (doc: number) => number,
-): { groups: Group[]; firstDocs: number[] } {
+): Group[] {
   const members = new Map<string | number, { key: unknown[]; docs: number[] }>();
-  const codes = by.fields.map((field) => codeReader(field, collection));
-  const [onlyCode] = codes;
+  const groupOf = groupReader(by, collection);
   for (const doc of docs) {
-    spend(codes.length);
-    const code = codes.length === 1 && onlyCode ? onlyCode(doc) : codes.map((read) => read(doc)).join();
+    spend(by.fields.length);
+    const code = groupOf(doc);
     const group = members.get(code);
     if (group) group.docs.push(doc);
     else {
-      spend(2 + codes.length);
+      spend(2 + by.fields.length);
       const key = by.fields.map((field) => valueOf(field, doc, collection));
-      if (!by.groupsMissing && key.every((part) => part === undefined)) continue;
       members.set(code, { key: key.map((part) => part ?? []), docs: [doc] });
     }
   }
@@ -60,7 +58,23 @@ export function groupHits(
   }
   const leaders = Uint32Array.from(tops.keys()).sort();
   const order = selectTop(leaders, keys, leaders.length, textRank);
-  return { groups: order.map((doc) => tops.get(doc) as Group), firstDocs: order };
+  return order.map((doc) => tops.get(doc) as Group);
+}
+
+/** Reads what is the same for the documents of a group. One without a value may be asked to be a group for itself. */
+export function groupReader(
+  { fields, groupsMissing }: GroupBy,
+  collection: Collection,
+): (doc: number) => string | number {
+  const readers = fields.map((field) => codeReader(field, collection));
+  const [only] = readers;
+  const read: (doc: number) => string | number =
+    readers.length === 1 && only ? only : (doc) => readers.map((one) => one(doc)).join();
+  if (groupsMissing) return read;
+  const columns = fields.map((field) =>
+    field.scalar === 'string' ? collection.strings(field) : collection.numbers(field),
+  );
+  return (doc) => (columns.every((column) => column.codesOf(doc).length === 0) ? `#${doc}` : read(doc));
 }
 
 /** Reads what is the same for documents whose values are: values themselves are looked up once for each group. */

@@ -1,9 +1,9 @@
 import type { Collection } from '../collection.js';
-import { PRINTED_DISTANCE } from '../columns/geoColumn.js';
 import type { Doc } from '../documentRules.js';
 import { spendDocument } from '../limits/budget.js';
 import { highlightDocument, type HighlightOptions, type TextMatches } from '../text/index.js';
 import { flagOf, listOf, textOf, unsignedOf, type QueryByField, type RawParameters } from './parameters.js';
+import type { GeoKey } from './geoKey.js';
 import type { SortKey } from './sorting.js';
 import { own } from '../own.js';
 
@@ -19,14 +19,25 @@ export interface HitContext {
 }
 
 /** A hit that a curation put in its place. */
-export function curatedHit(doc: number, context: HitContext): Record<string, unknown> {
+export function curatedHit(doc: number, position: number, context: HitContext): Record<string, unknown> {
   spendDocument();
+  // the real server shows the keys that hold a pinned hit in its place where the distance would stand
+  const places = [position, 0xffff_ffff, 0];
   return {
     curated: true,
     document: context.shown(context.collection.document(doc)),
+    ...distances(context.keys, ({ shown }, index) => shown?.(doc) ?? (places[index] as number)),
     highlight: {},
     highlights: [],
   };
+}
+
+function distances(
+  keys: readonly SortKey[],
+  metres: (key: GeoKey, index: number) => number,
+): { geo_distance_meters?: Record<string, number> } {
+  const found = keys.flatMap(({ geo }, index) => (geo ? [[geo.name, metres(geo, index)] as const] : []));
+  return found.length === 0 ? {} : { geo_distance_meters: Object.fromEntries(found) };
 }
 
 /** A hit with its highlights and how well its text matches. */
@@ -37,19 +48,9 @@ export function hit(doc: number, context: HitContext): Record<string, unknown> {
   const { highlight, highlights } = matches
     ? highlightDocument(collection.document(doc), matches.words, highlighting(document))
     : { highlight: {}, highlights: [] };
-  const geo = keys.filter((key) => key.geoField !== undefined);
   return {
     document,
-    ...(geo.length > 0
-      ? {
-          geo_distance_meters: Object.fromEntries(
-            geo.map((key) => [
-              key.geoField,
-              Math.floor((typeof key.read === 'function' ? key.read(doc) : 0) * PRINTED_DISTANCE),
-            ]),
-          ),
-        }
-      : {}),
+    ...distances(keys, ({ read, shown }) => (shown ?? read)(doc)),
     highlight,
     ...(flagOf(raw, 'enable_highlight_v1', true) ? { highlights } : {}),
     ...(matches ? textInfo(matches, doc) : {}),

@@ -27,21 +27,13 @@ export function pinnedDocs(
   return pinned;
 }
 
-/** Found documents and pinned ones, for counting. */
-export function withPinned(ordinals: Uint32Array, pinned: ReadonlyMap<number, number>): Uint32Array {
-  const all = new Uint32Array(ordinals.length + pinned.size);
-  all.set(ordinals);
-  all.set([...pinned.values()], ordinals.length);
-  return all;
-}
-
 /** The page with pinned hits in their places. */
 export function placePinned(
   top: readonly number[],
   pinned: ReadonlyMap<number, number>,
-): { doc: number; isPinned: boolean }[] {
-  const placed = top.map((doc) => ({ doc, isPinned: false }));
+): { doc: number; pinnedAt?: number }[] {
+  const placed: { doc: number; pinnedAt?: number }[] = top.map((doc) => ({ doc }));
   for (const [position, doc] of [...pinned].sort(([a], [b]) => a - b))
-    placed.splice(position - 1, 0, { doc, isPinned: true });
+    placed.splice(position - 1, 0, { doc, pinnedAt: position });
   return placed;
 }

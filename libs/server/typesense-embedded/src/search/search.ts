@@ -6,12 +6,12 @@ import { parseFilter } from '../filter/parseFilter.js';
 import { EMBEDDED_FILTER, type SearchRequest } from '../keys.js';
 import { spend } from '../limits/budget.js';
 import { searchText } from '../text/index.js';
-import { countFacet, parseFacetBy, parseFacetQuery } from './facets.js';
-import { groupHits, parseGroupBy } from './grouping.js';
+import { countFacets, parseFacetBy, parseFacetQuery } from './facets.js';
+import { groupHits, groupReader, parseGroupBy } from './grouping.js';
 import { curatedHit, highlightingOf, hit, shownFields, type HitContext } from './hits.js';
 import { applyOverrides } from './overrides.js';
 import { listOf, pagingOf, queryByOf, textOf, unsignedOf } from './parameters.js';
-import { pinnedDocs, placePinned, withPinned } from './pinned.js';
+import { pinnedDocs, placePinned } from './pinned.js';
 import { parseSort, selectTop, type SortKey } from './sorting.js';
 import { textQueryOf } from './textQueryOf.js';
 
@@ -22,8 +22,7 @@ function filterDocs(collection: Collection, filter: string): Bitset {
   if (filter.trim() === '') return collection.live();
   const known = collection.filterCache.get(filter);
   if (known) return known;
-  const node = parseFilter(filter);
-  const docs = node ? evaluateFilter(node, collection) : collection.live();
+  const docs = evaluateFilter(parseFilter(filter), collection) ?? collection.live();
   if (collection.filterCache.size >= FILTER_CACHE) collection.filterCache.clear();
   collection.filterCache.set(filter, docs);
   return docs;
@@ -43,14 +42,17 @@ export function searchCollection(
   const isWildcard = curated.q.trim() === '*' || curated.q.trim() === '';
   const queryBy = isWildcard ? [] : queryByOf(raw, collection);
   if (!isWildcard && queryBy.length === 0) throw badRequest('No search fields specified for the query.');
-  const sortKeys = parseSort(curated.sortBy ?? textOf(raw, 'sort_by'), collection);
-  const facets = parseFacetBy(textOf(raw, 'facet_by') ?? '', collection);
   const groupBy = parseGroupBy(raw, collection);
-  const allowed = filterDocs(collection, raw[EMBEDDED_FILTER] ?? '');
-  const filter = [textOf(raw, 'filter_by') ?? '', curated.filterBy ?? '']
-    .filter((text) => text.trim() !== '')
-    .reduce((docs, text) => intersect(Uint32Array.from(docs), filterDocs(collection, text)), allowed);
+  const embedded = raw[EMBEDDED_FILTER] ?? '';
+  const allowed = filterDocs(collection, embedded);
+  const filters = [textOf(raw, 'filter_by') ?? '', curated.filterBy ?? ''].filter((text) => text.trim() !== '');
+  const filter = filters.reduce(
+    (docs, text) => intersect(Uint32Array.from(docs), filterDocs(collection, text)),
+    allowed,
+  );
 
+  const facets = parseFacetBy(textOf(raw, 'facet_by') ?? '', collection);
+  const sortKeys = parseSort(curated.sortBy ?? textOf(raw, 'sort_by'), collection);
   const matches = isWildcard ? undefined : searchText(textQueryOf(curated.q, queryBy, filter, collection, raw));
   let docs = matches ? matches.docs : filter;
   const hidden = new Set([...listOf(raw, 'hidden_hits').map((item) => item.split(':')[0] ?? ''), ...curated.excludes]);
@@ -66,16 +68,31 @@ export function searchCollection(
     subtract(docs, out);
   }
   const ordinals = toOrdinals(docs);
-  const keys = sortKeys.length > 0 ? sortKeys : defaultSort(collection, matches !== undefined);
+  const keys =
+    sortKeys.length > 0
+      ? withTextMatch(sortKeys, matches !== undefined)
+      : defaultSort(collection, matches !== undefined);
   const textRank = (doc: number): number => matches?.rank(doc) ?? 0;
   const highlighting = highlightingOf(raw, queryBy, collection);
   const context: HitContext = { collection, raw, matches, keys, shown: shownFields(raw), highlighting };
-  const counted = pinned.size > 0 ? withPinned(ordinals, pinned) : ordinals;
-  const facetLimit = unsignedOf(raw, 'max_facet_values') ?? 10;
-  const facetTypos = unsignedOf(raw, 'facet_query_num_typos') ?? 2;
-  const facetQuery = parseFacetQuery(textOf(raw, 'facet_query'), facetTypos, facets, collection);
+  const facetQuery = parseFacetQuery(
+    textOf(raw, 'facet_query'),
+    {
+      numTypos: unsignedOf(raw, 'facet_query_num_typos') ?? 2,
+      maxCandidates: unsignedOf(raw, 'max_candidates'),
+    },
+    facets,
+    collection,
+  );
   const tags = [textOf(raw, 'highlight_start_tag') ?? '<mark>', textOf(raw, 'highlight_end_tag') ?? '</mark>'] as const;
-
+  const counted = {
+    docs: ordinals,
+    isWhole: isWildcard && filters.length === 0 && embedded.trim() === '',
+    groupOf: groupBy && groupReader(groupBy, collection),
+    limit: unsignedOf(raw, 'max_facet_values') ?? 10,
+  };
+  const pinnedOrdinals = Uint32Array.from(pinned.values());
+  const facetCounts = countFacets(facets, counted, pinnedOrdinals, collection, { query: facetQuery, tags });
   const common = {
     out_of: collection.count,
     ...(paging.hasOffset ? { offset: paging.offset } : { page: paging.page }),
@@ -88,17 +105,11 @@ export function searchCollection(
     search_cutoff: false,
   };
   if (groupBy) {
-    const grouped = groupHits(groupBy, ordinals, keys, collection, textRank);
-    const page = grouped.groups.slice(paging.offset, paging.offset + paging.perPage);
+    const groups = groupHits(groupBy, ordinals, keys, collection, textRank);
+    const page = groups.slice(paging.offset, paging.offset + paging.perPage);
     return {
-      facet_counts: facets.map((facet) =>
-        countFacet(facet, Uint32Array.from(grouped.firstDocs), collection, {
-          limit: facetLimit,
-          query: facetQuery,
-          tags,
-        }),
-      ),
-      found: grouped.groups.length,
+      facet_counts: facetCounts,
+      found: groups.length,
       found_docs: ordinals.length,
       grouped_hits: page.map((group) => ({
         found: group.found,
@@ -116,20 +127,24 @@ export function searchCollection(
       : selectTop(ordinals, keys, wanted, textRank);
   const placed = placePinned(top, pinned);
   return {
-    facet_counts: facets.map((facet) =>
-      countFacet(facet, counted, collection, { limit: facetLimit, query: facetQuery, tags }),
-    ),
+    facet_counts: facetCounts,
     found: ordinals.length + pinned.size,
     hits: placed
       .slice(paging.offset, wanted)
-      .map(({ doc, isPinned }) => (isPinned ? curatedHit(doc, context) : hit(doc, context))),
+      .map(({ doc, pinnedAt }) => (pinnedAt === undefined ? hit(doc, context) : curatedHit(doc, pinnedAt, context))),
     ...common,
     search_time_ms: Math.round(now() - startedAt),
   };
 }
 
+/** What the keys leave equal is decided by the text, unless there are three of them. */
+const withTextMatch = (keys: readonly SortKey[], isText: boolean): readonly SortKey[] =>
+  isText && keys.length < 3 && !keys.some(({ read }) => read === 'text_match') ? [...keys, TEXT_MATCH] : keys;
+
+const TEXT_MATCH: SortKey = { read: 'text_match', isAscending: false, missing: 'normal', buckets: 0 };
+
 function defaultSort(collection: Collection, isText: boolean): SortKey[] {
-  const keys: SortKey[] = isText ? [{ read: 'text_match', isAscending: false, missing: 'normal', buckets: 0 }] : [];
+  const keys: SortKey[] = isText ? [TEXT_MATCH] : [];
   const name = collection.schema.defaultSortingField;
   const field = name === '' ? undefined : collection.fieldNamed(name);
   if (field) {

@@ -1,10 +1,11 @@
 import type { Bitset } from '../columns/bitset.js';
 import { hasBit } from '../columns/bitset.js';
 import type { Collection } from '../collection.js';
-import { badRequest, notFound } from '../fault.js';
+import { badRequest, Fault, notFound } from '../fault.js';
 import { evaluateFilter } from '../filter/evaluateFilter.js';
 import { parseFilter } from '../filter/parseFilter.js';
 import { spend } from '../limits/budget.js';
+import { parseGeoKey, type GeoKey } from './geoKey.js';
 import { topPositions } from './top.js';
 
 /** Reads a document's sort value; NaN stands for none. */
@@ -15,7 +16,8 @@ export interface SortKey {
   readonly isAscending: boolean;
   readonly missing: 'normal' | 'first' | 'last';
   readonly buckets: number;
-  readonly geoField?: string;
+  readonly geo?: GeoKey;
+  readonly isEval?: boolean;
   /** The column itself, where the reader is nothing else: lets the selection run without calls. */
   readonly column?: Float64Array;
 }
@@ -39,8 +41,8 @@ function splitKeys(text: string): string[] {
 
 export function parseSort(text: string | undefined, collection: Collection): SortKey[] {
   const parts = splitKeys(text ?? '');
-  if (parts.length > 3) throw badRequest('Only upto 3 sort_by fields can be specified.');
-  return parts.map((part) => {
+  if (parts.length > 3) throw badRequest('Only upto 3 sort fields are allowed.');
+  const keys = parts.map((part) => {
     const colon = part.lastIndexOf(':');
     if (colon <= 0 || part.endsWith(')')) throw badRequest('Parameter `sort_by` is malformed.');
     const target = part.slice(0, colon).trim();
@@ -52,6 +54,9 @@ export function parseSort(text: string | undefined, collection: Collection): Sor
       throw badRequest(`Order for field\` ${target}\` should be either ASC or DESC.`);
     return { ...parseTarget(target, collection), isAscending: order === 'asc' };
   });
+  if (keys.filter(({ isEval }) => isEval).length > 1)
+    throw new Fault(422, 'Only one sorting eval expression is allowed.');
+  return keys;
 }
 
 function parseTarget(target: string, collection: Collection): Omit<SortKey, 'isAscending'> {
@@ -63,7 +68,7 @@ function parseTarget(target: string, collection: Collection): Omit<SortKey, 'isA
     const buckets = /^(?:buckets|bucket_size)\s*:\s*(\d+)$/.exec(argument)?.[1];
     return { ...plain, read: 'text_match', buckets: buckets ? Number(buckets) : 0 };
   }
-  if (name === '_eval') return { ...plain, read: parseEval(argument, collection) };
+  if (name === '_eval') return { ...plain, read: parseEval(argument, collection), isEval: true };
   if (name === '_rand') {
     const seed = Number(argument) || 1;
     return { ...plain, read: (doc) => (((doc + 1) * 2654435761 * seed) >>> 0) % 1_000_003 };
@@ -72,17 +77,8 @@ function parseTarget(target: string, collection: Collection): Omit<SortKey, 'isA
   if (!field || !field.index || !field.sort)
     throw notFound(`Could not find a field named \`${name}\` in the schema for sorting.`);
   if (field.scalar === 'geopoint') {
-    const [latitude, longitude] = argument.split(',').map((item) => Number(item.trim()));
-    if (
-      latitude === undefined ||
-      longitude === undefined ||
-      !Number.isFinite(latitude) ||
-      !Number.isFinite(longitude)
-    ) {
-      throw badRequest(`Bad syntax for sorting field \`${name}\`.`);
-    }
-    const column = collection.geo(field);
-    return { ...plain, read: (doc) => column.distance(doc, latitude, longitude), geoField: name };
+    const geo = parseGeoKey(name, argument, collection.geo(field));
+    return { ...plain, read: geo.read, geo };
   }
   if (field.scalar === 'string') {
     const column = collection.strings(field);
@@ -101,7 +97,7 @@ function parseTarget(target: string, collection: Collection): Omit<SortKey, 'isA
     };
   }
   const missing = /^missing_values\s*:\s*(first|last|normal)$/.exec(argument)?.[1] as SortKey['missing'] | undefined;
-  if (argument !== '' && !missing) throw badRequest(`Bad syntax for sorting field \`${name}\`.`);
+  if (argument !== '' && !missing) throw badRequest(`Bad syntax for sorting field \`${name}\``);
   const column = collection.numbers(field);
   return {
     read: (doc) => column.values[doc] as number,
@@ -120,9 +116,9 @@ function parseEval(argument: string, collection: Collection): SortReader {
     : [{ filter: argument, score: 1 }];
   if (weighted.length === 0) throw badRequest('Error parsing eval expression in sort_by clause.');
   const tests = weighted.map(({ filter, score }): { docs: Bitset; score: number } => {
-    const node = parseFilter(filter);
-    if (!node) throw badRequest('The eval expression in sort_by is empty.');
-    return { docs: evaluateFilter(node, collection), score };
+    const docs = evaluateFilter(parseFilter(filter), collection);
+    if (!docs) throw badRequest('The eval expression in sort_by is empty.');
+    return { docs, score };
   });
   return (doc) => tests.find(({ docs }) => hasBit(docs, doc))?.score ?? 0;
 }

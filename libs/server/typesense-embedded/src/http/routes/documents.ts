@@ -10,8 +10,7 @@ import { jsonBody, name, ok, second, type Route } from '../route.js';
 import { actionOf, dirtyOf, importLines } from './importLines.js';
 
 function filtered(collection: Collection, filter: string | undefined): Doc[] {
-  const node = parseFilter(filter ?? '');
-  const docs = node ? evaluateFilter(node, collection) : collection.live();
+  const docs = evaluateFilter(parseFilter(filter ?? ''), collection) ?? collection.live();
   return Array.from(toOrdinals(docs), (doc) => collection.document(doc));
 }
 

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FrequencyList } from './frequencyList.js';
+
+const order = (documents: readonly (readonly number[])[]): number[] => {
+  const list = new FrequencyList();
+  for (const codes of documents) list.change(new Set(), new Set(codes));
+  return [...list.codes()];
+};
+
+describe('a list of values by frequency', () => {
+  it('puts one that reaches a frequency before the last of those that have it', () => {
+    expect(order([[1], [2], [3]])).toEqual([2, 3, 1]);
+    expect(order([[1], [2], [3], [2]])).toEqual([2, 3, 1]);
+    expect(order([[1], [1], [2], [2], [3], [3]])).toEqual([2, 3, 1]);
+  });
+
+  it('stays in order of its counts, whatever comes and goes', () => {
+    const change = fc.tuple(fc.nat(9), fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 3 }));
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
+        const list = new FrequencyList();
+        const documents = new Map<number, ReadonlySet<number>>();
+        for (const [doc, codes] of changes) {
+          list.change(documents.get(doc) ?? new Set(), new Set(codes));
+          documents.set(doc, new Set(codes));
+        }
+        const counts = new Map<number, number>();
+        for (const codes of documents.values()) for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+        const found = [...list.codes()];
+        expect([...found].sort()).toEqual([...counts.keys()].sort());
+        expect(found.map((code) => list.countOf(code))).toEqual([...counts.values()].sort((a, b) => b - a));
+        expect(list.documents).toBe([...documents.values()].filter(({ size }) => size > 0).length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import type { Collection } from '../collection.js';
+import { spend } from '../limits/budget.js';
+import { facetColumn, type FacetColumn } from './facetColumn.js';
+import type { FacetMatch } from './facetQuery.js';
+import type { FacetRequest } from './facetRequest.js';
+import { hasStatistics, isWalked, rangeOf, walk } from './facetRules.js';
+
+type GroupOf = (doc: number) => string | number;
+
+/** Documents of which facets are counted, and what decides how. */
+export interface Counted {
+  readonly docs: Uint32Array;
+  /** The search asks for everything: no words, no filter. */
+  readonly isWhole: boolean;
+  /** Tells the group of a document; undefined without groups. */
+  readonly groupOf: GroupOf | undefined;
+  readonly limit: number;
+  /** The facet, or one that was asked for before it, has too many values to be walked. */
+  readonly isAfterVaried?: boolean;
+}
+
+/** What was counted of one facet. Values that were walked and those that were counted stand side by side. */
+export interface FacetTotals {
+  readonly walked: Map<number, number>;
+  readonly counted: Map<number, number>;
+  readonly ranges: Map<number, number>;
+  /** Value of the field that the facet is sorted by, of the last document that has a value. */
+  readonly sortValues: Map<number, number>;
+  isWalked: boolean;
+  min: number;
+  max: number;
+  sum: number;
+  total: number;
+}
+
+/** Counts one facet: first what the search found, then what was pinned, as the real server does. */
+export class FacetCounter {
+  readonly totals: FacetTotals = {
+    walked: new Map(),
+    counted: new Map(),
+    ranges: new Map(),
+    sortValues: new Map(),
+    isWalked: false,
+    min: Infinity,
+    max: -Infinity,
+    sum: 0,
+    total: 0,
+  };
+  readonly column: FacetColumn;
+  private readonly groups = new Map<number, Set<string | number>>();
+  private readonly request: FacetRequest;
+  private readonly collection: Collection;
+
+  constructor(request: FacetRequest, collection: Collection) {
+    this.request = request;
+    this.collection = collection;
+    this.column = facetColumn(request.field, collection);
+  }
+
+  /** Counts documents; `match` tells which values a facet query wants. */
+  count(counted: Counted, match: FacetMatch | undefined): void {
+    const { docs } = counted;
+    if (docs.length === 0 || this.column.frequency.size === 0) return;
+    spend(10 + (docs.length >>> 6));
+    const tally = this.column.tally(docs);
+    if (isWalked(this.request, counted, this.collection, this.column)) this.walk(counted, tally, match);
+    else if (counted.groupOf) this.countGroups(docs, counted.groupOf, match, tally);
+    else this.countValues(tally, match);
+    this.readSortValues(docs);
+  }
+
+  private walk(counted: Counted, tally: Uint32Array, match: FacetMatch | undefined): void {
+    const { totals, column, request } = this;
+    totals.isWalked = true;
+    const isStatistical = hasStatistics(request.field);
+    const accept = match && ((code: number) => match.isWalked(column.print(code)));
+    for (const [code, count] of walk(request, counted, column, tally, accept)) {
+      if (request.ranges.length > 0) this.addToRange(code, count);
+      else totals.walked.set(code, count);
+      if (isStatistical) this.addToStatistics(code, count);
+    }
+    if (!isStatistical) return;
+    [totals.min, totals.max] = bounds(tally, column);
+  }
+
+  private countValues(tally: Uint32Array, match: FacetMatch | undefined): void {
+    const { totals, column, request } = this;
+    const isStatistical = hasStatistics(request.field);
+    for (let code = 1; code < tally.length; code++) {
+      const count = tally[code] as number;
+      if (count === 0) continue;
+      if (isStatistical) this.addToStatistics(code, count, true);
+      if (request.ranges.length > 0) this.addToRange(code, count);
+      else if (!match || match.isCounted(column.print(code)))
+        totals.counted.set(code, (totals.counted.get(code) ?? 0) + count);
+    }
+  }
+
+  /** With groups a value counts once for each group that has it. */
+  private countGroups(docs: Uint32Array, groupOf: GroupOf, match: FacetMatch | undefined, tally: Uint32Array): void {
+    const { column, request, totals } = this;
+    // the real server goes over grouped documents twice, and so does their sum
+    if (hasStatistics(request.field))
+      for (let code = 1; code < tally.length; code++)
+        if ((tally[code] as number) > 0) this.addToStatistics(code, 2 * (tally[code] as number), true);
+    const target = request.ranges.length > 0 ? totals.ranges : totals.counted;
+    for (const doc of docs) {
+      spend();
+      for (const code of new Set(column.codesOf(doc))) {
+        const key = request.ranges.length > 0 ? rangeOf(request.ranges, column.number(code)) : code;
+        if (key === undefined || (match && request.ranges.length === 0 && !match.isCounted(column.print(code))))
+          continue;
+        const groups = this.groups.get(key) ?? new Set();
+        this.groups.set(key, groups.add(groupOf(doc)));
+        target.set(key, groups.size);
+      }
+    }
+  }
+
+  private addToRange(code: number, count: number): void {
+    const range = rangeOf(this.request.ranges, this.column.number(code));
+    if (range !== undefined) this.totals.ranges.set(range, (this.totals.ranges.get(range) ?? 0) + count);
+  }
+
+  private addToStatistics(code: number, count: number, bounds = false): void {
+    const { totals } = this;
+    const value = this.column.number(code);
+    totals.sum += value * count;
+    totals.total += count;
+    if (!bounds) return;
+    totals.min = Math.min(totals.min, value);
+    totals.max = Math.max(totals.max, value);
+  }
+
+  private readSortValues(docs: Uint32Array): void {
+    const { by } = this.request.sort;
+    const field = by === 'count' || by === 'alpha' ? undefined : this.collection.fieldNamed(by);
+    if (!field) return;
+    const { values } = this.collection.numbers(field);
+    for (const doc of docs) {
+      spend();
+      for (const code of this.column.codesOf(doc)) this.totals.sortValues.set(code, values[doc] as number);
+    }
+  }
+}
+
+/** The least and the greatest number among the documents; 0 where there is none. */
+function bounds(tally: Uint32Array, column: FacetColumn): [number, number] {
+  let [min, max] = [Infinity, -Infinity];
+  for (let code = 1; code < tally.length; code++) {
+    if ((tally[code] as number) === 0) continue;
+    const value = column.number(code);
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return min > max ? [0, 0] : [min, max];
+}
