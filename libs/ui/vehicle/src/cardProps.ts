@@ -1,3 +1,4 @@
+import { financeRoute, reserveRoute, vehicleRoute, type RouteRef } from '@forecourt/contracts';
 import { cardRepayment } from '@forecourt/finance-maths';
 import {
   cardButtons,
@@ -86,4 +87,30 @@ export function cardActions(
       const { label, href: to } = links[name];
       return to === undefined ? [] : [{ label, href: to }];
     });
+}
+
+/** The pages of a site, as `useSite()` has them. */
+interface Pages {
+  href<Param extends string>(
+    route: RouteRef<Param>,
+    params?: Readonly<Partial<Record<Param, string>>>,
+  ): string | undefined;
+}
+
+/** A card with its buttons, all leading to pages that the site has. */
+export function wholeCard(
+  vehicle: VehicleSummary,
+  options: CardOptions,
+  { pages, ...context }: { pages: Pages; offersSubscription: boolean; now: number },
+): VehicleCardProps {
+  const { slug } = vehicle;
+  const href = pages.href(vehicleRoute, { slug }) ?? '#';
+  return {
+    ...cardProps(vehicle, options, { ...context, href }),
+    actions: cardActions(vehicle, options, {
+      href,
+      finance: pages.href(financeRoute),
+      reserve: pages.href(reserveRoute, { slug }),
+    }),
+  };
 }

@@ -1,7 +1,7 @@
-import { financeRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
+import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
-import { VehicleCardSkeleton, VehicleCard, cardActions, cardProps } from '@forecourt/ui-vehicle';
+import { VehicleCard, VehicleCardSkeleton, wholeCard } from '@forecourt/ui-vehicle';
 import type { SavedVehicle } from '../domain/garage.js';
 import type { FoundVehicle } from '../domain/vehicleSearch.js';
 import { GoneCard } from './GoneCard.js';
@@ -29,29 +29,19 @@ export function SavedVehicles({ saved, vehicles, isFresh, now, listingHref, onRe
     <ul css={styles.grid}>
       {saved.map((kept) => {
         const vehicle = vehicles?.find(({ id }) => id === kept.id);
-        const href = site.href(vehicleRoute, { slug: vehicle?.slug ?? kept.slug }) ?? '#';
         const controls = <SavedControls kept={kept} vehicle={vehicle} onRemoved={onRemoved} />;
         return (
           <li key={kept.id}>
             {vehicle ? (
               <VehicleCard
-                {...cardProps(vehicle, options, {
-                  offersSubscription,
-                  now,
-                  href,
-                })}
-                actions={cardActions(vehicle, options, {
-                  href,
-                  finance: site.href(financeRoute),
-                  reserve: site.href(reserveRoute, { slug: vehicle.slug }),
-                })}
+                {...wholeCard(vehicle, options, { pages: site, offersSubscription, now })}
                 controls={controls}
               />
             ) : isFresh ? (
               <GoneCard
                 kept={kept}
                 isGone={vehicles !== undefined}
-                href={href}
+                href={site.href(vehicleRoute, { slug: kept.slug }) ?? '#'}
                 listingHref={listingHref}
                 controls={controls}
               />

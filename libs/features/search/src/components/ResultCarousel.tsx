@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
-import { cardControlsSlot, financeRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
+import { cardControlsSlot } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { Carousel } from '@forecourt/ui-kit';
-import { cardActions, cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import { VehicleCard, wholeCard } from '@forecourt/ui-vehicle';
 import type { ResultGridProps } from './ResultGrid.js';
 
 const slide = css({ height: '100%', padding: '4px var(--space-4) 12px 4px' });
@@ -24,31 +24,19 @@ export function ResultCarousel({
       itemName="vehicle"
       slideWidth="min(82%, 306px)"
       hasCounter={false}
-      slides={vehicles.map((vehicle) => {
-        const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';
-        return {
-          key: vehicle.id,
-          content: (
-            <div css={slide}>
-              <VehicleCard
-                {...cardProps(vehicle, options, {
-                  offersSubscription,
-                  now,
-                  href,
-                })}
-                actions={cardActions(vehicle, options, {
-                  href,
-                  finance: site.href(financeRoute),
-                  reserve: site.href(reserveRoute, { slug: vehicle.slug }),
-                })}
-                controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
-                note={noteOf?.(vehicle)}
-                {...(headingLevel ? { headingLevel } : {})}
-              />
-            </div>
-          ),
-        };
-      })}
+      slides={vehicles.map((vehicle) => ({
+        key: vehicle.id,
+        content: (
+          <div css={slide}>
+            <VehicleCard
+              {...wholeCard(vehicle, options, { pages: site, offersSubscription, now })}
+              controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
+              note={noteOf?.(vehicle)}
+              {...(headingLevel ? { headingLevel } : {})}
+            />
+          </div>
+        ),
+      }))}
     />
   );
 }

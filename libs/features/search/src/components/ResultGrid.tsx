@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
-import { cardControlsSlot, financeRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
+import { cardControlsSlot } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
-import { cardActions, cardProps, VehicleCard, VehicleCardSkeleton } from '@forecourt/ui-vehicle';
+import { VehicleCard, VehicleCardSkeleton, wholeCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { drawnInTurn, FIRST_DRAWN } from '../domain/drawnInTurn.js';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
@@ -75,20 +75,10 @@ const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const site = useSite();
   const { offersSubscription } = useSection<SiteSection>('site');
   const options = useSection<VehicleSection>('vehicle');
-  const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';
   return (
     <li>
       <VehicleCard
-        {...cardProps(vehicle, options, {
-          offersSubscription,
-          now: minute,
-          href,
-        })}
-        actions={cardActions(vehicle, options, {
-          href,
-          finance: site.href(financeRoute),
-          reserve: site.href(reserveRoute, { slug: vehicle.slug }),
-        })}
+        {...wholeCard(vehicle, options, { pages: site, offersSubscription, now: minute })}
         controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
         note={note}
         hasPriority={hasPriority}
