@@ -71,7 +71,7 @@ const picture = fc
   .map(([parts, search]) => `/media/${parts.join('/')}${search}`); // prettier-ignore
 const search = fc
   .dictionary(fc.constantFrom('q', 'query_by', 'filter_by', 'facet_by', 'sort_by', 'group_by', 'per_page', 'page', 'collection', 'facet_query', 'pinned_hits', 'constructor'), fc.oneof(word, fc.constantFrom('title,make', 'make:=x', 'price:>', 'make', 'price:asc', '250', '*'), fc.jsonValue({ maxDepth: 2 })), { maxKeys: 6 })
-  .map((own) => ({ collection: 'vehicles', q: '*', ...own })); // prettier-ignore
+  .map((own) => ({ collection: 'vehicles_harbour', q: '*', ...own })); // prettier-ignore
 const slug = fc.constantFrom(...SITES.map((site) => site.slug));
 const anything: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ slug, method, path: address([...PAGES, ...SITES.map(({ listing }) => listing)]), type: fc.constantFrom(...TYPES), body }) },

@@ -184,7 +184,9 @@ describe('bad input', () => {
       results?: { hits?: { document: { site: string } }[]; error?: string }[];
     }
     const search = async (parameters: object) => {
-      const body = JSON.stringify({ searches: [{ collection: 'vehicles', q: '*', per_page: 250, ...parameters }] });
+      const body = JSON.stringify({
+        searches: [{ collection: 'vehicles_northline', q: '*', per_page: 250, ...parameters }],
+      });
       const path = `/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`;
       const { status, text } = await ask('northline', path, { method: 'POST', body });
       return { status, body: JSON.parse(text) as Answer };

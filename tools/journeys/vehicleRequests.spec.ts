@@ -145,7 +145,7 @@ describe('forms of the vehicle page', () => {
 async function testDriveOnly(): Promise<string> {
   const { apiKey } = JSON.parse((await ask(port, 'harbour', '/api/search-key')).text) as { apiKey: string };
   const wanted = {
-    collection: 'vehicles',
+    collection: 'vehicles_harbour',
     q: '*',
     filter_by: 'tag:=`Test Drive Only` && status:=in_stock',
     per_page: 1,

@@ -176,8 +176,11 @@ function gateways(service: Service, site: ConfiguredSite, { address, cookies, se
   return {
     searchAccess: access,
     search: {
-      multiSearch: (searches: readonly unknown[]) =>
-        Promise.resolve().then(() => service.typesense.multiSearch({ searches }, access.apiKey).results),
+      multiSearch: (searches: readonly object[]) =>
+        Promise.resolve().then(() => {
+          const own = searches.map((search) => ({ ...search, collection: access.collection }));
+          return service.typesense.multiSearch({ searches: own }, access.apiKey).results;
+        }),
     },
     api: {
       async request(

@@ -23,6 +23,7 @@ import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
 import { createImportJob } from './importJob.js';
 import { createSearchAccess } from './searchAccess.js';
+import { ensureSearchKeys, parentKeyOf } from './searchKeys.js';
 import { sitePictures } from './sitePictures.js';
 
 export interface ServiceOptions {
@@ -74,15 +75,9 @@ export async function composeService(options: ServiceOptions) {
   const search = embeddedPort((method, at, query, body) =>
     handle(typesense, { method, path: at, query, headers: { 'x-typesense-api-key': secrets.master }, body }),
   );
-  if (!typesense.keys.all().some((key) => key.value === secrets.search)) {
-    await search.request('POST', '/keys', {
-      description: 'Parent of the sites’ scoped keys',
-      actions: ['documents:search'],
-      collections: ['vehicles'],
-      value: secrets.search,
-    });
-    if (!folder.isNew) onNotice('The search server lacked the sites’ key: it has it again.');
-  }
+  const lacking = await ensureSearchKeys(search, sites, secrets.search);
+  if (lacking.length > 0 && !folder.isNew)
+    onNotice(`The search server lacked the keys of ${lacking.join(', ')}: it has them again.`);
   const indexer = new Indexer({ db: database.db, sites, search, onNotice, giveWay });
   const forLeads = {
     db: database.db,
@@ -104,7 +99,7 @@ export async function composeService(options: ServiceOptions) {
     handlers: { 'index-vehicles': indexer.handler, 'deliver-lead': leads.route },
   });
   if (database.kind === 'pglite') await worker.releaseClaims();
-  if (!(await indexer.ensure())) await indexer.mend();
+  await indexer.mend(await indexer.ensure());
   const files = dealerFiles(dealersDir);
   const remotePictures = sitePictures({
     db: database.db,
@@ -125,7 +120,9 @@ export async function composeService(options: ServiceOptions) {
     ...(options.films ? { source: options.films } : {}),
   });
   const ending = new AbortController();
-  const searchAccess = createSearchAccess({ makeKey: (parameters) => scopedKey(secrets.search, parameters) });
+  const searchAccess = createSearchAccess({
+    makeKey: (slug, parameters) => scopedKey(parentKeyOf(secrets.search, slug), parameters),
+  });
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, giveWay });
   const details = detailsSessions({ key: secrets.sessions });
   const api = await createApi({
@@ -145,6 +142,7 @@ export async function composeService(options: ServiceOptions) {
     }),
     searchAccess,
     runImport,
+    indexer,
     adminToken: secrets.admin,
     onDiskFull: (error) => {
       const folder = database.kind === 'pglite' ? dataDir : 'the database server';

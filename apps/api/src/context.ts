@@ -9,6 +9,7 @@ import type { FilmService, ImageService, RemotePictures } from '@forecourt/image
 import type { LeadDesk, Leads } from '@forecourt/leads';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { Indexer } from '@forecourt/stock';
 import type { Valuations } from '@forecourt/valuation';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
@@ -32,6 +33,7 @@ export interface ApiOptions {
   readonly searchAccess: SearchAccess;
   readonly search: SearchServer;
   readonly runImport: ImportJob;
+  readonly indexer: Pick<Indexer, 'rebuild'>;
   /** Allows imports over loopback; kept in the data folder. */
   readonly adminToken: string;
   /** Proxies whose forwarded headers are believed; nobody's when left out. */

@@ -81,12 +81,23 @@ describe('a start over a damaged search folder finds all stock again and says wh
     ['an empty journal', () => writeFileSync(journal, ''), /160 vehicles/],
     ['a journal of something else', () => writeFileSync(journal, 'x'.repeat(5000)), /at its end.*160 vehicles/],
     ['no search folder', () => rmSync(path.dirname(journal), { recursive: true }), /160 vehicles/],
-    ['no alias', () => change([['DELETE', '/aliases/vehicles']]), /160 vehicles/],
-    ['no key', () => change([['DELETE', '/keys/0']]), /key/],
+    ['no alias', () => change([['DELETE', '/aliases/vehicles_harbour']]), /of 1 sites .* 120 vehicles/],
+    ['no key', () => change([['DELETE', '/keys/0']]), /the keys of harbour/],
     [
       'a collection of another schema',
       () =>
         change([
+          ['POST', '/collections', { name: 'vehicles_harbour_v6_1', fields: [{ name: 'site', type: 'string' }] }],
+          ['PUT', '/aliases/vehicles_harbour', { collection_name: 'vehicles_harbour_v6_1' }],
+        ]),
+      /120 vehicles/,
+    ],
+    [
+      'the one collection of all sites, as earlier versions had it',
+      () =>
+        change([
+          ['DELETE', '/aliases/vehicles_harbour'],
+          ['DELETE', '/aliases/vehicles_northline'],
           ['POST', '/collections', { name: 'vehicles_v6_1', fields: [{ name: 'site', type: 'string' }] }],
           ['PUT', '/aliases/vehicles', { collection_name: 'vehicles_v6_1' }],
         ]),
@@ -96,8 +107,8 @@ describe('a start over a damaged search folder finds all stock again and says wh
       'vehicles of another installation',
       () =>
         change([
-          ['DELETE', '/collections/vehicles/documents?filter_by=site:=northline'],
-          ['PATCH', '/collections/vehicles/documents?filter_by=site:=harbour', { updated_at_timestamp: 5 }],
+          ['DELETE', '/collections/vehicles_northline/documents?filter_by=site:=northline'],
+          ['PATCH', '/collections/vehicles_harbour/documents?filter_by=site:=harbour', { updated_at_timestamp: 5 }],
         ]),
       /had 120 in an earlier state.* lacked 40/,
     ],
@@ -110,6 +121,17 @@ describe('a start over a damaged search folder finds all stock again and says wh
     const service = await open(notices);
     expect(found(service)).toEqual(COUNTS);
     expect(notices.join(' ')).toMatch(said);
+    const names = [...service.typesense.collections.keys()].map((name) => name.replace(/_v\d+_\d+$/, ''));
+    expect(names.sort(), 'one collection of each site').toEqual([
+      'vehicles_harbour',
+      'vehicles_northline',
+      'vehicles_wattle',
+    ]);
+    expect([...service.typesense.aliases.keys()].sort()).toEqual([
+      'vehicles_harbour',
+      'vehicles_northline',
+      'vehicles_wattle',
+    ]);
     await service.close();
   });
 
@@ -129,7 +151,7 @@ it('API-05 the same feed once more brings back what the index lost, though no ro
   writeFileSync(map, JSON.stringify({ format: 'csv', fields }));
   const request = { site: 'wattle', file, map };
   expect(await service.runImport(request)).toMatchObject({ created: 3, mended: 0 });
-  const collection = service.typesense.find('vehicles');
+  const collection = service.typesense.find('vehicles_wattle');
   const lost = [...collection.documents()].filter((doc) => doc['site'] === 'wattle').map(({ id }) => id);
   service.typesense.remove(collection, lost.slice(0, 2));
   expect(found(service)['wattle']).toBe(1);

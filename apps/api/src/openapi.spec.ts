@@ -43,7 +43,7 @@ await describeService('what is published', (tested) => {
     const health: unknown = (await call('/api/health')).json();
     expect(healthAnswer.parse(health)).toEqual({ ok: true });
     expect(locationsAnswer.parse((await call('/api/locations')).json()).locations.length).toBeGreaterThan(1);
-    expect(searchKeyAnswer.parse((await call('/api/search-key')).json()).collection).toBe('vehicles');
+    expect(searchKeyAnswer.parse((await call('/api/search-key')).json()).collection).toBe('vehicles_harbour');
     expect(vehicleAnswer.parse((await call('/api/vehicles/kia-1')).json())).toMatchObject({ shown: true });
     expect(vehicleAnswer.parse((await call('/api/vehicles/kia-4')).json())).toMatchObject({ shown: false });
   });

@@ -10,7 +10,7 @@ await describeService('search', (tested) => {
       call(`/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`, {
         host,
         method: 'POST',
-        payload: { searches: [{ collection: 'vehicles', q: '*' }] },
+        payload: { searches: [{ collection: 'vehicles_harbour', q: '*' }] },
       });
     expect((await search('harbour.localhost')).statusCode).toBe(200);
     expect((await search('northline.localhost')).statusCode).toBe(401);
@@ -22,7 +22,7 @@ await describeService('search', (tested) => {
       (
         await call('/typesense/multi_search', {
           method: 'POST',
-          payload: { searches: [{ collection: 'vehicles', q: '*' }] },
+          payload: { searches: [{ collection: 'vehicles_harbour', q: '*' }] },
         })
       ).statusCode,
     ).toBe(401);
@@ -31,8 +31,8 @@ await describeService('search', (tested) => {
       method: 'POST',
       payload: {
         searches: [
-          { collection: 'vehicles', q: '*' },
-          { collection: 'vehicles', q: '*', filter_by: 'site:=northline' },
+          { collection: 'vehicles_harbour', q: '*' },
+          { collection: 'vehicles_harbour', q: '*', filter_by: 'site:=northline' },
         ],
       },
     });
@@ -43,6 +43,61 @@ await describeService('search', (tested) => {
     expect(results[1]?.found).toBe(0);
   });
 
+  it('TEN-07 a site’s key opens the collection of that site and nothing else', async () => {
+    const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
+    const { typesense } = tested.service;
+    const ask = (collection: string) =>
+      typesense.multiSearch({ searches: [{ collection, q: '*' }] }, apiKey).results.map(({ found }) => found);
+    expect(ask('vehicles_harbour')).toEqual([1]);
+    const target = typesense.aliases.get('vehicles_harbour') ?? '';
+    expect(target).toMatch(/^vehicles_harbour_v\d+_\d+$/);
+    expect(ask(target)).toEqual([1]);
+    for (const other of [
+      'vehicles_northline',
+      typesense.aliases.get('vehicles_northline') ?? '',
+      'vehicles_harbour2',
+      'vehicles',
+      'vehicles_.*',
+    ])
+      expect(() => ask(other), other).toThrow(/Forbidden/);
+  });
+
+  it('LIB-03 a site’s collection is built anew while shoppers search it, and the others stay', async () => {
+    const { service } = tested;
+    const { apiKey, collection } = (await call('/api/search-key')).json<{ apiKey: string; collection: string }>();
+    const before = new Map(service.typesense.aliases);
+    let isOver = false;
+    const founds = new Set<unknown>();
+    const shopping = (async () => {
+      while (!isOver) {
+        founds.add(service.typesense.multiSearch({ searches: [{ collection, q: '*' }] }, apiKey).results[0]?.['found']);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    expect(await service.indexer.rebuild('harbour')).toBeGreaterThan(0);
+    isOver = true;
+    await shopping;
+    expect([...founds], 'no empty moment').toEqual([1]);
+    const after = service.typesense.aliases;
+    expect(after.get('vehicles_harbour')).not.toBe(before.get('vehicles_harbour'));
+    expect(service.typesense.collections.has(before.get('vehicles_harbour') ?? '')).toBe(false);
+    expect(after.get('vehicles_northline')).toBe(before.get('vehicles_northline'));
+  });
+
+  it('API-05 the operator rebuilds a site by its name, and is told which there are', async () => {
+    const ask = (payload: object) =>
+      call('/api/admin/search-index', {
+        method: 'POST',
+        payload,
+        headers: { 'x-admin-token': tested.service.adminToken },
+      });
+    expect((await ask({ site: 'northline' })).json()).toMatchObject({ rebuilt: [{ site: 'northline' }] });
+    const refused = await ask({ site: '__proto__' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('Sites are harbour, northline, wattle.');
+    expect((await call('/api/admin/search-index', { method: 'POST', payload: {} })).statusCode).toBe(404);
+  });
+
   it('TEN-07 one request asks no more than the server bounds, whatever it says itself', async () => {
     const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
     const ask = (payload: object, query = '') =>
@@ -51,11 +106,11 @@ await describeService('search', (tested) => {
         payload,
       });
     const empty = Array.from({ length: 8000 }, () => ({}));
-    const refused = await ask({ searches: empty }, '&collection=vehicles&limit_multi_searches=9999999');
+    const refused = await ask({ searches: empty }, '&collection=vehicles_harbour&limit_multi_searches=9999999');
     expect(refused.statusCode).toBe(400);
     expect(refused.json<{ message: string }>().message).toContain('limit_multi_searches');
     const names = Array.from({ length: 2000 }, (_, index) => `f${index}`).join(',');
-    const answer = await ask({ searches: [{ collection: 'vehicles', q: '*', include_fields: names }] });
+    const answer = await ask({ searches: [{ collection: 'vehicles_harbour', q: '*', include_fields: names }] });
     expect(answer.json()).toMatchObject({ results: [{ code: 400 }] });
   });
 

@@ -1,4 +1,4 @@
-import { siteFilter } from '@forecourt/stock';
+import { aliasOf, siteFilter } from '@forecourt/stock';
 import type { ConfiguredSite } from '@forecourt/sites';
 
 /** What a browser needs to search a site's stock, and only that. */
@@ -16,7 +16,7 @@ const RENEW_SECONDS = 1200;
 
 /** Makes scoped keys: the site's filter is inside, so nothing a shopper sends can widen it (TEN-07). Kept until renewal is due. */
 export function createSearchAccess(options: {
-  makeKey: (parameters: Record<string, unknown>) => string;
+  makeKey: (slug: string, parameters: Record<string, unknown>) => string;
   now?: () => number;
 }): SearchAccess {
   const { makeKey, now = Date.now } = options;
@@ -26,8 +26,8 @@ export function createSearchAccess(options: {
     const present = known.get(site.slug);
     if (present && present.expiresAt - seconds > LIFETIME_SECONDS - RENEW_SECONDS) return present;
     const expiresAt = seconds + LIFETIME_SECONDS;
-    const apiKey = makeKey({ filter_by: siteFilter(site.slug, site.site, now()), expires_at: expiresAt });
-    const answer = { path: '/typesense', apiKey, expiresAt, collection: 'vehicles' };
+    const apiKey = makeKey(site.slug, { filter_by: siteFilter(site.slug, site.site, now()), expires_at: expiresAt });
+    const answer = { path: '/typesense', apiKey, expiresAt, collection: aliasOf(site.slug) };
     known.set(site.slug, answer);
     return answer;
   };

@@ -4,6 +4,7 @@ import {
   adminLeadParams,
   adminLeadQuery,
   adminLeadsQuery,
+  adminReindexBody,
   adminResendBody,
   adminVehicleQuery,
   storable,
@@ -16,7 +17,7 @@ import { ImportRefused } from '../importJob.js';
 import { Refusal } from '../refusals.js';
 
 /** For the command line beside a running server, which holds the data folder. Not part of the published interface. */
-export const adminRoutes: Routes = (app, { db, adminToken, runImport, leadDesk }) => {
+export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, indexer, leadDesk }) => {
   app.addHook('preHandler', (request, _reply, done) => {
     const isAdmin = isLoopback(request.socket.remoteAddress) && sameToken(request.headers['x-admin-token'], adminToken);
     done(isAdmin ? undefined : new Refusal(404, 'There is nothing at this address.'));
@@ -47,6 +48,17 @@ export const adminRoutes: Routes = (app, { db, adminToken, runImport, leadDesk }
     { schema: { hide: true, params: adminLeadParams, body: adminResendBody } },
     (request) => refused(() => leadDesk.resend(request.params.id, request.body)),
   );
+
+  app.post('/api/admin/search-index', { schema: { hide: true, body: adminReindexBody } }, async (request) => {
+    const { site } = request.body;
+    const known = sites.all.map(({ slug }) => slug);
+    if (site !== undefined && !known.includes(site))
+      throw new Refusal(422, `There is no site "${site}". Sites are ${known.join(', ')}.`);
+    const rebuilt: { site: string; vehicles: number }[] = [];
+    for (const slug of site === undefined ? known : [site])
+      rebuilt.push({ site: slug, vehicles: await indexer.rebuild(slug) });
+    return { rebuilt };
+  });
 
   app.post('/api/admin/imports', { schema: { hide: true, body: z.unknown() } }, async (request) => {
     try {

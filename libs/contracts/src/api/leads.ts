@@ -9,4 +9,7 @@ export const adminLeadsQuery = z.object({
 
 export const adminLeadParams = z.object({ id: z.string() });
 export const adminLeadQuery = z.object({ site: z.string().optional() });
+export const adminReindexBody = z.strictObject({
+  site: z.string().optional().describe('Slug of one site; all of them without it.'),
+});
 export const adminResendBody = z.object({ target: z.string().optional(), site: z.string().optional() });

@@ -1,9 +1,11 @@
-import type { SearchAnswer, SearchGateway, SearchParameters } from './searchGateway.js';
+import { inCollection, type SearchAnswer, type SearchGateway, type SearchParameters } from './searchGateway.js';
 
 export interface SearchKey {
   readonly apiKey: string;
   /** Seconds since the epoch. */
   readonly expiresAt: number;
+  /** The site's own collection. */
+  readonly collection: string;
 }
 
 export interface BrowserSearchOptions {
@@ -32,7 +34,7 @@ export function createBrowserSearch(options: BrowserSearchOptions): SearchGatewa
     fetch(`${path}/multi_search?x-typesense-api-key=${encodeURIComponent(key.apiKey)}`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
-      body: JSON.stringify({ searches }),
+      body: JSON.stringify({ searches: inCollection(key.collection, searches) }),
       signal: signal ?? null,
     });
   return {

@@ -38,6 +38,10 @@ export interface SearchAnswer<Document = unknown> {
   readonly code?: number;
 }
 
+/** Searches as they are sent: in the collection of the site, whatever they name. */
+export const inCollection = (collection: string, searches: readonly SearchParameters[]): readonly SearchParameters[] =>
+  searches.map((search) => ({ ...search, collection }));
+
 /**
  * The search server, reached with the site's scoped key: the browser over HTTP, the server render in process or over
  * HTTP. Nothing a caller passes can widen what the key allows.

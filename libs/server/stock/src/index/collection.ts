@@ -25,7 +25,7 @@ const stored = (name: keyof VehicleDocument, type: FieldDefinition['type'] = 'st
   optional: true,
 });
 
-/** The one definition of the search collection. A new version is built beside the old one and takes over its alias. */
+/** The one definition of a site's search collection. A new version is built beside the old one and takes over its alias. */
 export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   facet('site', 'string', false),
   plain('title', 'string', false),
@@ -88,4 +88,24 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
 export const SCHEMA_VERSION = 6;
-export const ALIAS = 'vehicles';
+
+/** A site's own collection is asked for by this name, an alias; see docs/adr/0026. */
+export const aliasOf = (slug: string): string => `vehicles_${slug}`;
+
+/** Name of a collection that is built at a moment (milliseconds). */
+export const collectionName = (slug: string, at: number): string => `${aliasOf(slug)}_v${SCHEMA_VERSION}_${at}`;
+
+/** All names of a site's stock, as a search key lists them: its alias, and whatever that leads to. */
+export const namesOf = (slug: string): string[] => [aliasOf(slug), `${aliasOf(slug)}_v\\d+_\\d+`];
+
+export interface CollectionName {
+  /** None for stock of all sites together, as it was kept before. */
+  readonly slug?: string;
+  readonly version: number;
+}
+
+/** What a collection's name says; undefined for one that is none of this platform's. */
+export function readCollectionName(name: string): CollectionName | undefined {
+  const [, slug, version] = /^vehicles(?:_([a-z0-9-]+))?_v(\d+)_\d+$/.exec(name) ?? [];
+  return version === undefined ? undefined : { version: Number(version), ...(slug === undefined ? {} : { slug }) };
+}

@@ -1,12 +1,13 @@
-import { statedRepayment } from '@forecourt/finance-maths';
 import { giveTurn, type ClaimedEntry, type Db, type GiveWay, type OutboxHandler } from '@forecourt/database';
+import { statedRepayment } from '@forecourt/finance-maths';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { documentId, toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';
-import { placePointOf } from './placePoint.js';
-import { ALIAS, SCHEMA_VERSION, VEHICLE_FIELDS } from './collection.js';
+import { aliasOf, collectionName, VEHICLE_FIELDS } from './collection.js';
+import { collectionsOf, type KnownCollections } from './knownCollections.js';
 import { gapLine, indexGap, sizeOf } from './mend.js';
-import { SearchPortError, type SearchPort } from './searchPort.js';
+import { placePointOf } from './placePoint.js';
+import type { SearchPort } from './searchPort.js';
 
 export interface IndexerOptions {
   readonly db: Db;
@@ -16,34 +17,41 @@ export interface IndexerOptions {
   readonly onNotice?: (line: string) => void;
   /** Called between two lots: shoppers are not made to wait for the index. */
   readonly giveWay?: GiveWay;
+  /** Milliseconds. */
+  readonly now?: () => number;
 }
 
 /** Vehicles that are indexed at once, a few milliseconds of work. */
 const IMPORT_SIZE = 100;
 
-/** Keeps the search collection in step with the stock. */
+/** Keeps every site's search collection in step with its stock. */
 export class Indexer {
-  private readonly options: IndexerOptions;
+  private readonly options: Required<IndexerOptions>;
   constructor(options: IndexerOptions) {
-    this.options = options;
+    this.options = { onNotice: () => undefined, giveWay: giveTurn, now: Date.now, ...options };
   }
 
-  /** Makes sure that the alias leads to a collection of the present schema; builds it from the stock if not. Tells whether it did. */
-  async ensure(): Promise<boolean> {
-    const { search } = this.options;
-    try {
-      const { collection_name: name } = await search.request<{ collection_name: string }>('GET', `/aliases/${ALIAS}`);
-      if (name.startsWith(`${ALIAS}_v${SCHEMA_VERSION}_`)) {
-        const { fields } = await search.request<{ fields: FieldJson[] }>('GET', `/collections/${name}`);
-        if (hasAllFields(fields)) return false;
+  /**
+   * Makes sure that every site's alias leads to a collection of the present schema, and builds from the stock what is
+   * missing. Removes collections that belong to no site. Answers with the sites that stood already.
+   */
+  async ensure(): Promise<readonly string[]> {
+    const { search, sites, onNotice } = this.options;
+    const known = await collectionsOf(search);
+    const standing: string[] = [];
+    let [documents, built] = [0, 0];
+    for (const { slug } of sites.all) {
+      if (known.isCurrent(slug)) {
+        standing.push(slug);
+        continue;
       }
-    } catch (error) {
-      if (!(error instanceof SearchPortError) || error.status !== 404) throw error;
+      documents += await this.build(slug, known);
+      built++;
     }
-    const { documents } = await this.rebuild();
+    await this.removeStray(known);
     if (documents > 0)
-      this.options.onNotice?.(`The search index was built anew from the database: ${documents} vehicles.`);
-    return true;
+      onNotice(`The search index of ${built} sites was built anew from the database: ${documents} vehicles.`);
+    return standing;
   }
 
   /**
@@ -51,23 +59,18 @@ export class Indexer {
    * documents that are no vehicle are removed. Tells how many. The database is the truth; see docs/adr/0023.
    */
   async mend(slugs: readonly string[] = this.options.sites.all.map(({ slug }) => slug)): Promise<number> {
-    const { db, search, sites, onNotice = () => undefined } = this.options;
+    const { db, search, sites, onNotice, giveWay } = this.options;
     let mended = 0;
     for (const slug of slugs) {
       const site = sites.bySlug(slug);
       if (!site) continue;
-      const gap = await indexGap({
-        db,
-        search,
-        collection: ALIAS,
-        site: slug,
-        giveWay: this.options.giveWay ?? giveTurn,
-      });
+      const collection = aliasOf(slug);
+      const gap = await indexGap({ db, search, collection, site: slug, giveWay });
       if (sizeOf(gap) === 0) continue;
       await this.index(site, [...gap.missing, ...gap.behind]);
       for (let at = 0; at < gap.extra.length; at += IMPORT_SIZE) {
         const ids = gap.extra.slice(at, at + IMPORT_SIZE).map((id) => `\`${id}\``);
-        await search.request('DELETE', `/collections/${ALIAS}/documents`, undefined, {
+        await search.request('DELETE', `/collections/${collection}/documents`, undefined, {
           filter_by: `id:=[${ids.join()}]`,
         });
       }
@@ -77,26 +80,41 @@ export class Indexer {
     return mended;
   }
 
-  /** Builds a new collection beside the one in use and swaps the alias: there is no empty moment. */
-  async rebuild(): Promise<{ name: string; documents: number }> {
-    const { search, sites, db } = this.options;
-    const name = `${ALIAS}_v${SCHEMA_VERSION}_${Date.now()}`;
+  /** Builds a site's collection anew beside the one in use and swaps the alias: there is no empty moment. Tells how many vehicles it has. */
+  async rebuild(slug: string): Promise<number> {
+    return this.build(slug, await collectionsOf(this.options.search));
+  }
+
+  private async build(slug: string, known: KnownCollections): Promise<number> {
+    const { search, sites, db, now } = this.options;
+    const site = sites.bySlug(slug);
+    if (!site) throw new Error(`There is no site "${slug}".`);
+    // two within a millisecond must not meet
+    const name = collectionName(slug, Math.max(now(), known.newest(slug) + 1));
     await search.request('POST', '/collections', { name, fields: VEHICLE_FIELDS });
     let documents = 0;
-    for (const site of sites.all) {
-      for await (const vehicles of siteStock(db, site.slug).pages(IMPORT_SIZE)) {
-        await this.send(
-          name,
-          vehicles.map((vehicle) => documentOf(vehicle, site)),
-        );
-        documents += vehicles.length;
-      }
+    for await (const vehicles of siteStock(db, slug).pages(IMPORT_SIZE)) {
+      await this.send(
+        name,
+        vehicles.map((vehicle) => documentOf(vehicle, site)),
+      );
+      documents += vehicles.length;
     }
-    await search.request('PUT', `/aliases/${ALIAS}`, { collection_name: name });
+    await search.request('PUT', `/aliases/${aliasOf(slug)}`, { collection_name: name });
     // also those that no alias leads to: a rebuilding that was killed, an alias that was lost
-    for (const { name: other } of await search.request<{ name: string }[]>('GET', '/collections'))
-      if (other.startsWith(`${ALIAS}_v`) && other !== name) await search.request('DELETE', `/collections/${other}`);
-    return { name, documents };
+    for (const other of known.namesOf(slug)) await search.request('DELETE', `/collections/${other}`);
+    // what changed while it was filled went to the old one
+    await this.mend([slug]);
+    return documents;
+  }
+
+  /** Collections of sites that are no more, and the one that all sites shared before each had its own. */
+  private async removeStray(known: KnownCollections): Promise<void> {
+    const { search, sites } = this.options;
+    for (const alias of known.strayAliases((slug) => sites.bySlug(slug) !== undefined))
+      await search.request('DELETE', `/aliases/${alias}`);
+    for (const name of known.strayNames((slug) => sites.bySlug(slug) !== undefined))
+      await search.request('DELETE', `/collections/${name}`);
   }
 
   /** Work of the outbox: brings the named vehicles into the index, as they are now. */
@@ -118,7 +136,7 @@ export class Indexer {
       const batch = stocknums.slice(at, at + IMPORT_SIZE);
       const vehicles = await siteStock(this.options.db, site.slug).byStockNumbers(batch);
       await this.send(
-        ALIAS,
+        aliasOf(site.slug),
         vehicles.map((vehicle) => documentOf(vehicle, site)),
       );
     }
@@ -126,7 +144,7 @@ export class Indexer {
 
   private async send(collection: string, documents: readonly VehicleDocument[]): Promise<void> {
     if (documents.length === 0) return;
-    await (this.options.giveWay ?? giveTurn)();
+    await this.options.giveWay();
     const lines = documents.map((document) => JSON.stringify(document)).join('\n');
     const answer = await this.options.search.request<unknown>(
       'POST',
@@ -143,20 +161,9 @@ export class Indexer {
   }
 }
 
-type FieldJson = { readonly name: string; readonly type: string; readonly facet?: boolean; readonly index?: boolean };
-
-/** Whether a collection has every field of the present schema, as it should be. */
-function hasAllFields(fields: readonly FieldJson[]): boolean {
-  const known = new Map(fields.map((field) => [field.name, field]));
-  return VEHICLE_FIELDS.every(({ name, type, facet = false, index = true }) => {
-    const field = known.get(name);
-    return field?.type === type && (field.facet ?? false) === facet && (field.index ?? true) === index;
-  });
-}
-
 const stocknumsOf = (entry: ClaimedEntry): string[] => (entry.payload as { stocknums?: string[] }).stocknums ?? [];
 
-/** Ids in the index carry the site: two sites may use the same stock number. */
+/** Ids in the index carry the site: they are the same wherever a vehicle is shown. */
 export const documentOf = (vehicle: Vehicle, site: ConfiguredSite): VehicleDocument => {
   const document = toDocument(vehicle, {
     site: site.slug,

@@ -1,0 +1,55 @@
+// `npm run search:reindex -- --site <slug>|--all [--data <dir>]`: search collections anew from the database, beside a running server or alone.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { composeService } from '../../apps/api/src/index.ts';
+import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
+import { readEnvironment } from '../start/environment.ts';
+import { askServer } from '../start/runningServer.ts';
+import { readSites, ROOT } from '../start/startForecourt.ts';
+
+const USAGE = 'Usage: npm run search:reindex -- --site <slug>|--all [--data <dir>]';
+const { values } = parseArgs({
+  options: { site: { type: 'string' }, all: { type: 'boolean', default: false }, data: { type: 'string' } },
+});
+
+interface Answer {
+  readonly rebuilt: readonly { site: string; vehicles: number }[];
+}
+
+async function alone(dataDir: string, databaseUrl: string | undefined, slugs: readonly string[]): Promise<Answer> {
+  const service = await composeService({
+    dataDir,
+    databaseUrl,
+    dealersDir: path.join(ROOT, 'dealers'),
+    sites: readSites(),
+    pictures: () => Promise.resolve(undefined),
+    placeholder: PLACEHOLDER,
+    isProduction: true,
+  });
+  try {
+    const rebuilt: { site: string; vehicles: number }[] = [];
+    for (const site of slugs) rebuilt.push({ site, vehicles: await service.indexer.rebuild(site) });
+    return { rebuilt };
+  } finally {
+    await service.close();
+  }
+}
+
+async function main(): Promise<void> {
+  if ((values.site === undefined) !== values.all) throw new Error(USAGE);
+  const environment = readEnvironment(process.env);
+  const known = readSites().all.map(({ slug }) => slug);
+  if (values.site !== undefined && !known.includes(values.site))
+    throw new Error(`There is no site "${values.site}". Sites are ${known.join(', ')}.`);
+  const dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
+  const body = values.site === undefined ? {} : { site: values.site };
+  const { rebuilt } =
+    (await askServer<Answer>(dataDir, '/api/admin/search-index', { method: 'POST', body })) ??
+    (await alone(dataDir, environment.DATABASE_URL, values.site === undefined ? known : [values.site]));
+  for (const { site, vehicles } of rebuilt) console.log(`${site.padEnd(20)} ${vehicles} vehicles`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
