@@ -20,6 +20,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' })],
         test: {
           name: 'storybook',
+          // the first story of a whole page loads all of its code; a busy machine must not fail it
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

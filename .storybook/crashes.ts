@@ -1,19 +1,22 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What parts say that fail: their page keeps standing, and so would their story. */
-const LEFT_OUT = /^Part ".+" failed and was left out\./;
+/** What is said of parts that fail and of pages taken over otherwise than drawn: they keep standing, and so would their story. */
+const SAID = /^(?:Render fault: )?[Pp]art ".+" failed and was left out\.|^Hydration:/;
 const failed: string[] = [];
 
 /** Listens for parts that fail while a story is drawn and played. */
 export const watchParts: NonNullable<Preview['beforeEach']> = () => {
   failed.length = 0;
-  const { warn } = console;
-  console.warn = (...words: unknown[]) => {
-    if (LEFT_OUT.test(String(words[0]))) failed.push(words.map(String).join(' '));
-    warn(...words);
-  };
+  const { warn, error } = console;
+  const listen =
+    (say: typeof warn) =>
+    (...words: unknown[]) => {
+      if (SAID.test(String(words[0]))) failed.push(words.map(String).join(' '));
+      say(...words);
+    };
+  Object.assign(console, { warn: listen(warn), error: listen(error) });
   return () => {
-    console.warn = warn;
+    Object.assign(console, { warn, error });
   };
 };
 

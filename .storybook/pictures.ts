@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { pictureFromPath, PLACEHOLDER } from '../tools/demo-stock/pictures/scene.ts';
 
 const MEDIA = '/media/';
-const NAMED = /(?<![\w/])(?:stock\/[\w/-]+|logo|icon)\.svg/g;
+const NAMED = /(?<![\w/])(?:stock\/[\w/-]+|logo|icon|image-not-found)\.svg/g;
 const DEALER = path.join(import.meta.dirname, '../dealers/harbour');
 
 /** What the image service would draw from: demo stock by its address, a dealer's own files, else the placeholder. */

@@ -1,15 +1,14 @@
-import { startTransition, useEffect, type ReactNode } from 'react';
 import createCache from '@emotion/cache';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { createSite, Islands, preloadPart, type Site } from '@forecourt/composition';
+import { createBrowserRouter, createPath } from 'react-router-dom';
+import { createSite } from '@forecourt/composition';
 import { createFetchApi, StoreSession } from '@forecourt/runtime';
 import { createBrowserSearch } from '@forecourt/runtime/search';
+import { loadFirstCode } from './firstCode.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { withLateAddress } from './lateAddress.js';
-import { createFrame } from './Providers.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes } from './routes.js';
+import { takeOver } from './takeOver.js';
 
 /** The browser half of a host app: takes over the page that the server drew. */
 export async function hydrateHost(host: HostDefinition): Promise<void> {
@@ -27,7 +26,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
 
   // 1. the matched page and the parts that are live at once: hydration is then synchronous and slices are injected
   try {
-    await Promise.all([...loadMatched(routes), ...liveParts(site)]);
+    await loadFirstCode(routes, site, location);
   } catch (error) {
     console.warn('The code of this page could not be loaded; what the server drew stays and works by itself.', error);
     return;
@@ -52,29 +51,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   opened.router = router;
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
-  const islands = new Islands();
-  const Frame = createFrame({ site, session, search, cache, parts: { islands } });
-  // as a transition React takes the page over in short slices, and a touch in between is answered first
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <Hydrated>
-        <Frame>
-          <RouterProvider router={router} />
-        </Frame>
-      </Hydrated>,
-      {
-        onRecoverableError: (error) => {
-          console.error('Hydration:', error);
-        },
-      },
-    );
-  });
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') session.navigated();
-  });
-  followLinks(root, islands, (target) => void router.navigate(target));
-  for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? [])) wake?.(() => islands.wake(id));
+  takeOver(root, { site, session, search, router, cache });
 }
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;
@@ -87,53 +64,4 @@ function openAsDocument(error: unknown, router: BrowserRouter | undefined): Prom
     return Promise.reject(error instanceof Error ? error : new Error(String(error)));
   location.assign(createPath(target));
   return new Promise(() => undefined);
-}
-
-/** Marks the page as taken over. */
-function Hydrated({ children }: { children: ReactNode }): ReactNode {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true';
-  }, []);
-  return children;
-}
-
-function loadMatched(routes: RouteObject[]): Promise<unknown>[] {
-  return (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy !== 'object') return;
-    const loads = Object.entries(route.lazy) as [string, (() => Promise<unknown>) | undefined][];
-    const values = await Promise.all(loads.map(async ([key, load]) => [key, await load?.()] as const));
-    Object.assign(route, Object.fromEntries(values));
-    delete route.lazy;
-  });
-}
-
-const liveParts = (site: Site): Promise<void>[] =>
-  site.features
-    .flatMap((feature) => feature.fills ?? [])
-    .filter((item) => item.hydrate === 'load' && document.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
-    // a part whose code is lost says so itself, and the others come alive
-    .map((item) => preloadPart(item.load).catch(() => undefined));
-
-/** Plain links of what is alive become client navigations; those of what the server drew are the browser's. */
-function followLinks(root: HTMLElement, islands: Islands, navigate: (target: string) => void): void {
-  root.addEventListener('click', (event) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
-    const isSamePage = link.pathname === location.pathname && link.search === location.search;
-    if (isSamePage && link.hash !== '') return;
-    if (/^\/(api|dev|media|typesense)\//.test(link.pathname)) return;
-    if (islands.isWaitingAt(link)) return;
-    event.preventDefault();
-    for (const menu of root.querySelectorAll('header details[open]')) menu.removeAttribute('open');
-    navigate(link.pathname + link.search + link.hash);
-  });
 }

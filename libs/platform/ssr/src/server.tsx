@@ -1,28 +1,19 @@
 import { Writable, PassThrough, type Readable } from 'node:stream';
 import createCache from '@emotion/cache';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
-  createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
-  StaticRouterProvider,
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import {
-  createSite,
-  preloadPart,
-  type PageHead,
-  type PartRuntime,
-  type PublicConfig,
-  type Site,
-} from '@forecourt/composition';
+import { createSite, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
 import { StoreSession, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
+import { drawnPage, preloadParts } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition, SearchAccess } from './hostDefinition.js';
 import { lateScripts, type PageAssets } from './lateScripts.js';
-import { createFrame } from './Providers.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes, resolveHead, type PageHandle } from './routes.js';
 
@@ -119,9 +110,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     },
     async render(input) {
       // every part is in memory before the first render: nothing suspends, so pages are whole without JavaScript
-      parts ??= Promise.all(
-        host.features.flatMap((f) => [...(f.fills ?? []).map(({ load }) => load), ...(f.parts ?? [])]).map(preloadPart),
-      );
+      parts ??= preloadParts(host);
       await parts;
       const { site, handler, styles } = prepare(input.site);
       const { request, api, search, now } = input;
@@ -166,13 +155,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
         `${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
-      const router = createStaticRouter(handler.dataRoutes, context);
-      const Frame = createFrame({ site, session, search, cache, parts: drawnParts() });
-      const tree = (
-        <Frame>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </Frame>
-      );
+      const tree = drawnPage({ site, session, search, cache, handler, context });
       return {
         status: context.statusCode,
         headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
@@ -180,15 +163,6 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         faults: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
       };
     },
-  };
-}
-
-/** Parts are drawn one by one, as HTML of their own: in the browser each is a root of its own. */
-function drawnParts(): Pick<PartRuntime, 'drawPart' | 'nextIds'> {
-  let drawn = 0;
-  return {
-    drawPart: (part, ids) => renderToString(part, { identifierPrefix: ids }),
-    nextIds: () => `p${(drawn += 1)}-`,
   };
 }
 

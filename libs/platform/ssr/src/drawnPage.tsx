@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { preloadPart, type PartRuntime } from '@forecourt/composition';
+import type { HostDefinition } from './hostDefinition.js';
+import { createFrame, type FrameOptions } from './Providers.js';
+
+/** Brings every part of a host into memory: nothing suspends while a page is drawn. */
+export async function preloadParts(host: HostDefinition): Promise<void> {
+  await Promise.all(
+    host.features.flatMap((f) => [...(f.fills ?? []).map(({ load }) => load), ...(f.parts ?? [])]).map(preloadPart),
+  );
+}
+
+export interface DrawnPageOptions extends Omit<FrameOptions, 'parts'> {
+  handler: StaticHandler;
+  /** What the page's loaders answered. */
+  context: StaticHandlerContext;
+  parts?: FrameOptions['parts'];
+}
+
+/** A page as the server draws it. */
+export function drawnPage({ handler, context, parts = drawnParts(), ...frame }: DrawnPageOptions): ReactNode {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const Frame = createFrame({ ...frame, parts });
+  return (
+    <Frame>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Frame>
+  );
+}
+
+/** Parts are drawn one by one, as HTML of their own: in the browser each is a root of its own. */
+function drawnParts(): Pick<PartRuntime, 'drawPart' | 'nextIds'> {
+  let drawn = 0;
+  return {
+    drawPart: (part, ids) => renderToString(part, { identifierPrefix: ids }),
+    nextIds: () => `p${(drawn += 1)}-`,
+  };
+}

@@ -1,0 +1,27 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { preloadPart, type Site } from '@forecourt/composition';
+
+/**
+ * The code that a drawn page needs before it is taken over: of the matched page, and of the parts that are live at once.
+ * Rejects when the page's own code is lost.
+ */
+export async function loadFirstCode(routes: RouteObject[], site: Site, at: { pathname: string }): Promise<void> {
+  await Promise.all([...loadMatched(routes, at), ...liveParts(site)]);
+}
+
+function loadMatched(routes: RouteObject[], at: { pathname: string }): Promise<unknown>[] {
+  return (matchRoutes(routes, at) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'object') return;
+    const loads = Object.entries(route.lazy) as [string, (() => Promise<unknown>) | undefined][];
+    const values = await Promise.all(loads.map(async ([key, load]) => [key, await load?.()] as const));
+    Object.assign(route, Object.fromEntries(values));
+    delete route.lazy;
+  });
+}
+
+const liveParts = (site: Site): Promise<void>[] =>
+  site.features
+    .flatMap((feature) => feature.fills ?? [])
+    .filter((item) => item.hydrate === 'load' && document.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
+    // a part whose code is lost says so itself, and the others come alive
+    .map((item) => preloadPart(item.load).catch(() => undefined));

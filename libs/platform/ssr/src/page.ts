@@ -1,0 +1,5 @@
+export { drawnPage, preloadParts, type DrawnPageOptions } from './drawnPage.js';
+export { loadFirstCode } from './firstCode.js';
+export { createRouterContext } from './routerContext.js';
+export { createRoutes } from './routes.js';
+export { takeOver, type OpenPage } from './takeOver.js';

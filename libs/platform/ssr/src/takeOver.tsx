@@ -1,0 +1,88 @@
+import { startTransition, useEffect, type ReactNode } from 'react';
+import type { EmotionCache } from '@emotion/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { RouterProvider, type createMemoryRouter } from 'react-router-dom';
+import { Islands, type Site } from '@forecourt/composition';
+import type { SearchGateway, StoreSession } from '@forecourt/runtime';
+import { createFrame } from './Providers.js';
+
+export interface OpenPage {
+  site: Site;
+  session: StoreSession;
+  search: SearchGateway;
+  /** Knows the drawn page's address and what its loaders read. */
+  router: ReturnType<typeof createMemoryRouter>;
+  cache: EmotionCache;
+}
+
+/** Takes over the page that the server drew into `root`; returns what ends it, for pages that end before their document. */
+export function takeOver(root: HTMLElement, { site, session, search, router, cache }: OpenPage): () => void {
+  const islands = new Islands();
+  const Frame = createFrame({ site, session, search, cache, parts: { islands } });
+  let page: Root | undefined;
+  // as a transition React takes the page over in short slices, and a touch in between is answered first
+  startTransition(() => {
+    page = hydrateRoot(
+      root,
+      <Hydrated>
+        <Frame>
+          <RouterProvider router={router} />
+        </Frame>
+      </Hydrated>,
+      {
+        onRecoverableError: (error) => {
+          console.error('Hydration:', error);
+        },
+      },
+    );
+  });
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') session.navigated();
+  });
+  const unfollow = followLinks(root, islands, (target) => void router.navigate(target));
+  for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? [])) wake?.(() => islands.wake(id));
+  return () => {
+    unfollow();
+    unsubscribe();
+    islands.close();
+    page?.unmount();
+  };
+}
+
+/** Marks the page as taken over. */
+function Hydrated({ children }: { children: ReactNode }): ReactNode {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['hydrated'] = 'true';
+    return () => {
+      delete dataset['hydrated'];
+    };
+  }, []);
+  return children;
+}
+
+/** Plain links of what is alive become client navigations; those of what the server drew are the browser's. */
+function followLinks(root: HTMLElement, islands: Islands, navigate: (target: string) => void): () => void {
+  const follow = (event: MouseEvent) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const isSamePage = link.pathname === location.pathname && link.search === location.search;
+    if (isSamePage && link.hash !== '') return;
+    if (/^\/(api|dev|media|typesense)\//.test(link.pathname)) return;
+    if (islands.isWaitingAt(link)) return;
+    event.preventDefault();
+    for (const menu of root.querySelectorAll('header details[open]')) menu.removeAttribute('open');
+    navigate(link.pathname + link.search + link.hash);
+  };
+  root.addEventListener('click', follow);
+  return () => root.removeEventListener('click', follow);
+}
