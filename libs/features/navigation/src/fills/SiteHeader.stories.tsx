@@ -31,6 +31,8 @@ export const Wide: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(nav.getByText('All vehicles')).not.toBeVisible();
     await expect(nav.getByText('Our Stock').closest('summary')).toHaveFocus();
+    await userEvent.click(nav.getByText('Our Stock'));
+    await expect(nav.getByRole('link', { name: 'All vehicles' })).toBeVisible();
   },
 };
 /** NAV-01: an open menu closes when the focus or a click goes elsewhere. */

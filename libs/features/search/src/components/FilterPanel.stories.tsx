@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { parseListing, toggled, type ListingFilters } from '../domain/listingUrl.js';
 import { withRange } from '../domain/rangeChoice.js';
 import type { ListingResults } from '../domain/listingQuery.js';
@@ -126,6 +126,20 @@ export const Above: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Mazda/ })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Mazda')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Make'));
+    await expect(canvas.getByRole('checkbox', { name: /Mazda/ })).toBeVisible();
+  },
+};
+/** On phones a sheet, opened by a link to it. */
+export const SheetOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    location.hash = '#filters';
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Filters' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Show Me 865 cars' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Close filters' })).toBeVisible();
   },
 };
 /** What was chosen stays in sight when nothing is found with it. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dismissToast, Toaster } from '@forecourt/ui-kit';
 import { parseListing } from '../domain/listingUrl.js';
+import { savedSearches } from '../state/storedSearches.js';
 import { ListingBar } from './ListingBar.js';
 import { SaveSearch } from './SaveSearch.js';
 import { ShowMore } from './ShowMore.js';
@@ -48,6 +50,7 @@ function Around({ query, shown, found, isLoading, onQuery, onView }: Args) {
         href={shown < found ? '/search?page=2' : undefined}
         isLoading={isLoading}
       />
+      <Toaster />
       <StatsBanner
         stats={[
           { value: '5', label: 'locations' },
@@ -91,12 +94,17 @@ export const LastPage: Story = {
     await expect(within(canvasElement).queryByRole('link', { name: 'Show more vehicles' })).toBeNull();
   },
 };
-/** Saved and let go again, by the same button. */
+/** Saved, let go and saved again, by the same button; each is told. */
 export const Saving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Save this search' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Search saved', pressed: true }));
-    await canvas.findByRole('button', { name: 'Save this search' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save this search' }));
+    await waitFor(() => expect(canvas.getByText('The search is saved on this device.')).toBeVisible());
+  },
+  beforeEach: () => {
+    dismissToast();
+    savedSearches.remove('/search?make=Kia');
   },
 };

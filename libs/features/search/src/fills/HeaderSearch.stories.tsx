@@ -131,5 +131,9 @@ export const OnAPhone: Story = {
     await expect(option.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('merc');
+    await expect(await screen.findByRole('option', { name: /^2014 Mercedes-Benz.*\$99,999,999/ })).toBeVisible();
   },
 };

@@ -56,6 +56,8 @@ export const RemoveAndUndo: Story = {
     (await canvas.findByRole('button', { name: 'Undo' }, { timeout: 5000 })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('link', { name: 'Kia 1' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Kia 1' }));
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
   },
 };
 export const Loading: Story = {

@@ -51,6 +51,8 @@ export const Menu: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Copy link' })).not.toBeVisible();
     await expect(canvas.getByText('Share')).toHaveFocus();
+    await userEvent.click(canvas.getByText('Share'));
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
   },
 };
 /** VDP-14 at the end of a window, as in a sidebar that follows the page, the menu opens above; at its top, below. */

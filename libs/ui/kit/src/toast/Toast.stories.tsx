@@ -51,6 +51,7 @@ export const WithUndo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(onAction).toHaveBeenCalled();
     await expect(canvas.queryByText(/no longer saved/)).toBeNull();
+    await shown(canvasElement, /no longer saved/);
   },
 };
 export const WithLink: Story = {
@@ -108,5 +109,6 @@ export const Warning: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText(/Remove one/)).toBeNull());
+    await shown(canvasElement, /Remove one/);
   },
 };

@@ -235,6 +235,23 @@ export const Finance: Story = {
     await expect(sentBody(context)).toMatchObject({ category: 'Finance Enquiry', subcategory: 'Get Finance Now' });
   },
 };
+/** The enquiry as it opens, with nothing typed. */
+export const EnquiryOpen: Story = {
+  args: { request: 'enquiry' },
+  play: async (context) => {
+    const { dialog, form } = await open(context);
+    await form.findByRole('textbox', { name: /^Comments/ });
+    await expect(dialog).toBeVisible();
+  },
+};
+/** The booking as it opens, with its days. */
+export const BookingOpen: Story = {
+  play: async (context) => {
+    const { dialog, form } = await open(context);
+    await waitFor(() => expect(form.getByRole('option', { name: 'Saturday 28 November' })).toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+  },
+};
 /** VDP-24: on phones a sheet from below; the focus goes round inside. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
