@@ -48,6 +48,8 @@ export const RemoveAndUndo: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 5000 }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Sorento');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 2021 Kia Sorento Sport' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 };
 /** SAVE-07: a vehicle that the site shows no more says so, with a way on. */

@@ -57,6 +57,8 @@ export const FullScreen: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Picture 3' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Pictures' })).toBeVisible());
   },
 };
 /** VDP-02 the video stands at position 2; a film of another server is a link. */

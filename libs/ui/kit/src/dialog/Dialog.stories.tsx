@@ -35,10 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const open = async (opener: HTMLElement) => {
+  await userEvent.click(opener);
+  return screen.findByRole('dialog', { name: 'Hours' }, { timeout: 5000 });
+};
+/** By keys in and out again; it ends open, to be looked at. */
 const opens: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Open' });
-  await userEvent.click(opener);
-  const dialog = await screen.findByRole('dialog', { name: 'Hours' }, { timeout: 5000 });
+  const dialog = await open(opener);
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   // the focus goes round inside
   for (let press = 0; press < 4; press += 1) await userEvent.tab();
@@ -47,6 +51,8 @@ const opens: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(args.onClose).toHaveBeenCalledOnce();
   await waitFor(() => expect(opener).toHaveFocus());
+  const again = await open(opener);
+  await waitFor(() => expect(again).toBeVisible());
 };
 
 export const Centre: Story = { play: opens };

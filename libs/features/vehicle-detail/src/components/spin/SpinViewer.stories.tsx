@@ -178,6 +178,8 @@ export const FullScreen: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '2021 Kia Sorento' })).toBeVisible());
   },
 };
 
