@@ -3,8 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeService } from '../../apps/api/src/index.ts';
 import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
-import { readEnvironment } from '../start/environment.ts';
+import { readEnvironment, type Environment } from '../start/environment.ts';
 import { askServer } from '../start/runningServer.ts';
+import { searchClusterFrom } from '../start/searchCluster.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 
 const USAGE = 'Usage: npm run search:reindex -- --site <slug>|--all [--data <dir>]';
@@ -16,10 +17,11 @@ interface Answer {
   readonly rebuilt: readonly { site: string; vehicles: number }[];
 }
 
-async function alone(dataDir: string, databaseUrl: string | undefined, slugs: readonly string[]): Promise<Answer> {
+async function alone(dataDir: string, environment: Environment, slugs: readonly string[]): Promise<Answer> {
   const service = await composeService({
     dataDir,
-    databaseUrl,
+    databaseUrl: environment.DATABASE_URL,
+    searchCluster: searchClusterFrom(environment),
     dealersDir: path.join(ROOT, 'dealers'),
     sites: readSites(),
     pictures: () => Promise.resolve(undefined),
@@ -45,7 +47,7 @@ async function main(): Promise<void> {
   const body = values.site === undefined ? {} : { site: values.site };
   const { rebuilt } =
     (await askServer<Answer>(dataDir, '/api/admin/search-index', { method: 'POST', body })) ??
-    (await alone(dataDir, environment.DATABASE_URL, values.site === undefined ? known : [values.site]));
+    (await alone(dataDir, environment, values.site === undefined ? known : [values.site]));
   for (const { site, vehicles } of rebuilt) console.log(`${site.padEnd(20)} ${vehicles} vehicles`);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment, readNamedSecrets } from './environment.ts';
+import { searchClusterFrom } from './searchCluster.ts';
 
 describe('the environment', () => {
   it('has a default for everything, also where a variable is there and empty', () => {
@@ -26,6 +27,27 @@ describe('the environment', () => {
       /FORECOURT_VALUATION_KEY: must be given/,
     );
     expect(() => readEnvironment({ FORECOURT_QUOTE_KEY: 'k' })).toThrow(/FORECOURT_QUOTE_URL: must be given/);
+  });
+
+  it('wants key and secret with the nodes of a search cluster, and names the node that is no address', () => {
+    const whole = {
+      FORECOURT_SEARCH_NODES: 'https://a.example:443, https://b.example',
+      FORECOURT_SEARCH_ADMIN_KEY: 'k',
+      FORECOURT_SEARCH_SECRET: 's'.repeat(32),
+    };
+    expect(searchClusterFrom(readEnvironment({ ...whole, FORECOURT_SEARCH_RETRIES: '2' }))).toMatchObject({
+      nodes: ['https://a.example:443', 'https://b.example'],
+      retries: 2,
+    });
+    expect(searchClusterFrom(readEnvironment({}))).toBeUndefined();
+    expect(() => readEnvironment({ FORECOURT_SEARCH_NODES: 'https://a.example' })).toThrow(
+      /FORECOURT_SEARCH_ADMIN_KEY: must be given.*\n.*FORECOURT_SEARCH_SECRET: must be given/,
+    );
+    expect(() => readEnvironment({ ...whole, FORECOURT_SEARCH_NODES: 'a.example:443' })).toThrow(
+      /must begin with https/,
+    );
+    expect(() => readEnvironment({ ...whole, FORECOURT_SEARCH_SECRET: 'short' })).toThrow(/32 characters/);
+    expect(() => readEnvironment({ ...whole, FORECOURT_SEARCH_TIMEOUT_SECONDS: '0' })).toThrow(/from 1 to 60/);
   });
 
   it('wants an address for mails with a mail server, and says what an SMTP address looks like', () => {

@@ -24,6 +24,21 @@ const hostNames = z
   .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
   .refine((hosts) => hosts.every((host) => /^[a-z0-9.:-]+$/.test(host)), 'must be host names with commas between');
 
+const address = z
+  .string()
+  .regex(/^https?:\/\//, 'must begin with https:// or http://')
+  .refine((value) => URL.canParse(value), 'must be an address');
+const nodeAddresses = z
+  .string()
+  .transform((value) => value.split(',').map((node) => node.trim()))
+  .pipe(z.array(address).min(1));
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+
 /** Addresses and networks such as "10.0.0.0/8", divided by commas. */
 const networks = z
   .string()
@@ -55,6 +70,25 @@ export const environmentSchema = z
     FORECOURT_DATA: optional(z.string()).meta({ description: 'Folder for everything that is stored; `.data` here.' }),
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).meta({
       description: 'A PostgreSQL server instead of the embedded database.',
+    }),
+    FORECOURT_SEARCH_NODES: optional(nodeAddresses).meta({
+      description:
+        'Nodes of a Typesense cluster (29 or later) instead of the embedded search server: addresses with commas between, such as `https://search-1.example:443,https://search-2.example:443`.',
+    }),
+    FORECOURT_SEARCH_ADMIN_KEY: optional(z.string()).meta({
+      description: 'Its admin key; it never leaves the server.',
+    }),
+    FORECOURT_SEARCH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')).meta({
+      description: 'Secret from which the sites’ search keys are made; equal in all processes that share the cluster.',
+    }),
+    FORECOURT_SEARCH_NEAREST_NODE: optional(address).meta({
+      description: 'Node that is asked first; the others when it does not answer.',
+    }),
+    FORECOURT_SEARCH_TIMEOUT_SECONDS: optional(wholeNumber(1, 60)).meta({
+      description: 'Longest that one node may take for a search, from 1 to 60; 4 when left out.',
+    }),
+    FORECOURT_SEARCH_RETRIES: optional(wholeNumber(0, 10)).meta({
+      description: 'Other tries when a node fails, from 0 to 10; one for each node when left out.',
     }),
     FORECOURT_TRUSTED_PROXIES: optional(networks).meta({
       description:
@@ -88,6 +122,14 @@ export const environmentSchema = z
       const missing = url === undefined ? `${name}_URL` : `${name}_KEY`;
       context.addIssue({ code: 'custom', path: [missing], message: 'must be given: address and key go together' });
     }
+    if (values.FORECOURT_SEARCH_NODES !== undefined)
+      for (const name of ['FORECOURT_SEARCH_ADMIN_KEY', 'FORECOURT_SEARCH_SECRET'] as const)
+        if (values[name] === undefined)
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'must be given with the nodes of a search cluster',
+          });
     if (values.FORECOURT_SMTP_URL !== undefined && values.FORECOURT_MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['FORECOURT_MAIL_FROM'], message: 'must be given with a mail server' });
   });

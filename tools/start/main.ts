@@ -7,6 +7,7 @@ import { buildHosts } from './buildHosts.ts';
 import { readEnvironment } from './environment.ts';
 import { leadPortsFrom, leadWarnings } from './leadsOut.ts';
 import { START_FLAGS } from './flags.ts';
+import { searchClusterFrom } from './searchCluster.ts';
 import { ROOT, startForecourt } from './startForecourt.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     onProgress,
     dataDir: path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data')),
     databaseUrl: environment.DATABASE_URL,
+    searchCluster: searchClusterFrom(environment),
     quotes: quoteUrl && quoteKey ? httpQuotes({ url: quoteUrl, key: quoteKey }) : undefined,
     isProduction: values.production,
     showsDeveloperPages: values.dev,

@@ -12,7 +12,7 @@ import { shownOnSite } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry, type Visitor } from '@forecourt/site-host';
 import { siteStock } from '@forecourt/stock';
 import { faultOf } from '@forecourt/database';
-import { composeService, logFault, type Service } from '../../apps/api/src/index.ts';
+import { composeService, logFault, type Service, type ServiceOptions } from '../../apps/api/src/index.ts';
 import { DEMO_FILMS, filmFromPath } from '../demo-stock/films/walkAround.ts';
 import { PLACEHOLDER, pictureFromPath } from '../demo-stock/pictures/scene.ts';
 import { seedDemoStock } from './demoStock.ts';
@@ -25,6 +25,8 @@ export interface StartOptions {
   /** Folder for everything that is stored; a new one that is removed afterwards when left out. */
   readonly dataDir: string | undefined;
   readonly databaseUrl?: string | undefined;
+  /** A Typesense cluster instead of the embedded search server. */
+  readonly searchCluster?: ServiceOptions['searchCluster'];
   readonly onProgress?: (line: string) => void;
   /** For shoppers: pages name their public addresses, and no demo stock is added. */
   readonly isProduction?: boolean;
@@ -88,6 +90,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       giveWay: () => front.giveWay(),
       dealersDir,
       databaseUrl: options.databaseUrl,
+      searchCluster: options.searchCluster,
       quotes: options.quotes,
       pictures: (picture) => Promise.resolve(pictureFromPath(picture)),
       placeholder: PLACEHOLDER,
@@ -177,10 +180,10 @@ function gateways(service: Service, site: ConfiguredSite, { address, cookies, se
     searchAccess: access,
     search: {
       multiSearch: (searches: readonly object[]) =>
-        Promise.resolve().then(() => {
-          const own = searches.map((search) => ({ ...search, collection: access.collection }));
-          return service.typesense.multiSearch({ searches: own }, access.apiKey).results;
-        }),
+        service.search.results(
+          searches.map((search) => ({ ...search, collection: access.collection })),
+          access.apiKey,
+        ),
     },
     api: {
       async request(

@@ -9,6 +9,7 @@ import { storageReason } from '@forecourt/folder-lock';
 import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
 import { readEnvironment, type Environment } from '../start/environment.ts';
 import { askServer } from '../start/runningServer.ts';
+import { searchClusterFrom } from '../start/searchCluster.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 import { checkMapping } from './checkMapping.ts';
 
@@ -41,6 +42,7 @@ async function alone(dataDir: string, request: ImportRequest, environment: Envir
     dataDir,
     dealersDir: path.join(ROOT, 'dealers'),
     databaseUrl: environment.DATABASE_URL,
+    searchCluster: searchClusterFrom(environment),
     sites: readSites(),
     pictures: () => Promise.resolve(undefined),
     placeholder: PLACEHOLDER,

@@ -16,13 +16,16 @@ import { leadDeliveries, LeadDesk, Leads, noWayOut, storedMessages, type LeadPor
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';
-import { Indexer, readAnswer, siteStock, type SearchPort } from '@forecourt/stock';
-import { admit, createTypesense, handle, scopedKey, type RequestHead } from '@forecourt/typesense-embedded';
+import { Indexer, siteStock } from '@forecourt/stock';
+import { scopedKey } from '@forecourt/typesense-embedded';
 import { httpValuation, stockValuation, Valuations } from '@forecourt/valuation';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
 import { createImportJob } from './importJob.js';
-import { createSearchAccess } from './searchAccess.js';
+import { createSearchAccess, opensSite } from './searchAccess.js';
+import { clusterEngine, type ClusterOptions } from './searchEngine/clusterEngine.js';
+import { embeddedEngine } from './searchEngine/embeddedEngine.js';
+import { prepareSearch } from './searchEngine/prepareSearch.js';
 import { ensureSearchKeys, parentKeyOf } from './searchKeys.js';
 import { sitePictures } from './sitePictures.js';
 
@@ -46,6 +49,8 @@ export interface ServiceOptions {
   readonly showsDeveloperPages?: boolean;
   /** Proxies whose forwarded headers are believed; nobody's when left out. */
   readonly trustedProxies?: readonly string[] | undefined;
+  /** A Typesense cluster instead of the embedded search server, and the secret from which all that share it make their keys. */
+  readonly searchCluster?: (ClusterOptions & { readonly secret: string }) | undefined;
   /** Told what the operator must know of what is stored: damage, what was mended. One line each. */
   readonly onNotice?: (line: string) => void;
   /** Called by work that nobody waits for, an import's for one, between two lots of it. */
@@ -71,13 +76,11 @@ export async function composeService(options: ServiceOptions) {
     options.databaseUrl ? { url: options.databaseUrl } : { dataDir: path.join(dataDir, 'database'), onNotice },
   );
   if (database.kind === 'pglite') folder.databaseStands();
-  const typesense = createTypesense({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
-  const search = embeddedPort((method, at, query, body) =>
-    handle(typesense, { method, path: at, query, headers: { 'x-typesense-api-key': secrets.master }, body }),
-  );
-  const lacking = await ensureSearchKeys(search, sites, secrets.search);
-  if (lacking.length > 0 && !folder.isNew)
-    onNotice(`The search server lacked the keys of ${lacking.join(', ')}: it has them again.`);
+  const engine = options.searchCluster
+    ? clusterEngine(options.searchCluster)
+    : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
+  const search = engine.port;
+  const searchSecret = options.searchCluster?.secret ?? secrets.search;
   const indexer = new Indexer({ db: database.db, sites, search, onNotice, giveWay });
   const forLeads = {
     db: database.db,
@@ -99,7 +102,16 @@ export async function composeService(options: ServiceOptions) {
     handlers: { 'index-vehicles': indexer.handler, 'deliver-lead': leads.route },
   });
   if (database.kind === 'pglite') await worker.releaseClaims();
-  await indexer.mend(await indexer.ensure());
+  const searchReadiness = await prepareSearch({
+    isElsewhere: options.searchCluster !== undefined,
+    onNotice,
+    async prepare() {
+      const lacking = await ensureSearchKeys(search, sites, searchSecret);
+      if (lacking.length > 0 && !folder.isNew)
+        onNotice(`The search server lacked the keys of ${lacking.join(', ')}: it has them again.`);
+      await indexer.mend(await indexer.ensure());
+    },
+  });
   const files = dealerFiles(dealersDir);
   const remotePictures = sitePictures({
     db: database.db,
@@ -121,7 +133,7 @@ export async function composeService(options: ServiceOptions) {
   });
   const ending = new AbortController();
   const searchAccess = createSearchAccess({
-    makeKey: (slug, parameters) => scopedKey(parentKeyOf(secrets.search, slug), parameters),
+    makeKey: (slug, parameters) => scopedKey(parentKeyOf(searchSecret, slug), parameters),
   });
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, giveWay });
   const details = detailsSessions({ key: secrets.sessions });
@@ -153,8 +165,8 @@ export async function composeService(options: ServiceOptions) {
     ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     ...(options.searchesPerMinute ? { searchesPerMinute: options.searchesPerMinute } : {}),
     search: {
-      admits: (key) => 'answer' in admit(typesense, multiSearchWith({ 'x-typesense-api-key': key })),
-      multiSearch: (body, query) => handle(typesense, { ...multiSearchWith(query), body }),
+      admits: (slug, key) => opensSite(slug, parentKeyOf(searchSecret, slug), key, Date.now()),
+      multiSearch: (body, query, key) => engine.multiSearch(body, query, key),
     },
   });
   await api.ready();
@@ -163,7 +175,7 @@ export async function composeService(options: ServiceOptions) {
   return {
     api,
     database,
-    typesense,
+    search: engine,
     indexer,
     worker,
     deliveries,
@@ -175,38 +187,12 @@ export async function composeService(options: ServiceOptions) {
     prepareFilms: (names: readonly string[]) => films.prepare(names, ending.signal),
     async close() {
       ending.abort();
+      searchReadiness.stop();
       await Promise.all([worker.stop(), deliveries.stop()]);
       await api.close();
       await remotePictures.close();
-      typesense.close();
+      engine.close();
       await database.close();
     },
   };
 }
-
-const multiSearchWith = (query: RequestHead['query']): RequestHead => ({
-  method: 'POST',
-  path: '/multi_search',
-  query,
-  headers: {},
-});
-
-type Handle = (
-  method: string,
-  path: string,
-  query: Readonly<Record<string, string>>,
-  body: string,
-) => { status: number; body: string };
-
-/** The embedded server as a search port. */
-const embeddedPort = (call: Handle): SearchPort => ({
-  request: <Answer>(method: string, at: string, body?: unknown, query: Readonly<Record<string, string>> = {}) => {
-    const answer = call(
-      method,
-      at,
-      query,
-      body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
-    );
-    return Promise.resolve().then(() => readAnswer<Answer>(answer.status, answer.body));
-  },
-});

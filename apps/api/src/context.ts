@@ -13,6 +13,7 @@ import type { Indexer } from '@forecourt/stock';
 import type { Valuations } from '@forecourt/valuation';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
+import type { SearchEngine } from './searchEngine/searchEngine.js';
 
 export interface ApiOptions {
   readonly db: Db;
@@ -52,11 +53,9 @@ export interface ApiOptions {
 }
 
 /** What browsers reach of the search server. */
-export interface SearchServer {
-  /** Whether a key may search at all; asked before a body is read. */
-  readonly admits: (key: string | undefined) => boolean;
-  /** Answers a search of the browser: body and scoped key in, Typesense's answer out. */
-  readonly multiSearch: (body: string, query: Readonly<Record<string, string>>) => { status: number; body: string };
+export interface SearchServer extends Pick<SearchEngine, 'multiSearch'> {
+  /** Whether a key may search a site; asked before a body is read. */
+  readonly admits: (slug: string, key: string | undefined) => boolean;
 }
 
 /** What may be logged of a fault: where and what kind, nothing that was sent. */

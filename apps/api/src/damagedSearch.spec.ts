@@ -6,6 +6,7 @@ import { siteStock } from '@forecourt/stock';
 import { createTypesense, handle } from '@forecourt/typesense-embedded';
 import { composeService, type Service } from './compose.js';
 import { buildKia, dealersDir, demoSites } from './testing/demo.js';
+import { embeddedSearch } from './testing/embeddedSearch.js';
 import { SVG } from './testing/openService.js';
 
 const COUNTS = { harbour: 120, northline: 40, wattle: 0 };
@@ -24,12 +25,15 @@ const open = (notices: string[]): Promise<Service> =>
     placeholder: SVG,
     onNotice: (line) => notices.push(line),
   });
-const found = ({ typesense, searchAccess, sites }: Service): Record<string, number> =>
+const found = (service: Service): Record<string, number> =>
   Object.fromEntries(
-    sites.all.map((site) => {
-      const access = searchAccess(site);
+    service.sites.all.map((site) => {
+      const access = service.searchAccess(site);
       const searches = [{ collection: access.collection, q: '*', query_by: 'title', per_page: 1 }];
-      return [site.slug, Number(typesense.multiSearch({ searches }, access.apiKey).results[0]?.['found'])];
+      return [
+        site.slug,
+        Number(embeddedSearch(service).multiSearch({ searches }, access.apiKey).results[0]?.['found']),
+      ];
     }),
   );
 
@@ -121,13 +125,13 @@ describe('a start over a damaged search folder finds all stock again and says wh
     const service = await open(notices);
     expect(found(service)).toEqual(COUNTS);
     expect(notices.join(' ')).toMatch(said);
-    const names = [...service.typesense.collections.keys()].map((name) => name.replace(/_v\d+_\d+$/, ''));
+    const names = [...embeddedSearch(service).collections.keys()].map((name) => name.replace(/_v\d+_\d+$/, ''));
     expect(names.sort(), 'one collection of each site').toEqual([
       'vehicles_harbour',
       'vehicles_northline',
       'vehicles_wattle',
     ]);
-    expect([...service.typesense.aliases.keys()].sort()).toEqual([
+    expect([...embeddedSearch(service).aliases.keys()].sort()).toEqual([
       'vehicles_harbour',
       'vehicles_northline',
       'vehicles_wattle',
@@ -151,9 +155,9 @@ it('API-05 the same feed once more brings back what the index lost, though no ro
   writeFileSync(map, JSON.stringify({ format: 'csv', fields }));
   const request = { site: 'wattle', file, map };
   expect(await service.runImport(request)).toMatchObject({ created: 3, mended: 0 });
-  const collection = service.typesense.find('vehicles_wattle');
+  const collection = embeddedSearch(service).find('vehicles_wattle');
   const lost = [...collection.documents()].filter((doc) => doc['site'] === 'wattle').map(({ id }) => id);
-  service.typesense.remove(collection, lost.slice(0, 2));
+  embeddedSearch(service).remove(collection, lost.slice(0, 2));
   expect(found(service)['wattle']).toBe(1);
   expect(await service.runImport(request)).toMatchObject({ created: 0, unchanged: 3, mended: 2 });
   expect(found(service)['wattle']).toBe(3);

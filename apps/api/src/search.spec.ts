@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { describeService } from './testing/describeService.js';
+import { embeddedSearch } from './testing/embeddedSearch.js';
 
 await describeService('search', (tested) => {
   const { call } = tested;
@@ -45,7 +46,7 @@ await describeService('search', (tested) => {
 
   it('TEN-07 a site’s key opens the collection of that site and nothing else', async () => {
     const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
-    const { typesense } = tested.service;
+    const typesense = embeddedSearch(tested.service);
     const ask = (collection: string) =>
       typesense.multiSearch({ searches: [{ collection, q: '*' }] }, apiKey).results.map(({ found }) => found);
     expect(ask('vehicles_harbour')).toEqual([1]);
@@ -65,12 +66,14 @@ await describeService('search', (tested) => {
   it('LIB-03 a site’s collection is built anew while shoppers search it, and the others stay', async () => {
     const { service } = tested;
     const { apiKey, collection } = (await call('/api/search-key')).json<{ apiKey: string; collection: string }>();
-    const before = new Map(service.typesense.aliases);
+    const before = new Map(embeddedSearch(service).aliases);
     let isOver = false;
     const founds = new Set<unknown>();
     const shopping = (async () => {
       while (!isOver) {
-        founds.add(service.typesense.multiSearch({ searches: [{ collection, q: '*' }] }, apiKey).results[0]?.['found']);
+        founds.add(
+          embeddedSearch(service).multiSearch({ searches: [{ collection, q: '*' }] }, apiKey).results[0]?.['found'],
+        );
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
@@ -78,9 +81,9 @@ await describeService('search', (tested) => {
     isOver = true;
     await shopping;
     expect([...founds], 'no empty moment').toEqual([1]);
-    const after = service.typesense.aliases;
+    const after = embeddedSearch(service).aliases;
     expect(after.get('vehicles_harbour')).not.toBe(before.get('vehicles_harbour'));
-    expect(service.typesense.collections.has(before.get('vehicles_harbour') ?? '')).toBe(false);
+    expect(embeddedSearch(service).collections.has(before.get('vehicles_harbour') ?? '')).toBe(false);
     expect(after.get('vehicles_northline')).toBe(before.get('vehicles_northline'));
   });
 

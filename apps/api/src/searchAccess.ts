@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { aliasOf, siteFilter } from '@forecourt/stock';
 import type { ConfiguredSite } from '@forecourt/sites';
 
@@ -33,22 +34,24 @@ export function createSearchAccess(options: {
   };
 }
 
-/** Length of the signature and of the parent key's first characters, which stand before a scoped key's parameters. */
-const BEFORE_PARAMETERS = 48;
+/** Length of the signature, and of the parent key's first characters, which stand before a scoped key's parameters. */
+const SIGNATURE = 44;
+const BEFORE_PARAMETERS = SIGNATURE + 4;
 
 /**
- * Whether a scoped key was made for this site. The search server proves the signature afterwards; this keeps a key of
- * one site from being used under another's name (TEN-07).
+ * Whether a scoped key was made here for this site and has not lapsed: asked before a body is read, so that a key of one
+ * site is not used under another's name (TEN-07), and a search server elsewhere is not asked in vain.
  */
-export function isKeyOf(slug: string, key: string | undefined): boolean {
-  try {
-    const parameters = JSON.parse(
-      Buffer.from(key ?? '', 'base64')
-        .toString('utf8')
-        .slice(BEFORE_PARAMETERS),
-    ) as { filter_by?: unknown };
-    return typeof parameters.filter_by === 'string' && parameters.filter_by.startsWith(`site:=\`${slug}\` && `);
-  } catch {
-    return false;
-  }
+export function opensSite(slug: string, parent: string, key: string | undefined, now: number): boolean {
+  const text = Buffer.from(key ?? '', 'base64').toString('utf8');
+  const parameters = text.slice(BEFORE_PARAMETERS);
+  const signature = createHmac('sha256', parent).update(parameters).digest('base64');
+  if (!isSame(text.slice(0, SIGNATURE), signature)) return false;
+  const { filter_by: filter, expires_at: expires } = JSON.parse(parameters) as { filter_by: string; expires_at: number }; // prettier-ignore
+  return expires * 1000 > now && filter.startsWith(`site:=\`${slug}\` && `);
+}
+
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
-import { isKeyOf } from '../searchAccess.js';
 
 /** Searches a minute of one visitor: ten a second are more than anybody types. */
 const A_MINUTE = 600;
@@ -19,7 +18,7 @@ export const searchRoutes: Routes = (app, { search, siteOf, searchesPerMinute = 
   const refuseOthers = (request: FastifyRequest, _reply: unknown, done: () => void): void => {
     const { slug } = siteOf(request);
     const key = keyOf(request);
-    if (!isKeyOf(slug, key) || !search.admits(key))
+    if (!search.admits(slug, key))
       throw new Refusal(401, 'This key does not search this site. Ask for one at /api/search-key.');
     done();
   };
@@ -38,9 +37,9 @@ export const searchRoutes: Routes = (app, { search, siteOf, searchesPerMinute = 
         response: { 200: z.unknown(), 401: apiError, 404: apiError, 429: apiError },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const text = typeof request.body === 'string' ? request.body : '';
-      const answer = search.multiSearch(text, { ...request.query, 'x-typesense-api-key': keyOf(request) ?? '' });
+      const answer = await search.multiSearch(text, request.query, keyOf(request) ?? '');
       return reply
         .code(answer.status as 200)
         .type('application/json; charset=utf-8')

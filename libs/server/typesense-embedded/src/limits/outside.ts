@@ -135,3 +135,24 @@ export function mostSearches(isOutside: boolean, ...given: readonly unknown[]): 
     throw badRequest('Parameter `limit_multi_searches` must be an unsigned integer.');
   return isOutside ? Math.min(MOST_SEARCHES, ...asked) : (asked[0] ?? MOST_SEARCHES);
 }
+
+/**
+ * Searches of a multi_search from outside with their parameters within the bounds, for a server elsewhere that is to
+ * answer them. Throws a 400 for what is too much.
+ */
+export function boundedSearches(body: string, common: RawParameters): Record<string, string>[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    throw badRequest('Bad JSON.');
+  }
+  const { searches, limit_multi_searches: most } = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as RawParameters; // prettier-ignore
+  if (!Array.isArray(searches)) throw badRequest('Missing `searches` array.');
+  if (searches.length > mostSearches(true, common['limit_multi_searches'], most))
+    throw badRequest('Number of multi searches exceeds `limit_multi_searches` parameter.');
+  return (searches as unknown[]).map((search) => {
+    const own = typeof search === 'object' && search !== null ? (search as RawParameters) : {};
+    return boundedParameters(own, common) as Record<string, string>;
+  });
+}

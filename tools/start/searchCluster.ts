@@ -1,0 +1,16 @@
+import type { ServiceOptions } from '../../apps/api/src/index.ts';
+import type { Environment } from './environment.ts';
+
+/** The search cluster that the environment names; none without nodes. */
+export function searchClusterFrom(environment: Environment): ServiceOptions['searchCluster'] {
+  const { FORECOURT_SEARCH_NODES: nodes, FORECOURT_SEARCH_ADMIN_KEY: apiKey, FORECOURT_SEARCH_SECRET: secret } = environment; // prettier-ignore
+  if (!nodes || apiKey === undefined || secret === undefined) return undefined;
+  return {
+    nodes,
+    apiKey,
+    secret,
+    nearestNode: environment.FORECOURT_SEARCH_NEAREST_NODE,
+    timeoutSeconds: environment.FORECOURT_SEARCH_TIMEOUT_SECONDS,
+    retries: environment.FORECOURT_SEARCH_RETRIES,
+  };
+}
