@@ -106,6 +106,17 @@ export class Collection {
     return String(this.nextId++);
   }
 
+  /** Writes documents whose facet values are counted together, as those of one part of an import. */
+  inLot(write: () => void): void {
+    const lists = [...this.columns.values()].flatMap(({ number, string }) => (number ?? string)?.frequency ?? []);
+    for (const list of lists) list.startLot();
+    try {
+      write();
+    } finally {
+      for (const list of lists) list.endLot();
+    }
+  }
+
   /** Writes a whole document; one with the same id keeps its place. */
   put(document: Doc): void {
     let ordinal = this.ordinals.get(document.id);

@@ -1,4 +1,4 @@
-import { badRequest } from './fault.js';
+import { badRequest, Fault } from './fault.js';
 import { own } from './own.js';
 
 const SCALARS = ['string', 'int32', 'int64', 'float', 'bool', 'geopoint'] as const;
@@ -55,6 +55,7 @@ export function parseField(raw: unknown): Field {
       throw badRequest(`The \`${key}\` property of the field \`${name}\` should be a boolean.`);
     return value;
   };
+  refuseProperties(raw, name, type);
   const isArray = type.endsWith('[]');
   const base = isArray ? type.slice(0, -2) : type;
   const isKnown = (SCALARS as readonly string[]).includes(base) || ['object', 'auto', 'string*'].includes(base);
@@ -77,6 +78,31 @@ export function parseField(raw: unknown): Field {
   };
 }
 
+/** Refuses properties that would make the real server index a field otherwise than this one does. */
+function refuseProperties(raw: Json, name: string, type: string): void {
+  const refuse = (what: string): never => {
+    throw new Fault(501, `Field \`${name}\`: ${what} not supported by this server.`);
+  };
+  if (type === 'geopoint[]' || type === 'geopolygon' || type === 'image') refuse(`type \`${type}\` is`);
+  if (name.includes('*') && type !== 'auto' && type !== 'string*') refuse('names with patterns are');
+  for (const property of ['embed', 'reference', 'num_dim', 'stem', 'stem_dictionary']) {
+    const value = own(raw, property);
+    if (value !== undefined && value !== null && value !== false && value !== '' && value !== 0)
+      refuse(`property \`${property}\` is`);
+  }
+}
+
+/** Nested fields need the collection's consent in the real server, and are not indexed by this one. */
+function refuseNested(fields: readonly Field[], isEnabled: boolean): void {
+  const nested = fields.find(({ scalar, name }) => scalar === 'object' || (isEnabled && name.includes('.')));
+  if (!nested) return;
+  if (!isEnabled)
+    throw badRequest(
+      'Type `object` or `object[]` can be used only when nested fields are enabled by setting` enable_nested_fields` to true.',
+    );
+  throw new Fault(501, `Field \`${nested.name}\`: nested fields are not supported by this server.`);
+}
+
 export function parseSchema(raw: unknown, createdAt: number): CollectionSchema {
   if (!isRecord(raw)) throw badRequest('Bad JSON.');
   const { name, fields } = raw;
@@ -87,6 +113,7 @@ export function parseSchema(raw: unknown, createdAt: number): CollectionSchema {
       'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
     );
   const parsed = fields.map(parseField);
+  refuseNested(parsed, raw['enable_nested_fields'] === true);
   const defaultSortingField = typeof raw['default_sorting_field'] === 'string' ? raw['default_sorting_field'] : '';
   if (defaultSortingField !== '') {
     const field = parsed.find((item) => item.name === defaultSortingField);

@@ -89,7 +89,9 @@ export class Typesense {
       }
       case 'put': {
         const collection = this.stored(entry.name);
-        for (const doc of entry.docs) collection.put(doc as Doc);
+        collection.inLot(() => {
+          for (const doc of entry.docs) collection.put(doc as Doc);
+        });
         return;
       }
       case 'remove': {
@@ -174,6 +176,17 @@ export class Typesense {
       throw new Fault(409, `A collection with name \`${schema.name}\` already exists.`);
     this.commit({ op: 'collection', schema: storedSchema(new Collection(schema)) });
     return this.find(schema.name);
+  }
+
+  /** Makes a collection with the schema, synonyms and overrides of another, without its documents. */
+  cloneCollection(source: string, raw: Readonly<Record<string, unknown>>): Collection {
+    const from = this.collections.get(this.aliases.get(source) ?? source);
+    if (!from) throw notFound(`Collection with name \`${source}\` not found.`);
+    const clone = this.createCollection({ ...(storedSchema(from) as object), name: raw['name'] });
+    const { name } = clone.schema;
+    for (const [id, value] of from.synonyms) this.commit({ op: 'synonym', name, id, value });
+    for (const [id, value] of from.overrides) this.commit({ op: 'override', name, id, value });
+    return clone;
   }
 
   dropCollection(name: string): Collection {

@@ -4,15 +4,23 @@ import { FrequencyList } from './frequencyList.js';
 
 const order = (documents: readonly (readonly number[])[]): number[] => {
   const list = new FrequencyList();
-  for (const codes of documents) list.change(new Set(), new Set(codes));
+  for (const [doc, codes] of documents.entries()) list.change(doc, [], codes);
   return [...list.codes()];
 };
 
 describe('a list of values by frequency', () => {
-  it('puts one that reaches a frequency before the last of those that have it', () => {
-    expect(order([[1], [2], [3]])).toEqual([2, 3, 1]);
-    expect(order([[1], [2], [3], [2]])).toEqual([2, 3, 1]);
-    expect(order([[1], [1], [2], [2], [3], [3]])).toEqual([2, 3, 1]);
+  it('puts one that reaches a frequency behind those that have it', () => {
+    expect(order([[1], [2], [3]])).toEqual([1, 2, 3]);
+    expect(order([[1], [2], [3], [2], [3], [1]])).toEqual([2, 3, 1]);
+  });
+
+  it('counts the documents of a lot in the order of a hash table: the last before the others', () => {
+    const list = new FrequencyList();
+    list.startLot();
+    for (const [doc, code] of [7, 8, 7, 9].entries()) list.change(doc, [], [code]);
+    list.endLot();
+    expect([...list.codes()]).toEqual([7, 9, 8]);
+    expect([9, 7, 8].map((code) => list.arrivalOf(code))).toEqual([1, 2, 3]);
   });
 
   it('stays in order of its counts, whatever comes and goes', () => {
@@ -22,7 +30,7 @@ describe('a list of values by frequency', () => {
         const list = new FrequencyList();
         const documents = new Map<number, ReadonlySet<number>>();
         for (const [doc, codes] of changes) {
-          list.change(documents.get(doc) ?? new Set(), new Set(codes));
+          list.change(doc, [...(documents.get(doc) ?? [])], codes);
           documents.set(doc, new Set(codes));
         }
         const counts = new Map<number, number>();

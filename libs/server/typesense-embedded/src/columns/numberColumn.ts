@@ -65,7 +65,7 @@ export class NumberColumn {
     if (this.values.length > before) this.values.fill(NaN, before);
     const list = typeof value === 'number' ? [value] : (value ?? []);
     const [first] = list;
-    const replaced = this.frequency && new Set(this.codesOf(doc));
+    const replaced = this.frequency && this.codesOf(doc);
     this.values[doc] = first ?? NaN;
     if (list.length > 1) this.several.set(doc, list);
     else this.several.delete(doc);
@@ -74,7 +74,7 @@ export class NumberColumn {
       this.codes[doc] = first === undefined ? 0 : this.code(first);
       for (const item of list) this.code(item);
     }
-    if (replaced) this.frequency?.change(replaced, new Set(this.codesOf(doc)));
+    if (replaced) this.frequency?.change(doc, replaced, this.codesOf(doc));
   }
 
   /** Codes of a document's values. */

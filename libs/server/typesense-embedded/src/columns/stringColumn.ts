@@ -19,7 +19,7 @@ export class StringColumn {
   set(doc: number, value: string | readonly string[] | undefined): void {
     const list = typeof value === 'string' ? [value] : (value ?? []);
     this.codes = withRoom(this.codes, doc + 1);
-    const before = this.frequency && new Set(this.codesOf(doc));
+    const before = this.frequency && this.codesOf(doc);
     const [first] = list;
     this.codes[doc] = first === undefined ? 0 : this.code(first);
     if (list.length > 1)
@@ -28,7 +28,7 @@ export class StringColumn {
         Uint32Array.from(list, (item) => this.code(item)),
       );
     else this.several.delete(doc);
-    if (before) this.frequency?.change(before, new Set(this.codesOf(doc)));
+    if (before) this.frequency?.change(doc, before, this.codesOf(doc));
   }
 
   private code(value: string): number {

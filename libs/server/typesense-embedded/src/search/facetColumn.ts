@@ -1,5 +1,6 @@
 import type { Collection } from '../collection.js';
 import type { FrequencyList } from '../columns/frequencyList.js';
+import type { NumberColumn } from '../columns/numberColumn.js';
 import type { Field } from '../schema.js';
 
 /** What a facet needs of a field's values, whatever their type. Codes count from 1. */
@@ -10,8 +11,8 @@ export interface FacetColumn {
   codesOf(doc: number): ArrayLike<number> & Iterable<number>;
   /** The value as an answer shows it. */
   print(code: number): string;
-  /** The value as a number; NaN for words. */
-  number(code: number): number;
+  /** Values by code - 1 where they are numbers. */
+  readonly numbers: readonly number[];
   /** Decides which of several values with one count are shown, the greatest first. */
   order(code: number): number;
 }
@@ -24,19 +25,18 @@ export function facetColumn(field: Field, collection: Collection): FacetColumn {
       tally: (docs) => column.tally(docs),
       codesOf: (doc) => column.codesOf(doc),
       print: (code) => column.values[code] as string,
-      number: () => NaN,
-      order: (code) => code,
+      numbers: [],
+      order: (code) => column.frequency?.arrivalOf(code) ?? 0,
     };
   }
   const column = collection.numbers(field);
-  const value = (code: number): number => column.distinct[code - 1] as number;
   return {
     frequency: frequencyOf(column),
     tally: (docs) => column.tally(docs),
     codesOf: (doc) => column.codesOf(doc),
-    print: (code) => printNumber(field, value(code)),
-    number: value,
-    order: ORDERS[field.scalar] === undefined ? (code) => code : (code) => (ORDERS[field.scalar] as Order)(value(code)),
+    print: (code) => printNumber(field, column.distinct[code - 1] as number),
+    numbers: column.distinct,
+    order: orderOf(field, column),
   };
 }
 
@@ -45,17 +45,17 @@ function frequencyOf({ frequency }: { frequency: FrequencyList | undefined }): F
   return frequency;
 }
 
-type Order = (value: number) => number;
 const bits = new DataView(new ArrayBuffer(4));
-/** Numbers of 32 bits are their own keys on the real server, read as unsigned. */
-const ORDERS: Readonly<Partial<Record<Field['scalar'], Order>>> = {
-  int32: (value) => value >>> 0,
-  bool: (value) => value,
-  float: (value) => {
-    bits.setFloat32(0, value);
+
+/** Numbers of 32 bits are their own keys on the real server, read as unsigned; others are numbered as they come. */
+function orderOf({ scalar }: Field, { distinct, frequency }: NumberColumn): (code: number) => number {
+  if (scalar === 'int32' || scalar === 'bool') return (code) => (distinct[code - 1] as number) >>> 0;
+  if (scalar !== 'float') return (code) => frequency?.arrivalOf(code) ?? 0;
+  return (code) => {
+    bits.setFloat32(0, distinct[code - 1] as number);
     return bits.getUint32(0);
-  },
-};
+  };
+}
 
 function printNumber(field: Field, value: number): string {
   if (field.scalar === 'bool') return String(value === 1);

@@ -15,6 +15,8 @@ export interface Counted {
   /** Tells the group of a document; undefined without groups. */
   readonly groupOf: GroupOf | undefined;
   readonly limit: number;
+  /** `exhaustive` counts every value, `top_values` walks them wherever it can. */
+  readonly strategy?: string | undefined;
   /** The facet, or one that was asked for before it, has too many values to be walked. */
   readonly isAfterVaried?: boolean;
 }
@@ -22,7 +24,8 @@ export interface Counted {
 /** What was counted of one facet. Values that were walked and those that were counted stand side by side. */
 export interface FacetTotals {
   readonly walked: Map<number, number>;
-  readonly counted: Map<number, number>;
+  /** By code; none where nothing was counted. */
+  counted: Uint32Array;
   readonly ranges: Map<number, number>;
   /** Value of the field that the facet is sorted by, of the last document that has a value. */
   readonly sortValues: Map<number, number>;
@@ -37,7 +40,7 @@ export interface FacetTotals {
 export class FacetCounter {
   readonly totals: FacetTotals = {
     walked: new Map(),
-    counted: new Map(),
+    counted: new Uint32Array(0),
     ranges: new Map(),
     sortValues: new Map(),
     isWalked: false,
@@ -85,51 +88,65 @@ export class FacetCounter {
 
   private countValues(tally: Uint32Array, match: FacetMatch | undefined): void {
     const { totals, column, request } = this;
-    const isStatistical = hasStatistics(request.field);
-    for (let code = 1; code < tally.length; code++) {
-      const count = tally[code] as number;
-      if (count === 0) continue;
-      if (isStatistical) this.addToStatistics(code, count, true);
-      if (request.ranges.length > 0) this.addToRange(code, count);
-      else if (!match || match.isCounted(column.print(code)))
-        totals.counted.set(code, (totals.counted.get(code) ?? 0) + count);
+    if (hasStatistics(request.field)) this.addAllToStatistics(tally, 1);
+    if (request.ranges.length > 0) {
+      for (let code = 1; code < tally.length; code++)
+        if ((tally[code] as number) > 0) this.addToRange(code, tally[code] as number);
+      return;
     }
+    if (match)
+      for (let code = 1; code < tally.length; code++)
+        if ((tally[code] as number) > 0 && !match.isCounted(column.print(code))) tally[code] = 0;
+    if (totals.counted.length === 0) totals.counted = tally;
+    else
+      for (let code = 1; code < tally.length; code++)
+        totals.counted[code] = (totals.counted[code] as number) + (tally[code] as number);
   }
 
   /** With groups a value counts once for each group that has it. */
   private countGroups(docs: Uint32Array, groupOf: GroupOf, match: FacetMatch | undefined, tally: Uint32Array): void {
     const { column, request, totals } = this;
     // the real server goes over grouped documents twice, and so does their sum
-    if (hasStatistics(request.field))
-      for (let code = 1; code < tally.length; code++)
-        if ((tally[code] as number) > 0) this.addToStatistics(code, 2 * (tally[code] as number), true);
-    const target = request.ranges.length > 0 ? totals.ranges : totals.counted;
+    if (hasStatistics(request.field)) this.addAllToStatistics(tally, 2);
+    if (totals.counted.length === 0) totals.counted = new Uint32Array(tally.length);
     for (const doc of docs) {
       spend();
       for (const code of new Set(column.codesOf(doc))) {
-        const key = request.ranges.length > 0 ? rangeOf(request.ranges, column.number(code)) : code;
+        const key = request.ranges.length > 0 ? rangeOf(request.ranges, column.numbers[code - 1] as number) : code;
         if (key === undefined || (match && request.ranges.length === 0 && !match.isCounted(column.print(code))))
           continue;
         const groups = this.groups.get(key) ?? new Set();
         this.groups.set(key, groups.add(groupOf(doc)));
-        target.set(key, groups.size);
+        if (request.ranges.length > 0) totals.ranges.set(key, groups.size);
+        else totals.counted[key] = groups.size;
       }
     }
   }
 
   private addToRange(code: number, count: number): void {
-    const range = rangeOf(this.request.ranges, this.column.number(code));
+    const range = rangeOf(this.request.ranges, this.column.numbers[code - 1] as number);
     if (range !== undefined) this.totals.ranges.set(range, (this.totals.ranges.get(range) ?? 0) + count);
   }
 
-  private addToStatistics(code: number, count: number, bounds = false): void {
+  private addToStatistics(code: number, count: number): void {
+    this.totals.sum += (this.column.numbers[code - 1] as number) * count;
+    this.totals.total += count;
+  }
+
+  private addAllToStatistics(tally: Uint32Array, times: number): void {
     const { totals } = this;
-    const value = this.column.number(code);
-    totals.sum += value * count;
-    totals.total += count;
-    if (!bounds) return;
-    totals.min = Math.min(totals.min, value);
-    totals.max = Math.max(totals.max, value);
+    const { numbers } = this.column;
+    let { min, max, sum, total } = totals;
+    for (let code = 1; code < tally.length; code++) {
+      const count = tally[code] as number;
+      if (count === 0) continue;
+      const value = numbers[code - 1] as number;
+      sum += value * count * times;
+      total += count * times;
+      if (value < min) min = value;
+      if (value > max) max = value;
+    }
+    Object.assign(totals, { min, max, sum, total });
   }
 
   private readSortValues(docs: Uint32Array): void {
@@ -145,11 +162,11 @@ export class FacetCounter {
 }
 
 /** The least and the greatest number among the documents; 0 where there is none. */
-function bounds(tally: Uint32Array, column: FacetColumn): [number, number] {
+function bounds(tally: Uint32Array, { numbers }: FacetColumn): [number, number] {
   let [min, max] = [Infinity, -Infinity];
   for (let code = 1; code < tally.length; code++) {
     if ((tally[code] as number) === 0) continue;
-    const value = column.number(code);
+    const value = numbers[code - 1] as number;
     if (value < min) min = value;
     if (value > max) max = value;
   }

@@ -25,11 +25,13 @@ export const isTooVaried = ({ frequency }: FacetColumn, { count }: Collection): 
  */
 export function isWalked(
   { sort }: FacetRequest,
-  { docs, isWhole, groupOf, isAfterVaried }: Counted,
+  { docs, isWhole, groupOf, isAfterVaried, strategy }: Counted,
   collection: Collection,
   { frequency }: FacetColumn,
 ): boolean {
-  if (isAfterVaried || groupOf || (sort.by !== 'count' && sort.by !== 'alpha')) return false;
+  if (isAfterVaried || strategy === 'exhaustive') return false;
+  if (strategy === 'top_values') return true;
+  if (groupOf || (sort.by !== 'count' && sort.by !== 'alpha')) return false;
   const isLarge = docs.length > LARGE_ANSWER;
   return (
     isWhole ||

@@ -50,14 +50,13 @@ function countFacet(
     counter.count({ ...found, docs }, own);
   }
   const { totals, column } = counter;
-  const isRanges = request.ranges.length > 0;
-  const entries = isRanges ? rangeEntries(request, totals) : valueEntries(totals, column);
-  const shown = isRanges ? entries : cut(entries, found.limit, column).map((entry) => printed(entry, column, match));
+  const { entries, values } =
+    request.ranges.length > 0 ? rangeEntries(request, totals) : valueEntries(totals, column, found.limit, match);
   return {
-    counts: sorted(shown, request, totals).map(({ count, value, highlighted }) => ({ count, highlighted, value })),
+    counts: sorted(entries, request, totals).map(({ count, value, highlighted }) => ({ count, highlighted, value })),
     field_name: field.name,
     sampled: false,
-    stats: statistics(totals, entries.length),
+    stats: statistics(totals, values),
   };
 }
 
@@ -67,36 +66,67 @@ interface Entry {
   readonly value: string;
   readonly highlighted: string;
 }
-
-const rangeEntries = ({ ranges }: FacetRequest, totals: FacetTotals): Entry[] =>
-  [...totals.ranges].map(([code, count]) => ({ code, count, value: ranges[code]?.label ?? '', highlighted: '' }));
-
-/** Values that were counted beside walked ones have lost their text. */
-function valueEntries({ walked, counted, isWalked }: FacetTotals, column: FacetColumn): Entry[] {
-  const entries: Entry[] = [];
-  for (const [code, count] of counted) entries.push({ code: isWalked ? 0 : code, count, value: '', highlighted: '' });
-  for (const [code, count] of walked)
-    entries.push({ code, count, value: isWalked ? column.print(code) : '', highlighted: '' });
-  return entries;
+/** What is shown, and how many values there are. */
+interface Entries {
+  readonly entries: Entry[];
+  readonly values: number;
 }
 
-/** The most frequent entries; among equals those with the greater key of the real server. */
-function cut(entries: readonly Entry[], limit: number, column: FacetColumn): Entry[] {
-  if (entries.length <= limit) return [...entries];
-  const isGreater = (a: Entry, b: Entry): boolean =>
-    a.value !== '' && b.value !== ''
-      ? valueHash(a.value) > valueHash(b.value)
-      : column.order(a.code) > column.order(b.code);
-  return topPositions(entries.length, limit, (a, b) => {
-    const [x, y] = [entries[a] as Entry, entries[b] as Entry];
-    return x.count === y.count ? isGreater(x, y) : x.count > y.count;
-  }).map((at) => entries[at] as Entry);
+function rangeEntries({ ranges }: FacetRequest, totals: FacetTotals): Entries {
+  const entries = [...totals.ranges].map(([code, count]) => {
+    return { code, count, value: ranges[code]?.label ?? '', highlighted: '' };
+  });
+  return { entries, values: entries.length };
 }
 
-function printed(entry: Entry, column: FacetColumn, match: FacetMatch | undefined): Entry {
-  if (entry.code === 0) return entry;
-  const value = column.print(entry.code);
-  return { ...entry, value, highlighted: match ? match.mark(value) : value };
+/**
+ * The most frequent values; among equals those with the greater key of the real server. Values that were counted beside
+ * walked ones have lost their text.
+ */
+function valueEntries(
+  { walked, counted, isWalked }: FacetTotals,
+  column: FacetColumn,
+  limit: number,
+  match: FacetMatch | undefined,
+): Entries {
+  const codes = presentCodes(counted, [...walked.keys()]);
+  const beside = codes.length - walked.size;
+  const counts = new Uint32Array(codes.length);
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at] as number;
+    counts[at] = at < beside ? (counted[code] as number) : (walked.get(code) as number);
+  }
+  const isGreater = (a: number, b: number): boolean => {
+    const [x, y] = [codes[a] as number, codes[b] as number];
+    return a >= beside && b >= beside
+      ? valueHash(column.print(x)) > valueHash(column.print(y))
+      : column.order(x) > column.order(y);
+  };
+  const top = topPositions(codes.length, limit, (a, b) => {
+    const x = counts[a] as number;
+    const y = counts[b] as number;
+    return x === y ? isGreater(a, b) : x > y;
+  });
+  const entries = top.map((at) => {
+    if (isWalked && at < beside) return { code: 0, count: counts[at] as number, value: '', highlighted: '' };
+    const value = column.print(codes[at] as number);
+    return {
+      code: codes[at] as number,
+      count: counts[at] as number,
+      value,
+      highlighted: match ? match.mark(value) : value,
+    };
+  });
+  return { entries, values: codes.length };
+}
+
+/** Codes that were counted, ascending, then those that were walked. */
+function presentCodes(counted: Uint32Array, walked: readonly number[]): Uint32Array {
+  const codes = new Uint32Array(counted.length + walked.length);
+  let size = 0;
+  for (let code = 1; code < counted.length; code++) if ((counted[code] as number) > 0) codes[size++] = code;
+  codes.set(walked, size);
+  return codes.subarray(0, size + walked.length);
 }
 
 function sorted(entries: Entry[], { sort }: FacetRequest, { sortValues }: FacetTotals): Entry[] {

@@ -20,16 +20,32 @@ export interface HitContext {
 
 /** A hit that a curation put in its place. */
 export function curatedHit(doc: number, position: number, context: HitContext): Record<string, unknown> {
-  spendDocument();
   // the real server shows the keys that hold a pinned hit in its place where the distance would stand
   const places = [position, 0xffff_ffff, 0];
   return {
     curated: true,
-    document: context.shown(context.collection.document(doc)),
+    ...shownHit(doc, context),
     ...distances(context.keys, ({ shown }, index) => shown?.(doc) ?? (places[index] as number)),
-    highlight: {},
-    highlights: [],
   };
+}
+
+/** A hit with its highlights and how well its text matches. */
+export function hit(doc: number, context: HitContext): Record<string, unknown> {
+  const { matches, keys } = context;
+  return {
+    ...shownHit(doc, context),
+    ...distances(keys, ({ read, shown }) => (shown ?? read)(doc)),
+    ...(matches ? textInfo(matches, doc) : {}),
+  };
+}
+
+function shownHit(doc: number, { collection, raw, matches, shown, highlighting }: HitContext): Record<string, unknown> {
+  spendDocument();
+  const document = shown(collection.document(doc));
+  const { highlight, highlights } = matches
+    ? highlightDocument(collection.document(doc), matches.words, highlighting(document))
+    : { highlight: {}, highlights: [] };
+  return { document, highlight, ...(flagOf(raw, 'enable_highlight_v1', true) ? { highlights } : {}) };
 }
 
 function distances(
@@ -38,23 +54,6 @@ function distances(
 ): { geo_distance_meters?: Record<string, number> } {
   const found = keys.flatMap(({ geo }, index) => (geo ? [[geo.name, metres(geo, index)] as const] : []));
   return found.length === 0 ? {} : { geo_distance_meters: Object.fromEntries(found) };
-}
-
-/** A hit with its highlights and how well its text matches. */
-export function hit(doc: number, context: HitContext): Record<string, unknown> {
-  spendDocument();
-  const { collection, raw, matches, keys, shown, highlighting } = context;
-  const document = shown(collection.document(doc));
-  const { highlight, highlights } = matches
-    ? highlightDocument(collection.document(doc), matches.words, highlighting(document))
-    : { highlight: {}, highlights: [] };
-  return {
-    document,
-    ...distances(keys, ({ read, shown }) => (shown ?? read)(doc)),
-    highlight,
-    ...(flagOf(raw, 'enable_highlight_v1', true) ? { highlights } : {}),
-    ...(matches ? textInfo(matches, doc) : {}),
-  };
 }
 
 /** Reads once for all hits how they are highlighted; which fields are depends on what a document shows. */

@@ -45,8 +45,10 @@ export function answerSearches(
   common: RawParameters,
 ): { results: Record<string, unknown>[] } {
   const access = server.keys.authorise(apiKey, 'documents:search', [], server.now());
-  const { searches, limit_multi_searches: fromBody } = objectOf(body);
+  const { searches, limit_multi_searches: fromBody, union } = objectOf(body);
   if (!Array.isArray(searches)) throw new Fault(400, 'Missing `searches` array.');
+  if (union === true || union === 'true' || common['union'] === 'true')
+    throw new Fault(501, '`union` of searches is not supported by this server.');
   const { embedded, isOutside } = access;
   const limits = [embedded['limit_multi_searches'], common['limit_multi_searches'], fromBody];
   if (searches.length > mostSearches(isOutside, ...limits))

@@ -11,6 +11,9 @@ export interface Curation {
   sortBy?: string;
   includes: { id: string; position: number }[];
   excludes: string[];
+  /** Hits that are put in their place must pass the filter as well. */
+  filtersIncludes: boolean;
+  metadata?: unknown;
 }
 
 interface Rule {
@@ -55,6 +58,12 @@ export function parseOverride(id: string, raw: unknown): Record<string, unknown>
         throw badRequest('Inclusion definition must define both `id` and `position` keys.');
     }
   }
+  for (const name of ['effective_from_ts', 'effective_to_ts'])
+    if (own(body, name) !== undefined && !Number.isInteger(own(body, name)))
+      throw badRequest(`The \`${name}\` must be a number.`);
+  const metadata = own(body, 'metadata');
+  if (metadata !== undefined && (typeof metadata !== 'object' || metadata === null || Array.isArray(metadata)))
+    throw badRequest('The `metadata` must be a JSON object.');
   return { ...body, id };
 }
 
@@ -69,8 +78,8 @@ export const overrideJson = (override: Record<string, unknown>): Record<string, 
 });
 
 /** What the collection's overrides make of a query. */
-export function applyOverrides(collection: Collection, q: string, raw: RawParameters): Curation {
-  const curation: Curation = { q, includes: [], excludes: [] };
+export function applyOverrides(collection: Collection, q: string, raw: RawParameters, now: number): Curation {
+  const curation: Curation = { q, includes: [], excludes: [], filtersIncludes: false };
   if (collection.overrides.size === 0 || !flagOf(raw, 'enable_overrides', true)) return curation;
   const askedTags = listOf(raw, 'override_tags');
   const options = collection.textOptions;
@@ -79,6 +88,7 @@ export function applyOverrides(collection: Collection, q: string, raw: RawParame
   )) {
     const rule = override['rule'] as Rule;
     if (rule.tags && !rule.tags.some((tag) => askedTags.includes(tag))) continue;
+    if (!isEffective(override, Math.floor(now / 1000))) continue;
     const matched = matchRule(rule, normalise(curation.q, options), collection, textOf(raw, 'filter_by'), (text) =>
       normalise(text, options),
     );
@@ -89,12 +99,28 @@ export function applyOverrides(collection: Collection, q: string, raw: RawParame
     if (typeof filter === 'string') curation.filterBy = fillPlaceholders(filter, matched.values);
     if (typeof override['sort_by'] === 'string')
       curation.sortBy = fillPlaceholders(override['sort_by'], matched.values);
+    curation.filtersIncludes = override['filter_curated_hits'] === true;
+    const metadata = override['metadata'];
+    if (curation.metadata === undefined && isFilled(metadata)) curation.metadata = metadata;
     const removes = override['remove_matched_tokens'] ?? filter !== undefined;
     if (typeof override['replace_query'] === 'string') curation.q = override['replace_query'];
     else if (removes === true && matched.rest !== undefined) curation.q = matched.rest === '' ? '*' : matched.rest;
     if (override['stop_processing'] !== false) break;
   }
   return curation;
+}
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+/** Whether an override holds at a time, in seconds; -1 stands for no bound. */
+function isEffective(
+  { effective_from_ts: from, effective_to_ts: to }: Record<string, unknown>,
+  seconds: number,
+): boolean {
+  const begins = typeof from === 'number' && from !== -1 ? from : -Infinity;
+  const ends = typeof to === 'number' && to !== -1 ? to : Infinity;
+  return begins <= seconds && seconds <= ends;
 }
 
 function matchRule(

@@ -85,6 +85,7 @@ export function queryByOf(raw: RawParameters, collection: Collection): QueryByFi
   const prefixes = perField('prefix', 'true');
   const infixes = perField('infix', 'off');
   return names.map((name, index) => {
+    if (name === 'id') throw badRequest('Cannot use `id` as a query by field.');
     const field = collection.fieldNamed(name);
     if (!field?.index) throw notFound(`Could not find a field named \`${name}\` in the schema.`);
     if (field.scalar !== 'string') throw badRequest(`Field \`${name}\` should be a string or a string array.`);

@@ -10,8 +10,9 @@ import { countFacets, parseFacetBy, parseFacetQuery } from './facets.js';
 import { groupHits, groupReader, parseGroupBy } from './grouping.js';
 import { curatedHit, highlightingOf, hit, shownFields, type HitContext } from './hits.js';
 import { applyOverrides } from './overrides.js';
-import { listOf, pagingOf, queryByOf, textOf, unsignedOf } from './parameters.js';
+import { flagOf, listOf, pagingOf, queryByOf, textOf, unsignedOf } from './parameters.js';
 import { pinnedDocs, placePinned } from './pinned.js';
+import { refuseParameters } from './refused.js';
 import { parseSort, selectTop, type SortKey } from './sorting.js';
 import { textQueryOf } from './textQueryOf.js';
 
@@ -36,9 +37,10 @@ export function searchCollection(
 ): Record<string, unknown> {
   const startedAt = now();
   spend(20);
+  refuseParameters(raw);
   const q = textOf(raw, 'q') ?? '';
   const paging = pagingOf(raw);
-  const curated = applyOverrides(collection, q, raw);
+  const curated = applyOverrides(collection, q, raw, startedAt);
   const isWildcard = curated.q.trim() === '*' || curated.q.trim() === '';
   const queryBy = isWildcard ? [] : queryByOf(raw, collection);
   if (!isWildcard && queryBy.length === 0) throw badRequest('No search fields specified for the query.');
@@ -56,7 +58,8 @@ export function searchCollection(
   const matches = isWildcard ? undefined : searchText(textQueryOf(curated.q, queryBy, filter, collection, raw));
   let docs = matches ? matches.docs : filter;
   const hidden = new Set([...listOf(raw, 'hidden_hits').map((item) => item.split(':')[0] ?? ''), ...curated.excludes]);
-  const pinned = pinnedDocs(collection, raw, curated.includes, hidden, allowed);
+  const filtersPinned = flagOf(raw, 'filter_curated_hits', false) || curated.filtersIncludes;
+  const pinned = pinnedDocs(collection, raw, curated.includes, hidden, filtersPinned ? filter : allowed);
   if (hidden.size > 0 || pinned.size > 0) {
     docs = Uint32Array.from(docs);
     const out = emptyBitset(collection.size);
@@ -90,6 +93,7 @@ export function searchCollection(
     isWhole: isWildcard && filters.length === 0 && embedded.trim() === '',
     groupOf: groupBy && groupReader(groupBy, collection),
     limit: unsignedOf(raw, 'max_facet_values') ?? 10,
+    strategy: textOf(raw, 'facet_strategy'),
   };
   const pinnedOrdinals = Uint32Array.from(pinned.values());
   const facetCounts = countFacets(facets, counted, pinnedOrdinals, collection, { query: facetQuery, tags });
@@ -103,6 +107,7 @@ export function searchCollection(
       q: curated.q,
     },
     search_cutoff: false,
+    ...(curated.metadata === undefined ? {} : { metadata: curated.metadata }),
   };
   if (groupBy) {
     const groups = groupHits(groupBy, ordinals, keys, collection, textRank);

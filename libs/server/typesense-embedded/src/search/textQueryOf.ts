@@ -18,7 +18,8 @@ export function textQueryOf(
   const dropTokensMode = parseDropTokensMode(textOf(raw, 'drop_tokens_mode'));
   if (!dropTokensMode) throw badRequest('Invalid format for drop tokens mode.');
   const matchType = textOf(raw, 'text_match_type') ?? 'max_score';
-  const split = textOf(raw, 'split_join_tokens') ?? 'fallback';
+  const asked = textOf(raw, 'split_join_tokens');
+  const split = asked === 'false' ? 'off' : asked;
   return {
     q,
     fields: queryBy.map(({ field, weight, numTypos, prefix, infix }) => ({
@@ -28,6 +29,7 @@ export function textQueryOf(
       numTypos,
       prefix,
       infix,
+      hasInfix: field.infix,
     })),
     dropTokensThreshold: number('drop_tokens_threshold', 1),
     dropTokensMode,

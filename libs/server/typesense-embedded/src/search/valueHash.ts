@@ -1,5 +1,5 @@
-/** Keys of the hash that the real server orders values by which have one count (wyhash, its final version 3). */
-const SECRET = [0xa0761d6478bd642fn, 0xe7037ed1a0b428dbn, 0x8ebc6af09c88c6e3n, 0x589965cc75374cc3n] as const;
+/** Keys of the hash that the real server orders values by which have one count (wyhash, its final version 4). */
+const SECRET = [0x2d358dccaa6c78a5n, 0x8bb84b93962eacc9n, 0x4b33a62ed433d4a3n, 0x4d5a2da51de1aa47n] as const;
 const MASK = 0xffff_ffff_ffff_ffffn;
 const kept = new Map<string, bigint>();
 const KEPT = 5000;
@@ -9,7 +9,7 @@ const mix = (a: bigint, b: bigint): bigint => {
   return (product & MASK) ^ (product >> 64n);
 };
 
-/** 64 bits of a text's UTF-8 bytes. */
+/** 64 bits of a text's UTF-8 bytes, read as a signed number. */
 export function valueHash(text: string): bigint {
   let hash = kept.get(text);
   if (hash === undefined) {
@@ -24,7 +24,7 @@ function hashOf(bytes: Buffer): bigint {
   const { length } = bytes;
   const four = (at: number): bigint => BigInt(bytes.readUInt32LE(at));
   const eight = (at: number): bigint => bytes.readBigUInt64LE(at);
-  let seed: bigint = SECRET[0];
+  let seed = mix(SECRET[0], SECRET[1]);
   let [a, b] = [0n, 0n];
   if (length > 16) {
     let at = 0;
@@ -50,5 +50,6 @@ function hashOf(bytes: Buffer): bigint {
   } else if (length > 0) {
     a = BigInt(((bytes[0] as number) << 16) | ((bytes[length >> 1] as number) << 8) | (bytes[length - 1] as number));
   }
-  return mix(SECRET[1] ^ BigInt(length), mix(a ^ SECRET[1], b ^ seed));
+  const product = (a ^ SECRET[1]) * (b ^ seed);
+  return BigInt.asIntN(64, mix((product & MASK) ^ SECRET[0] ^ BigInt(length), (product >> 64n) ^ SECRET[1]));
 }

@@ -1,4 +1,5 @@
 import { emptyBitset, intersect, subtract, toOrdinals, unite, type Bitset } from '../columns/bitset.js';
+import { badRequest } from '../fault.js';
 import { spend } from '../limits/budget.js';
 import { MatchSet, type FoundWord } from './matchSet.js';
 import { matchPhrases, phraseDocs } from './phrases.js';
@@ -147,8 +148,12 @@ function findParts(
   matches: MatchSet,
   allowed: Bitset,
 ): void {
-  for (const { field, infix } of fields) {
+  for (const { name, field, infix, hasInfix } of fields) {
     if (infix === 'off' || (infix === 'fallback' && matches.count > 0)) continue;
+    if (hasInfix === false)
+      throw badRequest(
+        `Could not find \`${name}\` in the infix index. Make sure to enable infix search by specifying \`infix: true\` in the schema.`,
+      );
     const docs = emptyBitset(query.docCount);
     const { maxExtraPrefix = 0x7fff, maxExtraSuffix = 0x7fff } = query;
     for (const id of field.dictionary.containing(word, maxExtraPrefix, maxExtraSuffix)) field.posting(id)?.mark(docs);

@@ -12,6 +12,8 @@ export interface TextQueryField {
   /** The last word of the query may be the beginning of a word of this field. */
   readonly prefix: boolean;
   readonly infix: 'off' | 'always' | 'fallback';
+  /** The schema lets parts of words be sought in this field. */
+  readonly hasInfix?: boolean;
 }
 
 /** Which words are left out when too little is found, and up to how many words both ends are tried. */

@@ -1,6 +1,7 @@
 import type { Collection } from '../../collection.js';
 import { badRequest } from '../../fault.js';
 import { alterFieldJson, parseField, schemaJson } from '../../schema.js';
+import { listOf, textOf, unsignedOf } from '../../search/parameters.js';
 import { jsonBody, name, ok, type Answer, type Call, type Route } from '../route.js';
 
 const collectionJson = (collection: Collection) => schemaJson(collection.schema, collection.count);
@@ -10,14 +11,21 @@ export const collectionRoutes: readonly Route[] = [
     method: 'GET',
     pattern: /^\/collections$/,
     action: 'collections:list',
-    answer: ({ server }) =>
-      ok([...server.collections.values()].sort((a, b) => b.schema.createdAt - a.schema.createdAt).map(collectionJson)),
+    answer: listCollections,
   },
   {
     method: 'POST',
     pattern: /^\/collections$/,
     action: 'collections:create',
-    answer: (call) => ok(collectionJson(call.server.createCollection(jsonBody(call))), 201),
+    answer: (call) => {
+      const source = textOf(call.query, 'src_name');
+      const { server } = call;
+      const body = jsonBody(call);
+      return ok(
+        collectionJson(source === undefined ? server.createCollection(body) : server.cloneCollection(source, body)),
+        201,
+      );
+    },
   },
   {
     method: 'GET',
@@ -41,6 +49,17 @@ export const collectionRoutes: readonly Route[] = [
     answer: (call) => ok(collectionJson(call.server.dropCollection(name(call)))),
   },
 ];
+
+/** Collections, the newest first, without what `exclude_fields` names. */
+function listCollections({ server, query }: Call): Answer {
+  const excluded = listOf(query, 'exclude_fields');
+  const offset = unsignedOf(query, 'offset') ?? 0;
+  const limit = unsignedOf(query, 'limit') ?? Infinity;
+  const all = [...server.collections.values()].sort((a, b) => b.schema.createdAt - a.schema.createdAt);
+  if (offset >= all.length && offset > 0) throw badRequest('Invalid offset param.');
+  const shown = all.slice(offset, offset + limit).map(collectionJson);
+  return ok(shown.map((item) => Object.fromEntries(Object.entries(item).filter(([key]) => !excluded.includes(key)))));
+}
 
 function alterCollection(call: Call): Answer {
   const { fields } = jsonBody(call);

@@ -126,6 +126,7 @@ export const documentRoutes: readonly Route[] = [
     isCollection: true,
     answer: (call) => {
       const [doc] = call.server.remove(call.server.find(name(call)), [second(call)]);
+      if (!doc && flagOf(call.query, 'ignore_not_found', false)) return ok({ id: second(call) });
       if (!doc) throw notFound(`Could not find a document with id: ${second(call)}`);
       return ok(doc);
     },

@@ -18,6 +18,28 @@ export function dirtyOf(call: Call): DirtyValues {
   ) as DirtyValues;
 }
 
+/** The real server indexes an import in parts of so many bytes and documents. */
+const LOT_BYTES = 983_025;
+const LOT_LINES = 1000;
+
+/** Lines that are indexed together: those that end in one part of the body. */
+function* lots(body: string): Generator<string[]> {
+  let lines: string[] = [];
+  let end = 0;
+  let lot = 0;
+  for (const line of body.split('\n')) {
+    end += Buffer.byteLength(line) + 1;
+    const endsIn = Math.ceil(end / LOT_BYTES) - 1;
+    if (lines.length > 0 && (endsIn !== lot || lines.length === LOT_LINES)) {
+      yield lines;
+      lines = [];
+    }
+    lot = endsIn;
+    lines.push(line);
+  }
+  yield lines;
+}
+
 /** Writes many lines; each is answered for itself and good ones are stored together. */
 export function importLines(call: Call): Answer {
   const { server } = call;
@@ -29,8 +51,8 @@ export function importLines(call: Call): Answer {
   const results: string[] = [];
   const batch: Doc[] = [];
   const before = new Map<string, Doc | undefined>();
-  for (const line of call.body.split('\n')) {
-    if (line.trim() === '') continue;
+  const write = (line: string): void => {
+    if (line.trim() === '') return;
     try {
       const raw = parseJson(line);
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
@@ -58,7 +80,8 @@ export function importLines(call: Call): Answer {
         }),
       );
     }
-  }
+  };
+  for (const lines of lots(call.body)) collection.inLot(() => lines.forEach(write));
   try {
     if (batch.length > 0) server.record({ op: 'put', name: collection.schema.name, docs: batch });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { Fault } from '../../fault.js';
 import { parseJson } from '../json.js';
 import { ok, type Route } from '../route.js';
 
@@ -20,8 +21,30 @@ export const serviceRoutes: readonly Route[] = [
     action: 'stats:list',
     answer: () => ok({ latency_ms: {}, requests_per_second: {} }),
   },
-  { method: 'POST', pattern: /^\/operations\/(\w+)$/, action: 'operations:all', answer: () => ok({ success: true }) },
-
+  {
+    method: 'POST',
+    pattern: /^\/operations\/cache\/clear$/,
+    action: 'operations:all',
+    answer: ({ server }) => {
+      for (const collection of server.collections.values()) collection.filterCache.clear();
+      return ok({ success: true });
+    },
+  },
+  // what is stored is in the journal at once: there is nothing to compact, and one node has nobody to vote for it
+  {
+    method: 'POST',
+    pattern: /^\/operations\/(?:snapshot|vote|db\/compact|reset_peers)$/,
+    action: 'operations:all',
+    answer: () => {
+      throw new Fault(501, 'This operation is not supported by this server.');
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/operations\/schema_changes$/,
+    action: 'operations:all',
+    answer: () => ok([]),
+  },
   {
     method: 'POST',
     pattern: /^\/multi_search$/,

@@ -1,0 +1,29 @@
+import { badRequest, Fault, notFound } from '../fault.js';
+import { flagOf, textOf, type RawParameters } from './parameters.js';
+
+const STRATEGIES: readonly string[] = ['automatic', 'exhaustive', 'top_values'];
+
+/**
+ * Refuses what would be answered wrongly if it were passed over: what the real server refuses as well, in its words, and
+ * what it can and this one cannot.
+ */
+export function refuseParameters(raw: RawParameters): void {
+  const given = (name: string): string => textOf(raw, name)?.trim() ?? '';
+  if (given('stopwords') !== '') throw notFound(`Could not find the stopword set named \`${given('stopwords')}\`.`);
+  if (given('voice_query') !== '')
+    throw badRequest('Voice query is not enabled. Please set `voice_query_model` for this collection.');
+  if (flagOf(raw, 'conversation', false))
+    throw badRequest(
+      given('conversation_model_id') === ''
+        ? 'Conversation is enabled but no conversation model ID is provided.'
+        : 'Conversation model not found',
+    );
+  if (given('vector_query') !== '') {
+    const [field = ''] = given('vector_query').split(':');
+    throw badRequest(`Field \`${field.trim()}\` does not have a vector query index.`);
+  }
+  const strategy = given('facet_strategy');
+  if (strategy !== '' && !STRATEGIES.includes(strategy)) throw badRequest(`Invalid facet index type: ${strategy}`);
+  for (const name of ['nl_query', 'union'])
+    if (flagOf(raw, name, false)) throw new Fault(501, `Parameter \`${name}\` is not supported by this server.`);
+}
