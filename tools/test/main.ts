@@ -1,4 +1,5 @@
 // `npm test`: every check there is, in the order in which failures are cheapest, with one line of totals at the end.
+// What reads alone and uses one core goes side by side.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -30,16 +31,22 @@ const vitest = (name: string, ...projects: string[]): Step => ({
   report: path.join(REPORTS, `${name}.json`),
 });
 
-const STEPS: readonly Step[] = [
-  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  vitest('unit', '@forecourt/*', 'tools'),
-  vitest('stories', 'storybook'),
-  vitest('journeys', 'journeys'),
+/** Lanes that run side by side, one such group after the other. */
+const GROUPS: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [{ name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }],
+    [
+      { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
+      { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+    ],
+  ],
+  [[vitest('unit', '@forecourt/*', 'tools')]],
+  [[vitest('stories', 'storybook')]],
+  [[vitest('journeys', 'journeys')]],
 ];
 
-function run([command = '', ...args]: readonly string[]): Promise<number> {
+/** Output of a step that has others beside it is shown in one piece, when it has ended. */
+function run([command = '', ...args]: readonly string[], isAlone: boolean): Promise<number> {
   return new Promise((resolve) => {
     const env = {
       ...process.env,
@@ -48,7 +55,13 @@ function run([command = '', ...args]: readonly string[]): Promise<number> {
       CI: 'true',
       STORYBOOK_DISABLE_TELEMETRY: '1',
     };
-    spawn(command, args, { cwd: ROOT, stdio: 'inherit', env }).once('exit', (code) => resolve(code ?? 1));
+    const child = spawn(command, args, { cwd: ROOT, stdio: isAlone ? 'inherit' : 'pipe', env });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -87,13 +100,13 @@ async function main(): Promise<number> {
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const broken: string[] = [];
   const failures: string[] = [];
-  for (const { name, command, report } of STEPS) {
+  const take = async ({ name, command, report }: Step, isAlone: boolean): Promise<void> => {
     const startedAt = Date.now();
     console.log(`\n=== ${name}`);
-    const code = await run(command);
+    const code = await run(command, isAlone);
     console.log(`=== ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
     if (code !== 0) broken.push(name);
-    if (!report) continue;
+    if (!report) return;
     try {
       const answer = JSON.parse(readFileSync(report, 'utf8')) as Report;
       const { numPassedTests, numFailedTests, numPendingTests } = answer;
@@ -104,7 +117,13 @@ async function main(): Promise<number> {
     } catch {
       if (code === 0) broken.push(`${name} (no report)`);
     }
-  }
+  };
+  for (const lanes of GROUPS)
+    await Promise.all(
+      lanes.map(async (steps) => {
+        for (const step of steps) await take(step, lanes.length === 1);
+      }),
+    );
   console.log(broken.length === 0 ? '\nAll checks passed.' : `\nFailed: ${broken.join(', ')}`);
   for (const failure of failures) console.log(failure);
   console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
