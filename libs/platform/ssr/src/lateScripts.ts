@@ -1,3 +1,4 @@
+import { noteBeforeEntry } from '@forecourt/composition';
 import { inlineJson } from './headHtml.js';
 
 /** Addresses of a page's browser files. */
@@ -41,6 +42,6 @@ export function loadLate(entry: string, preloads: readonly string[]): void {
   setTimeout(begin, 2000);
 }
 
-/** The element that loads a page's scripts. */
+/** The element that loads a page's scripts, and notes what somebody does before they are there. */
 export const lateScripts = ({ entry, preloads }: PageAssets, nonce: string): string =>
-  `<script nonce="${nonce}">(${loadLate.toString()})(${inlineJson(entry)},${inlineJson(preloads)})</script>`;
+  `<script nonce="${nonce}">(${noteBeforeEntry.toString()})();(${loadLate.toString()})(${inlineJson(entry)},${inlineJson(preloads)})</script>`;

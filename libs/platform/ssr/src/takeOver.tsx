@@ -24,7 +24,7 @@ export function takeOver(root: HTMLElement, { site, session, search, router, cac
   startTransition(() => {
     page = hydrateRoot(
       root,
-      <Hydrated>
+      <Hydrated islands={islands}>
         <Frame>
           <RouterProvider router={router} />
         </Frame>
@@ -50,14 +50,15 @@ export function takeOver(root: HTMLElement, { site, session, search, router, cac
 }
 
 /** Marks the page as taken over. */
-function Hydrated({ children }: { children: ReactNode }): ReactNode {
+function Hydrated({ islands, children }: { islands: Islands; children: ReactNode }): ReactNode {
   useEffect(() => {
+    islands.pageIsAlive();
     const { dataset } = document.documentElement;
     dataset['hydrated'] = 'true';
     return () => {
       delete dataset['hydrated'];
     };
-  }, []);
+  }, [islands]);
   return children;
 }
 

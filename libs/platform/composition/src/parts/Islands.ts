@@ -1,6 +1,6 @@
 import type { Island } from './Island.js';
 import { TOUCHES } from './triggers.js';
-import { fieldOf, sayAgain, type Field } from './typedEarly.js';
+import { fieldOf, saidIn, sayAgain, type Field, type Said } from './typedEarly.js';
 
 /** What answers a click by script alone, or takes a link over. */
 const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-over]';
@@ -15,11 +15,17 @@ export class Islands {
   readonly #woken = new Set<string>();
   /** Clicks that wait, by the element of the part that keeps them; each target once, in order. */
   readonly #clicks = new Map<Element, Set<HTMLElement>>();
-  /** Fields that were changed in a part that was not alive. */
-  readonly #typed = new Map<Element, Set<Field>>();
+  /** Fields that were changed in a part that was not alive, and what they said. */
+  readonly #typed = new Map<Element, Map<Field, Said>>();
+  /** Keeps what happens until the page itself is taken over; none from then on. */
+  #page: Element | undefined = document.documentElement;
   #isGivingUp = false;
 
   constructor() {
+    const { fields, clicks, end } = globalThis.beforeEntry ?? {};
+    end?.();
+    for (const field of fields ?? []) this.#keepTyping(document.documentElement, fieldOf(field));
+    if (clicks) this.#clicks.set(document.documentElement, clicks);
     for (const type of TOUCHES) document.addEventListener(type, this.#touched, { capture: true, passive: true });
     document.addEventListener('click', this.#hold, true);
     document.addEventListener('input', this.#noteTyping, true);
@@ -65,9 +71,16 @@ export class Islands {
     return this.#around(target).some(({ island }) => !island.isAlive);
   }
 
+  /** Repeats what happened before the page was taken over, once its effects have run; parts that wait keep their share. */
+  pageIsAlive(): void {
+    const page = this.#page;
+    this.#page = undefined;
+    if (page) queueMicrotask(() => this.giveBack(page));
+  }
+
   /** Repeats for a part that is alive what happened in it while its code was on its way: what was typed, then the clicks. */
   giveBack(element: Element): void {
-    for (const field of take(this.#typed, element)) if (field.isConnected) sayAgain(field);
+    for (const [field, said] of take(this.#typed, element)) if (field.isConnected) sayAgain(field, said);
     // once React is done with its effects: a click within one cannot draw at once, and so not focus what it shows
     queueMicrotask(() => {
       for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
@@ -92,21 +105,32 @@ export class Islands {
     if (this.#isGivingUp || !(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(NEEDS_CODE);
     const waiting = this.#waitingAt(event.target);
-    if (!target || !waiting?.element.contains(target)) return;
+    if (!target || !waiting?.element.contains(target)) {
+      // a link of the page itself leads where it leads
+      if (this.#page && target && !target.matches('a')) this.#keepClick(this.#page, target);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
-    const targets = this.#clicks.get(waiting.element) ?? new Set();
-    targets.delete(target);
-    targets.add(target);
-    this.#clicks.set(waiting.element, targets);
+    this.#keepClick(waiting.element, target);
     waiting.island.wake();
   };
 
+  #keepClick(keeper: Element, target: HTMLElement): void {
+    const targets = this.#clicks.get(keeper) ?? new Set();
+    targets.delete(target);
+    targets.add(target);
+    this.#clicks.set(keeper, targets);
+  }
+
+  #keepTyping(keeper: Element | undefined, field: Field | undefined): void {
+    if (!keeper || !field) return;
+    this.#typed.set(keeper, (this.#typed.get(keeper) ?? new Map<Field, Said>()).set(field, saidIn(field)));
+  }
+
   readonly #noteTyping = (event: Event): void => {
     const field = fieldOf(event.target);
-    const waiting = field && this.#waitingAt(field);
-    if (!waiting) return;
-    this.#typed.set(waiting.element, (this.#typed.get(waiting.element) ?? new Set()).add(field));
+    if (field) this.#keepTyping(this.#waitingAt(field)?.element ?? this.#page, field);
   };
 
   /** The outermost part at this place that is not alive and will be: those inside come after it. */
@@ -126,7 +150,7 @@ export class Islands {
 }
 
 /** What is kept under a key, which is forgotten. */
-function take<Kept>(all: Map<Element, Set<Kept>>, key: Element): Iterable<Kept> {
+function take<Kept>(all: Map<Element, Iterable<Kept>>, key: Element): Iterable<Kept> {
   const kept = all.get(key) ?? [];
   all.delete(key);
   return kept;

@@ -103,6 +103,7 @@ async function openPage() {
     );
     await Promise.resolve();
   });
+  islands.pageIsAlive();
   return {
     all,
     controls,

@@ -1,34 +1,47 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What a field said when it was last changed: whoever takes the page over may write into it before it is asked. */
+export interface Said {
+  readonly value: string;
+  readonly checked: boolean;
+}
+
 /** The field that an event changed, where it was one. */
 export const fieldOf = (target: EventTarget | null): Field | undefined =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
     ? target
     : undefined;
 
+export const saidIn = (field: Field): Said => ({
+  value: field.value,
+  checked: field instanceof HTMLInputElement && field.checked,
+});
+
 /**
  * Tells a part of what a visitor typed, ticked or chose before it was alive, as if it happened now. React compares a
  * field with what it last saw of it, which is what it found: the field is set back through React's own property and then
  * forth through the element's, unseen.
  */
-export function sayAgain(field: Field): void {
+export function sayAgain(field: Field, { value, checked }: Said): void {
   if (field instanceof HTMLSelectElement) {
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    field.value = value;
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     return;
   }
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    const { checked } = field;
     field.checked = !checked;
     // a click ticks it again, and is what React listens to
     if (checked || field.type === 'checkbox') field.click();
     return;
   }
-  const { value } = field;
-  // some kinds of field have no selection
-  const [start, end] = field.type === 'number' ? [null, null] : [field.selectionStart, field.selectionEnd];
+  // some kinds of field have no selection; in one that was written into, the place is the end of the text
+  const hasPlace = field.type !== 'number' && field.value === value;
+  const [start, end] = hasPlace ? [field.selectionStart, field.selectionEnd] : [null, null];
   field.value = `${value} `;
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
   own?.set?.call(field, value);
   if (start !== null && end !== null) field.setSelectionRange(start, end);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  // whoever has gone on to something else has left it
+  if (field.ownerDocument.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

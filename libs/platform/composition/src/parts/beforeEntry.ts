@@ -1,0 +1,34 @@
+/** What somebody did on a page before its entry ran. */
+export interface BeforeEntry {
+  readonly fields: Set<Element>;
+  readonly clicks: Set<HTMLElement>;
+  readonly end: () => void;
+}
+
+declare global {
+  var beforeEntry: BeforeEntry | undefined;
+}
+
+/**
+ * Runs at the end of the page's HTML: notes which fields are changed and which buttons are pressed that only a script
+ * answers, until the entry takes the notes. Stands alone, because its own text is sent.
+ */
+export function noteBeforeEntry(): void {
+  const fields = new Set<Element>();
+  const clicks = new Set<HTMLElement>();
+  const note = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return;
+    if (type === 'input') {
+      fields.add(target);
+      return;
+    }
+    const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="button"]');
+    if (button) clicks.add(button);
+  };
+  for (const type of ['input', 'click']) document.addEventListener(type, note, true);
+  const end = () => {
+    for (const type of ['input', 'click']) document.removeEventListener(type, note, true);
+    globalThis.beforeEntry = undefined;
+  };
+  globalThis.beforeEntry = { fields, clicks, end };
+}
