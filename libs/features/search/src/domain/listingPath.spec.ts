@@ -52,6 +52,18 @@ describe('what a path of the listing says', () => {
   ] as const)('SRCH-01 the body type %s of A9 is no make', (path, facet, value) => {
     expect(meaningOfPath([path], site).facets).toEqual({ [facet]: expect.arrayContaining([value]) as unknown });
   });
+  it.each([['a'.repeat(121)], ['toyota', 'a'.repeat(121)]])(
+    'SRCH-01 a path longer than any value names nothing',
+    (...path) => {
+      expect(meaningOfPath(path, site)).toMatchObject({ isKnown: false });
+      expect(
+        meaningOfPath(
+          path.map((part) => part.slice(0, 120)),
+          site,
+        ),
+      ).toMatchObject({ isKnown: true });
+    },
+  );
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
     'SRCH-01 a path such as %s is a make that nobody sells, and no fault',
     (word) => {

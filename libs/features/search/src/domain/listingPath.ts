@@ -1,5 +1,5 @@
 import { FACET_NAMES, PRESETS, WHOLE, type FacetName } from './attributes.js';
-import { listingUrl, type ListingFilters } from './listingUrl.js';
+import { listingUrl, MAX_LENGTH, type ListingFilters } from './listingUrl.js';
 import { bodyOfPath } from './pathBodies.js';
 
 /** What of a site the path of a listing may name. */
@@ -39,7 +39,7 @@ export function meaningOfPath(path: readonly string[], site: ListingSite): PathM
   if (body) return { ...exact({ [body.facet]: body.values }), isSpelled: true };
   const make = spellings(slug);
   const facets = second === undefined ? { make } : { make, model: spellings(second.toLowerCase()) };
-  return { facets, isSpelled: true, isKnown: true };
+  return { facets, isSpelled: true, isKnown: path.every((part) => part.length <= MAX_LENGTH) };
 }
 
 /**

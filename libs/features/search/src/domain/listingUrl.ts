@@ -43,7 +43,8 @@ export type FilterChange = (filters: ListingFilters) => ListingFilters;
 export const UNFILTERED: ListingFilters = { query: '', page: 1, facets: {}, ranges: {}, path: [] };
 
 const MAX_VALUES = 40;
-const MAX_LENGTH = 120;
+/** Longest value of a filter. */
+export const MAX_LENGTH = 120;
 const MAX_PAGE = 10_000;
 
 /** Reads a listing's address. Whatever is malformed is ignored; nothing throws (SRCH-02). */
