@@ -99,6 +99,11 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     );
   });
 
+  // a file that is not there, and methods that no route takes, such as TRACE
+  app.setNotFoundHandler(({ method }, reply) =>
+    method === 'GET' || method === 'HEAD' ? plain(reply, 404, 'There is no such file.') : refuseMethod(reply),
+  );
+
   const siteOrNone = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -186,7 +191,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
     url: '/*',
-    handler: (_request, reply) => plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.'),
+    handler: (_request, reply) => refuseMethod(reply),
   });
   return app;
 }
@@ -204,6 +209,9 @@ function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').header('x-content-type-options', 'nosniff').send(`${text}\n`);
+
+const refuseMethod = (reply: FastifyReply): FastifyReply =>
+  plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.');
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: string): Request {
   const abort = new AbortController();

@@ -119,3 +119,22 @@ describe('the files of a host', () => {
     expect(answer.body).not.toContain('hidden');
   });
 });
+
+describe('what no page answers', () => {
+  it('a file that is not there is said in our words', async () => {
+    const answer = await get('/assets/gone-after-a-deploy.js');
+    expect([answer.statusCode, answer.body]).toEqual([404, 'There is no such file.\n']);
+  });
+
+  it.each(['OPTIONS', 'TRACE', 'PROPFIND', 'DELETE'])(
+    '%s is refused with the methods that pages take',
+    async (method) => {
+      const answer = await app.inject({ method: method as 'OPTIONS', url: '/', headers: { host: 'harbour.example' } });
+      expect([answer.statusCode, answer.headers['allow'], answer.body]).toEqual([
+        405,
+        'GET, HEAD, POST',
+        'Pages take GET and POST.\n',
+      ]);
+    },
+  );
+});
