@@ -26,19 +26,30 @@ export async function openFeed(
   });
   if (size === 0) throw new FeedError(`${file} is empty. An empty feed would sell everything, so nothing was changed.`);
   const sample = await readBytes(file, 0, SAMPLE);
+  const archive = archiveOf(sample);
+  if (archive !== undefined)
+    throw new FeedError(`${file} is a ${archive} archive: unpack it and import what is inside.`);
   const encoding = encodingOf(sample, mapping, file);
   return {
     file,
     head: new TextDecoder(encoding).decode(sample, { stream: true }),
     async *chunks() {
-      const decoder = new TextDecoder(encoding);
+      // what the sample does not show: a sign that cannot be read would stand in names and texts as a question mark
+      const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
+      const textOf = (chunk?: Buffer): string => {
+        try {
+          return decoder.decode(chunk, { stream: chunk !== undefined });
+        } catch {
+          throw notUtf8(file);
+        }
+      };
       let read = 0;
       for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
         read += chunk.length;
         onBytes(read, size);
-        yield decoder.decode(chunk, { stream: true });
+        yield textOf(chunk);
       }
-      const rest = decoder.decode();
+      const rest = textOf();
       if (rest !== '') yield rest;
     },
     async endsWithLine() {
@@ -70,11 +81,18 @@ function encodingOf(sample: Buffer, mapping: Mapping, file: string): string {
       stream: true,
     });
   } catch {
-    throw new FeedError(
-      `${file} is not UTF-8 text. If it comes from Windows, set "encoding": "windows-1252" in the mapping.`,
-    );
+    throw notUtf8(file);
   }
   return encoding;
+}
+
+const notUtf8 = (file: string): FeedError =>
+  new FeedError(`${file} is not UTF-8 text. If it comes from Windows, set "encoding": "windows-1252" in the mapping.`);
+
+/** A packed file that was handed over as the feed; no text begins like one. */
+function archiveOf(sample: Buffer): string | undefined {
+  if (sample[0] === 0x50 && sample[1] === 0x4b && sample[2] === 0x03 && sample[3] === 0x04) return 'zip';
+  return sample[0] === 0x1f && sample[1] === 0x8b ? 'gzip' : undefined;
 }
 
 function markOf(sample: Buffer): string | undefined {
