@@ -2,7 +2,7 @@
 // of its choices.
 import { ConfigError } from '@forecourt/site-config';
 import { readEnvironment } from '../start/environment.ts';
-import { leadWarnings } from '../start/leadsOut.ts';
+import { leadWarnings, secretNames } from '../start/leadsOut.ts';
 import { readSites } from '../start/startForecourt.ts';
 import { TEMPLATES, type TemplateName } from '../start/templates.ts';
 import { complianceWarnings, CORE_SECTIONS } from './compliance.ts';
@@ -24,7 +24,7 @@ try {
   );
   for (const { dealer, option, layer, rule, advice } of warnings)
     console.log(`warning: ${dealer}: ${option} [${layer}]: ${rule}: ${advice}`);
-  for (const warning of leadWarnings(readEnvironment(process.env), sites))
+  for (const warning of leadWarnings(readEnvironment(process.env, secretNames(sites)), sites))
     console.log(`warning: in production, here: ${warning}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

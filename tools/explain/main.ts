@@ -15,6 +15,7 @@ import {
 } from '@forecourt/vehicle';
 import { shownOnSite } from '../../apps/api/src/index.ts';
 import { readEnvironment, type Environment } from '../start/environment.ts';
+import { secretNames } from '../start/leadsOut.ts';
 import { askServer } from '../start/runningServer.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 
@@ -132,7 +133,7 @@ try {
   const sites = readSites();
   if (!sites.bySlug(values.site))
     throw new Error(`There is no site "${values.site}". Sites are ${sites.all.map(({ slug }) => slug).join(', ')}.`);
-  const environment = readEnvironment(process.env);
+  const environment = readEnvironment(process.env, secretNames(sites));
   const dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
   const vehicle = await find(values.site, values.vehicle, dataDir, environment);
   const lines = explain(vehicle, values.site);

@@ -4,6 +4,7 @@ import { openDatabase } from '@forecourt/database';
 import { LeadDesk, type DeliveryRow, type LeadRecord } from '@forecourt/leads';
 import { siteStock } from '@forecourt/stock';
 import { readEnvironment } from '../start/environment.ts';
+import { secretNames } from '../start/leadsOut.ts';
 import { askServer } from '../start/runningServer.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 import { deliveryTable, leadSheet, parseCommand, type LeadsCommand } from './leadsCommand.ts';
@@ -44,7 +45,7 @@ async function alone(dataDir: string, databaseUrl: string | undefined, command: 
 
 try {
   const { command, data, isJson } = parseCommand(process.argv.slice(2));
-  const environment = readEnvironment(process.env);
+  const environment = readEnvironment(process.env, secretNames(readSites()));
   const dataDir = path.resolve(data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
   const asked = await throughServer(dataDir, command);
   const answer = asked ?? (await alone(dataDir, environment.DATABASE_URL, command));

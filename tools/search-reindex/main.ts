@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { composeService } from '../../apps/api/src/index.ts';
 import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
 import { readEnvironment, type Environment } from '../start/environment.ts';
+import { secretNames } from '../start/leadsOut.ts';
 import { askServer } from '../start/runningServer.ts';
 import { searchClusterFrom } from '../start/searchCluster.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
@@ -39,7 +40,7 @@ async function alone(dataDir: string, environment: Environment, slugs: readonly 
 
 async function main(): Promise<void> {
   if ((values.site === undefined) !== values.all) throw new Error(USAGE);
-  const environment = readEnvironment(process.env);
+  const environment = readEnvironment(process.env, secretNames(readSites()));
   const known = readSites().all.map(({ slug }) => slug);
   if (values.site !== undefined && !known.includes(values.site))
     throw new Error(`There is no site "${values.site}". Sites are ${known.join(', ')}.`);

@@ -22,6 +22,14 @@ describe('the environment', () => {
     expect(read).toThrow(/FORECOURT_QUOTE_URL: must begin with https:/);
   });
 
+  it('refuses a mistyped name of its own, names those that there are, and lets dealers name theirs', () => {
+    const given = { FORECOURT_SMPT_URL: 'smtp://mail.example', FORECOURT_CRM_SECRET: 'x', OTHER_NAME: 'y' };
+    expect(() => readEnvironment(given, ['FORECOURT_CRM_SECRET'])).toThrow(
+      /^The environment is not usable:\n {2}- FORECOURT_SMPT_URL: no such variable; there are .*FORECOURT_SMTP_URL/,
+    );
+    expect(readEnvironment({ FORECOURT_CRM_SECRET: 'x' }, ['FORECOURT_CRM_SECRET'])).toEqual({ PORT: 4200 });
+  });
+
   it('wants an address and its key together', () => {
     expect(() => readEnvironment({ FORECOURT_VALUATION_URL: 'https://partner.example/' })).toThrow(
       /FORECOURT_VALUATION_KEY: must be given/,

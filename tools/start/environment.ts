@@ -136,11 +136,27 @@ export const environmentSchema = z
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Reads and checks the environment once. Throws one message that lists every bad variable and what is allowed. */
-export function readEnvironment(given: Readonly<Record<string, string | undefined>>): Environment {
+const OWN_PREFIX = 'FORECOURT_';
+
+/**
+ * Reads and checks the environment once. Throws one message that lists every bad variable and what is allowed: a name of
+ * the platform's that it does not know is mistyped, and what it was to say would be missed in silence. `named` are those
+ * that dealers' configurations name.
+ */
+export function readEnvironment(
+  given: Readonly<Record<string, string | undefined>>,
+  named: readonly string[] = [],
+): Environment {
   const parsed = environmentSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `  - ${path.join('.')}: ${message}`);
+  const own = Object.keys(environmentSchema.shape).filter((name) => name.startsWith(OWN_PREFIX));
+  const unknown = Object.keys(given).filter(
+    (name) => name.startsWith(OWN_PREFIX) && !own.includes(name) && !named.includes(name),
+  );
+  if (parsed.success && unknown.length === 0) return parsed.data;
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `  - ${path.join('.')}: ${message}`),
+    ...unknown.map((name) => `  - ${name}: no such variable; there are ${own.join(', ')}`),
+  ];
   throw new Error(['The environment is not usable:', ...problems].join('\n'));
 }
 

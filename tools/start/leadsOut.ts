@@ -42,6 +42,9 @@ export const namedSecrets = (sites: Sites): NamedSecret[] =>
     }),
   );
 
+/** Their names, for `readEnvironment`. */
+export const secretNames = (sites: Sites): string[] => namedSecrets(sites).map(({ name }) => name);
+
 /** Dealers whose leads would not leave in production, a sentence for each. */
 export function leadWarnings(environment: LeadEnvironment, sites: Sites): string[] {
   const withoutMail = environment.FORECOURT_SMTP_URL === undefined;

@@ -5,17 +5,20 @@ import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/quotes';
 import { buildHosts } from './buildHosts.ts';
 import { readEnvironment } from './environment.ts';
-import { leadPortsFrom, leadWarnings } from './leadsOut.ts';
+import { leadPortsFrom, leadWarnings, secretNames } from './leadsOut.ts';
 import { START_FLAGS } from './flags.ts';
 import { searchClusterFrom } from './searchCluster.ts';
-import { ROOT, startForecourt } from './startForecourt.ts';
+import { readSites, ROOT, startForecourt } from './startForecourt.ts';
 import { TEMPLATES } from './templates.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: START_FLAGS, allowNegative: true });
   if (values.dev && values.production)
     throw new Error('--dev shows shoppers’ details to whoever asks on this machine: it does not go with --production.');
-  const environment = readEnvironment({ ...process.env, ...(values.port === undefined ? {} : { PORT: values.port }) });
+  const environment = readEnvironment(
+    { ...process.env, ...(values.port === undefined ? {} : { PORT: values.port }) },
+    secretNames(readSites()),
+  );
   const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
   const { FORECOURT_QUOTE_URL: quoteUrl, FORECOURT_QUOTE_KEY: quoteKey } = environment;
   const onProgress = (line: string) => console.log(line);

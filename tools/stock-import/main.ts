@@ -8,6 +8,7 @@ import { composeService } from '../../apps/api/src/index.ts';
 import { storageReason } from '@forecourt/folder-lock';
 import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
 import { readEnvironment, type Environment } from '../start/environment.ts';
+import { secretNames } from '../start/leadsOut.ts';
 import { askServer } from '../start/runningServer.ts';
 import { searchClusterFrom } from '../start/searchCluster.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
@@ -97,7 +98,7 @@ const issuesCsv = ({ issues }: ImportAnswer): string =>
 
 let dataDir = '';
 try {
-  const environment = readEnvironment(process.env);
+  const environment = readEnvironment(process.env, secretNames(readSites()));
   dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
   const { site, file, map } = values;
   if (!site || !file || !map) throw new Error(USAGE);
