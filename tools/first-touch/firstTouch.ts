@@ -5,7 +5,7 @@ import { TOUCHABLE, type Touchable } from './touchables.ts';
 /** Of a page's text this share must be there after a touch that stays on it. */
 const LEAST_LEFT = 0.6;
 /** A page that a touch leads to has at least as many characters. */
-const LEAST_TEXT = 80;
+const LEAST_TEXT = 60;
 
 export interface Touch {
   readonly origin: string;
