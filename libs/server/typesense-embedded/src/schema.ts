@@ -84,7 +84,8 @@ function refuseProperties(raw: Json, name: string, type: string): void {
     throw new Fault(501, `Field \`${name}\`: ${what} not supported by this server.`);
   };
   if (type === 'geopoint[]' || type === 'geopolygon' || type === 'image') refuse(`type \`${type}\` is`);
-  if (name.includes('*') && type !== 'auto' && type !== 'string*') refuse('names with patterns are');
+  if (name.includes('*')) refuse('names with patterns are');
+  if (type === 'auto' || type === 'string*') refuse(`type \`${type}\` is`);
   for (const property of ['embed', 'reference', 'num_dim', 'stem', 'stem_dictionary']) {
     const value = own(raw, property);
     if (value !== undefined && value !== null && value !== false && value !== '' && value !== 0)
@@ -93,7 +94,7 @@ function refuseProperties(raw: Json, name: string, type: string): void {
 }
 
 /** Nested fields need the collection's consent in the real server, and are not indexed by this one. */
-function refuseNested(fields: readonly Field[], isEnabled: boolean): void {
+export function refuseNested(fields: readonly Field[], isEnabled: boolean): void {
   const nested = fields.find(({ scalar, name }) => scalar === 'object' || (isEnabled && name.includes('.')));
   if (!nested) return;
   if (!isEnabled)

@@ -6,7 +6,7 @@ import { Journal, type Entry } from './persistence/journal.js';
 import { damageLine } from './persistence/replay.js';
 import { lockFolder } from '@forecourt/folder-lock';
 import { snapshotOf, storedSchema } from './persistence/snapshot.js';
-import { parseField, parseSchema } from './schema.js';
+import { parseField, parseSchema, refuseNested } from './schema.js';
 import { answerSearch, answerSearches } from './search/keyedSearch.js';
 import type { RawParameters } from './search/parameters.js';
 import { own } from './own.js';
@@ -215,6 +215,7 @@ export class Typesense {
       }
     }
     const added = fields.filter((field) => field['drop'] !== true).map(parseField);
+    refuseNested(added, collection.schema.enableNestedFields);
     for (const field of added) {
       if (field.optional || collection.count === 0) continue;
       const lacks = [...collection.documents()].some((doc) => own(doc, field.name) === undefined);

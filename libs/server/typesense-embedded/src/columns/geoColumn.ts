@@ -1,12 +1,11 @@
 import { spend } from '../limits/budget.js';
 import { emptyBitset, setBit, type Bitset } from './bitset.js';
 import { withRoom } from './grow.js';
+import { spherePolygon } from './spherePolygon.js';
 
 const EARTH_METRES = 6_371_008.8;
 /** The real server sorts by, and prints, whole metres on an earth of this size; its radius filter has another. */
 const SORTED_METRES = 3958.75 * 1609;
-/** What stands for the distance of a document without a point. */
-export const NO_DISTANCE = 0xffff_ffff;
 const RADIANS = Math.PI / 180;
 
 /** Degrees are kept to their sixth decimal. */
@@ -50,17 +49,10 @@ export class GeoColumn {
 
   /** Documents inside a polygon of [latitude, longitude] corners. */
   inside(corners: readonly (readonly [number, number])[], count: number): Bitset {
-    return this.where(count, 2 * corners.length, (doc) => {
-      const y = this.latitudes[doc] ?? NaN;
-      const x = this.longitudes[doc] ?? NaN;
-      let isInside = false;
-      for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
-        const [yi, xi] = corners[i] as readonly [number, number];
-        const [yj, xj] = corners[j] as readonly [number, number];
-        if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) isInside = !isInside;
-      }
-      return isInside;
-    });
+    const contains = spherePolygon(corners);
+    return this.where(count, 8 + corners.length, (doc) =>
+      contains(this.latitudes[doc] ?? NaN, this.longitudes[doc] ?? NaN),
+    );
   }
 
   /** `steps`: cost of 64 tests. */
