@@ -91,6 +91,13 @@ function refuseProperties(raw: Json, name: string, type: string): void {
     if (value !== undefined && value !== null && value !== false && value !== '' && value !== 0)
       refuse(`property \`${property}\` is`);
   }
+  for (const property of ['token_separators', 'symbols_to_index']) {
+    const value = own(raw, property);
+    if (Array.isArray(value) && value.length > 0) refuse(`property \`${property}\` of a field is`);
+  }
+  const locale = own(raw, 'locale');
+  if (typeof locale === 'string' && !['', 'en'].includes(locale)) refuse(`locale \`${locale}\` is`);
+  if (own(raw, 'store') === false) refuse('`store: false` is');
 }
 
 /** Nested fields need the collection's consent in the real server, and are not indexed by this one. */

@@ -34,6 +34,7 @@ describe('what is passed over is not answered', () => {
     ['conversation=true', 400, 'Conversation is enabled but no conversation model ID is provided.'],
     ['voice_query=abc', 400, 'Voice query is not enabled.'],
     ['facet_strategy=best', 400, 'Invalid facet index type: best'],
+    ['include_fields=$other(title)', 501, 'joins are not supported'],
     ['nl_query=true', 501, 'Parameter `nl_query` is not supported'],
   ])('%s', (parameters, status, message) => {
     const answer = ask('GET', `${search}&${parameters}`);
@@ -51,6 +52,8 @@ describe('what is passed over is not answered', () => {
     ],
     ['a vector', { fields: [{ name: 'v', type: 'float[]', num_dim: 3 }] }, 501, 'property `num_dim` is not supported'],
     ['a reference', { fields: [{ name: 'r', type: 'string', reference: 'cars.id' }] }, 501, 'property `reference`'],
+    ['a language', { fields: [{ name: 't', type: 'string', locale: 'ja' }] }, 501, 'locale `ja` is not supported'],
+    ['what is not kept', { fields: [{ name: 't', type: 'string', store: false }] }, 501, '`store: false` is not'],
     ['a pattern', { fields: [{ name: '.*_s', type: 'string' }] }, 501, 'names with patterns'],
   ])('fields: %s', (_what, schema, status, message) => {
     const answer = ask('POST', '/collections', { name: 'x', ...schema });

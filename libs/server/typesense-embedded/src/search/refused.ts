@@ -24,6 +24,10 @@ export function refuseParameters(raw: RawParameters): void {
   }
   const strategy = given('facet_strategy');
   if (strategy !== '' && !STRATEGIES.includes(strategy)) throw badRequest(`Invalid facet index type: ${strategy}`);
+  if (given('query_by').includes('$')) throw badRequest('Query by reference is not yet supported.');
+  for (const name of ['include_fields', 'exclude_fields'])
+    if (given(name).includes('$'))
+      throw new Fault(501, `Parameter \`${name}\`: joins are not supported by this server.`);
   for (const name of ['nl_query', 'union'])
     if (flagOf(raw, name, false)) throw new Fault(501, `Parameter \`${name}\` is not supported by this server.`);
 }

@@ -1,5 +1,5 @@
 import type { Collection } from '../../collection.js';
-import { badRequest } from '../../fault.js';
+import { badRequest, Fault } from '../../fault.js';
 import { alterFieldJson, parseField, schemaJson } from '../../schema.js';
 import { listOf, textOf, unsignedOf } from '../../search/parameters.js';
 import { jsonBody, name, ok, type Answer, type Call, type Route } from '../route.js';
@@ -62,7 +62,8 @@ function listCollections({ server, query }: Call): Answer {
 }
 
 function alterCollection(call: Call): Answer {
-  const { fields } = jsonBody(call);
+  const { fields, metadata } = jsonBody(call);
+  if (metadata !== undefined) throw new Fault(501, 'Altering `metadata` is not supported by this server.');
   if (!Array.isArray(fields) || fields.length === 0)
     throw badRequest(
       'The `fields` value should be an array of objects containing the field `name` and other properties.',
