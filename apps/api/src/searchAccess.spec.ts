@@ -4,6 +4,7 @@ import type { Rule } from '@forecourt/rules';
 import { siteFilter, VEHICLE_FIELDS } from '@forecourt/stock';
 import { createTypesense, handle, scopedKey, type Typesense } from '@forecourt/typesense-embedded';
 import type { VehicleFact } from '@forecourt/vehicle';
+import { createSearchAccess } from './searchAccess.js';
 
 const MASTER = 'master-key-of-this-test';
 const PARENT = 'parent-of-scoped-keys';
@@ -173,5 +174,29 @@ describe('a site’s search key', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('facets of a large stock', () => {
+  it('SRCH-22 count every vehicle, also where most of the stock is shown', () => {
+    const large = createTypesense({ apiKey: MASTER });
+    const request = (path: string, body: string, apiKey = MASTER) =>
+      handle(large, { method: 'POST', path, query: {}, headers: { 'x-typesense-api-key': apiKey }, body });
+    large.createCollection({ name: 'vehicles_harbour', fields: VEHICLE_FIELDS });
+    const prices = Array.from({ length: 1500 }, (_, index) => vehicle(String(index), { price: 10_000 + index }));
+    request('/collections/vehicles_harbour/documents/import', prices.map((line) => JSON.stringify(line)).join('\n'));
+    const parent = { description: '', actions: ['documents:search'], collections: ['vehicles_harbour'], value: PARENT };
+    request('/keys', JSON.stringify(parent));
+    const access = createSearchAccess({ makeKey: (_slug, parameters) => scopedKey(PARENT, parameters) });
+    const stockRule: Rule<VehicleFact> = { all: [{ fact: 'car_type', in: ['used'] }] };
+    const site = { slug: 'harbour', site: { stockRule, includeSoldCarsDays: 30 } } as Parameters<typeof access>[0];
+    const search = { collection: 'vehicles_harbour', q: '*', facet_by: 'price(low:[0,10500],high:[10500,99999])' };
+    const { body } = request('/multi_search', JSON.stringify({ searches: [search] }), access(site).apiKey);
+    const { results } = JSON.parse(body) as { results: { found: number; facet_counts: { counts: object[] }[] }[] };
+    expect(results[0]?.found).toBe(1500);
+    expect(results[0]?.facet_counts[0]?.counts).toMatchObject([
+      { value: 'high', count: 1000 },
+      { value: 'low', count: 500 },
+    ]);
   });
 });
