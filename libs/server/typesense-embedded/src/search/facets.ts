@@ -97,7 +97,8 @@ function valueEntries(
     counts[at] = at < beside ? (counted[code] as number) : (walked.get(code) as number);
   }
   const isGreater = (a: number, b: number): boolean => {
-    const [x, y] = [codes[a] as number, codes[b] as number];
+    const x = codes[a] as number;
+    const y = codes[b] as number;
     return a >= beside && b >= beside
       ? valueHash(column.print(x)) > valueHash(column.print(y))
       : column.order(x) > column.order(y);
