@@ -56,7 +56,7 @@ export function hostConfig(root: string): ViteUserConfig {
         },
       },
     },
-    ssr: { ...sourceResolve.ssr, noExternal: [/^@forecourt\//] },
+    ssr: { ...sourceResolve.ssr, noExternal: [/^@forecourt\//, /instantsearch/] },
     builder: {
       async buildApp(builder) {
         for (const name of ['client', 'ssr']) {

@@ -95,6 +95,8 @@ export function libConfig(root: string, { environment, entries = ['index'] }: Li
       watch: false,
       environment,
       include: ['src/**/*.spec.{ts,tsx}'],
+      // its imports have no extensions: only a bundler finds them
+      server: { deps: { inline: [/instantsearch/] } },
       // properties run some hundred cases; a busy machine must not fail them
       testTimeout: 30_000,
       coverage: { provider: 'v8', reportsDirectory: './test-output/coverage' },

@@ -13,7 +13,7 @@ import { TEMPLATES } from '../start/templates.ts';
 import { startRecorder, timeKey, type KeyTimes } from './recorder.ts';
 import type { Served } from './serve.ts';
 
-const BAR = 60;
+const BAR = 70;
 /** Makes, models and plain words, some of them misspelt; the first answers a key that warms the page up. */
 const WARM_UP = 'kia';
 const WORDS = [

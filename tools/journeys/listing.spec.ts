@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { groupOf, openGroup } from './listingSteps.ts';
+import { groupOf, openGroup, whenAlive } from './listingSteps.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = [
@@ -47,7 +47,9 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
       await group.locator('summary').click();
     const lowest = page.getByRole('slider', { name: 'Price, lowest' });
     const before = await lowest.getAttribute('aria-valuetext');
+    // the first touch brings the code; what is done before it is there is tried elsewhere
     await lowest.focus();
+    await whenAlive(lowest);
     for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
     expect(await lowest.getAttribute('aria-valuetext')).not.toBe(before);
     expect(new URL(page.url()).search).not.toContain('range');

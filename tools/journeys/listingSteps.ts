@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { PageLog, ViewportName } from './withBrowser.ts';
 
 export const isSearch = (request: string): boolean => request.includes('/typesense/multi_search');
@@ -72,4 +73,10 @@ export async function slideUp(page: Page, label: string): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.15, middle, { steps: 5 });
   await page.mouse.up();
+}
+
+/** Waits until React has taken an element over: the first touch of a part brings its code. */
+export async function whenAlive(element: Locator): Promise<void> {
+  const isAlive = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAlive).toBe(true);
 }

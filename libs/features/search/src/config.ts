@@ -6,6 +6,8 @@ const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =
   z.enum(Object.keys(record) as [Name, ...Name[]]);
 /** Being near needs a place: it is offered where a shopper named one, and is no order of a site. */
 const ownSort = namesOf(SORTS).exclude(['nearest']);
+/** The search filters and orders by the moment of listing, but counts nothing by it: one refused facet fails a whole page. */
+const ownRange = namesOf(RANGES).exclude(['created']);
 const title = z.string().min(1);
 const moment = z.iso.datetime({
   offset: true,
@@ -57,7 +59,7 @@ export type BrandOptions = z.infer<typeof brandOptions>;
 
 export const searchSchema = z.strictObject({
   facets: z.array(namesOf(FACETS)).min(1).describe('Facets of the filter panel, in order (SRCH-22).'),
-  ranges: z.array(namesOf(RANGES)).describe('Ranges of the filter panel, in order.'),
+  ranges: z.array(ownRange).describe('Ranges of the filter panel, in order.'),
   sorts: z.array(ownSort).min(1).describe('Sort orders offered, in order (SRCH-08).'),
   defaultSort: ownSort.describe('Order of a listing without search words (SRCH-08).'),
   offersNear: z

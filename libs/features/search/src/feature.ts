@@ -8,7 +8,8 @@ import {
   partsRoute,
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
-import { defineFeature, fill } from '@forecourt/composition';
+import { defineFeature, fill, type Load } from '@forecourt/composition';
+import { loadListing } from './pages/loadListing.js';
 import type * as homeLoaders from './fills/homeLoaders.js';
 
 type Loaders = typeof homeLoaders;
@@ -34,6 +35,7 @@ export const searchFeature = defineFeature({
       isListed: true,
       load: () => import('./pages/ListingPage.js'),
       loader: () => import('./pages/listingLoader.js'),
+      shouldRevalidate: () => import('./instantsearch/liveListing.js'),
       head: () => import('./pages/listingHead.js'),
     },
     {
@@ -56,6 +58,7 @@ export const searchFeature = defineFeature({
       head: () => import('./pages/modelsHead.js'),
     },
   ],
+  parts: [loadListing as Load<never>],
   fills: [
     // a plain form until somebody reaches for it
     fill(headerSearchSlot, {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction } from 'react-router-dom';
+import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 import type { Reducer } from '@reduxjs/toolkit';
 import type { RouteRef, SlotRef } from '@forecourt/contracts';
 import type { HeadFunction } from './head.js';
@@ -20,6 +20,8 @@ export interface PageDefinition {
   readonly action?: () => Promise<{ action: ActionFunction }>;
   /** Whether a site has the page by its options; every site when left out. Where it has not, nothing links to it. */
   readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
+  /** Whether a new address of the same page needs the loader; left out, it does. For pages that change in place. */
+  readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: ShouldRevalidateFunction }>;
   /** Stands in the site's sitemap under its plain address: for pages without required parameters. */
   readonly isListed?: boolean;
   /** Title, description, canonical link, social card and structured data from the loader's answer. */

@@ -1,3 +1,4 @@
+export * from './applyHead.js';
 export * from './defineFeature.js';
 export * from './head.js';
 export * from './loadFills.js';

@@ -5,7 +5,6 @@ import { createFetchApi, StoreSession } from '@forecourt/runtime';
 import { createBrowserSearch } from '@forecourt/runtime/search';
 import { loadFirstCode } from './firstCode.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
-import { withLateAddress } from './lateAddress.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes } from './routes.js';
 import { takeOver } from './takeOver.js';
@@ -44,7 +43,6 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const now = () => boot.now + Math.round(performance.now() - startedAt);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.router as never,
-    window: withLateAddress(window),
     future: { v8_middleware: true },
     getContext: () => createRouterContext({ site, session, api, search, now }),
   });

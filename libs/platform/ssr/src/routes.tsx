@@ -11,9 +11,8 @@ import {
 } from 'react-router-dom';
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
-import { Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
+import { applyHead, Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
 import type { HostDefinition } from './hostDefinition.js';
-import { applyHead } from './applyHead.js';
 
 export interface PageHandle {
   readonly page: PageDefinition;
@@ -69,7 +68,7 @@ export function createRoutes(host: HostDefinition, site: Site, onLostCode: LostC
 }
 
 function pageRoute(page: PageDefinition, site: Site, onLostCode: LostCode): RouteObject | undefined {
-  const { route, load, loader, action } = page;
+  const { route, load, loader, action, shouldRevalidate } = page;
   const path = site.paths.get(route.id);
   if (path === undefined) return undefined;
   return {
@@ -80,6 +79,9 @@ function pageRoute(page: PageDefinition, site: Site, onLostCode: LostCode): Rout
       Component: async () => (await load().catch(onLostCode)).Component,
       ...(loader ? { loader: async () => (await loader().catch(onLostCode)).loader } : {}),
       ...(action ? { action: async () => (await action().catch(onLostCode)).action } : {}),
+      ...(shouldRevalidate
+        ? { shouldRevalidate: async () => (await shouldRevalidate().catch(onLostCode)).shouldRevalidate }
+        : {}),
     },
   };
 }
@@ -93,28 +95,31 @@ export async function resolveHead(
   return module?.head(args);
 }
 
-/** Keeps title, description and canonical link right on client navigation; the first page's came with its HTML. */
+/**
+ * Keeps title, description and canonical link right on client navigation; the first page's came with its HTML. A page whose
+ * address changes without its loader writes its own.
+ */
 function ClientHead(): ReactNode {
   const site = useSite();
   const location = useLocation();
   const matches = useMatches();
   const match = matches.at(-1);
-  const key = `${location.key}:${location.pathname}${location.search}`;
-  const drawn = useRef<string | undefined>(key);
+  const data: unknown = match?.loaderData;
+  const key = data === undefined ? `${location.pathname}${location.search}` : match?.id;
+  const drawn = useRef({ key, data });
   useEffect(() => {
-    if (key === drawn.current) return;
-    // who comes back to the first page has the head of another
-    drawn.current = undefined;
+    if (key === drawn.current.key && data === drawn.current.data) return;
+    drawn.current = { key, data };
     let isCurrent = true;
     const url = new URL(location.pathname + location.search, site.origin);
     const page = (match?.handle as PageHandle | undefined)?.page;
-    void resolveHead(page, { data: match?.loaderData, site, url, params: match?.params ?? {} }).then((head) => {
+    void resolveHead(page, { data, site, url, params: match?.params ?? {} }).then((head) => {
       if (isCurrent && head) applyHead(head, site.origin);
     });
     return () => {
       isCurrent = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new location brings its own match
-  }, [key]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is new has other data or another address
+  }, [key, data]);
   return null;
 }

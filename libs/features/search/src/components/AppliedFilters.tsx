@@ -28,14 +28,14 @@ export function AppliedFilters({
     <ul css={styles.chips} aria-label="Chosen filters">
       {chips.map(({ key, text, without }) => (
         <li key={key}>
-          <a css={styles.chip} href={addressOf(without, site)} aria-label={`Remove ${text}`}>
+          <a css={styles.chip} href={addressOf(without, site)} data-takes-over aria-label={`Remove ${text}`}>
             {text}
             <Icon name="close" size={14} />
           </a>
         </li>
       ))}
       <li>
-        <a css={styles.chip} href={clearHref}>
+        <a css={styles.chip} href={clearHref} data-takes-over>
           Clear all
         </a>
       </li>

@@ -4,7 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { parseListing, toggled, type ListingFilters } from '../domain/listingUrl.js';
 import { withRange } from '../domain/rangeChoice.js';
 import type { ListingResults } from '../domain/listingQuery.js';
+import { FacetGroup, type FacetGroupProps } from './FacetGroup.js';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.js';
+import { RangeGroup, type RangeGroupProps } from './RangeGroup.js';
 
 const SITE = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 const NAMES = new Map([
@@ -55,7 +57,15 @@ const results: ListingResults = {
   },
 };
 
-type Args = Pick<FilterPanelProps, 'placement' | 'results' | 'onToggle' | 'onRange'> & { query: string };
+interface Args {
+  query: string;
+  placement: FilterPanelProps['placement'];
+  results: ListingResults | undefined;
+  onToggle: FacetGroupProps['onToggle'];
+  onRange: RangeGroupProps['onRange'];
+}
+const FACETS = ['car_type', 'make', 'body', 'location'] as const;
+const RANGES = ['price', 'year', 'km'] as const;
 
 function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
   const [filters, setFilters] = useState<ListingFilters>(() => parseListing([], new URLSearchParams(query)));
@@ -65,23 +75,42 @@ function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
       <FilterPanel
         site={SITE}
         filters={filters}
-        results={shown}
-        facets={['car_type', 'make', 'body', 'location']}
-        ranges={['price', 'year', 'km']}
-        makesShown={7}
+        facets={FACETS}
+        ranges={RANGES}
+        showsNear={false}
         placement={placement}
-        showResultsText="Show Me {count} cars"
-        labels={NAMES}
-        nearby={undefined}
-        onToggle={(name, value) => {
-          onToggle(name, value);
-          setFilters(toggled(filters, name, value));
-        }}
-        onRange={(name, change) => {
-          onRange(name, change);
-          setFilters(withRange(filters, name, change(filters.ranges[name])));
-        }}
-      />
+        buttonText={`Show Me ${shown?.shownTotal ?? ''} cars`}
+      >
+        {RANGES.map((name) => (
+          <RangeGroup
+            key={name}
+            name={name}
+            range={filters.ranges[name]}
+            stats={shown?.stats[name]}
+            bars={shown?.bars[name] ?? []}
+            isMenu={placement === 'top'}
+            onRange={(own, change) => {
+              onRange(own, change);
+              setFilters(withRange(filters, own, change(filters.ranges[own])));
+            }}
+          />
+        ))}
+        {FACETS.map((name) => (
+          <FacetGroup
+            key={name}
+            name={name}
+            values={shown?.facets[name] ?? []}
+            chosen={filters.facets[name] ?? []}
+            shown={7}
+            isMenu={placement === 'top'}
+            labels={NAMES}
+            onToggle={(own, value) => {
+              onToggle(own, value);
+              setFilters(toggled(filters, own, value));
+            }}
+          />
+        ))}
+      </FilterPanel>
     </div>
   );
 }

@@ -1,20 +1,15 @@
-import { Button, ButtonLink, onlyWithoutScript, opensElsewhere, SelectField } from '@forecourt/ui-kit';
-import type { SearchConfig } from '../config.js';
-import { SORTS, type SortName } from '../domain/attributes.js';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, onlyWithoutScript } from '@forecourt/ui-kit';
 import {
   changed,
   listingUrl,
-  queryOf,
   RESULT_VIEWS,
   UNFILTERED,
-  type FilterChange,
   type ListingFilters,
   type ResultView,
 } from '../domain/listingUrl.js';
 import { addressed, addressOf, type ListingSite } from '../domain/listingPath.js';
-import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
-import { offeredSorts, presentSort } from '../domain/presentSort.js';
-import { FollowingField } from './FollowingField.js';
+import { WORDS_PARAMETER } from '../domain/plainWords.js';
 import { HiddenFilters } from './HiddenFilters.js';
 import * as styles from './listingBar.styles.js';
 
@@ -31,17 +26,16 @@ const unsorted = ({ sort: _own, ...filters }: ListingFilters): ListingFilters =>
 export interface ListingBarProps {
   site: ListingSite;
   filters: ListingFilters;
-  options: Pick<SearchConfig, 'sorts' | 'defaultSort' | 'offersViews' | 'offersNear'>;
+  /** The fields for words and for the order. */
+  children: ReactNode;
   /** How the results stand now, and how they do where nobody chose; none where there is no choice. */
   views: { present: ResultView; own: ResultView } | undefined;
-  /** `soon` while somebody types, `now` when Enter says that the words are whole. */
-  onQuery: (change: FilterChange, when: 'soon' | 'now') => void;
-  onSort: (change: FilterChange) => void;
-  onView: (change: FilterChange) => void;
+  /** Enter says that the words are whole; returns what of them stays in the field. */
+  onWords: (words: string) => string;
 }
 
 /** Words, order and view of a listing; the way to the filters on narrow screens. */
-export function ListingBar({ site, filters, options, views, onQuery, onSort, onView }: ListingBarProps) {
+export function ListingBar({ site, filters, views, onWords, children }: ListingBarProps) {
   const carried = addressed(unsorted(filters), site);
   return (
     <form
@@ -53,50 +47,27 @@ export function ListingBar({ site, filters, options, views, onQuery, onSort, onV
         event.preventDefault();
         const field = event.currentTarget.elements.namedItem(WORDS_PARAMETER);
         if (!(field instanceof HTMLInputElement)) return;
-        const words = field.value;
         // what became a chip goes out of the field
-        field.value = withPlainWords(filters, words, options).query;
-        onQuery((present) => withPlainWords(present, words, options), 'now');
+        field.value = onWords(field.value);
       }}
     >
       <HiddenFilters filters={carried} />
-      <FollowingField
-        label="Search"
-        name={WORDS_PARAMETER}
-        type="search"
-        isPlain
-        value={filters.query}
-        meaningOf={queryOf}
-        placeholder="Make, model, or “white SUV under 30k”"
-        onText={(text) => onQuery((present) => changed(present, { query: queryOf(text) }), 'soon')}
-      />
-      <SelectField
-        label="Sort by"
-        name="sortBy"
-        required
-        value={presentSort(filters, options)}
-        options={offeredSorts(filters, options).map((name) => ({ value: name, label: SORTS[name].label }))}
-        onChange={({ currentTarget: { value } }) => onSort((present) => changed(present, { sort: value as SortName }))}
-      />
+      {children}
       <div css={onlyWithoutScript}>
         <Button type="submit" variant="brand">
           Search
         </Button>
       </div>
-      {options.offersViews && views && (
+      {views && (
         <nav css={styles.views} aria-label="View">
           {RESULT_VIEWS.map((name) => {
-            const see = (present: ListingFilters) => seenAs(present, name === views.own ? undefined : name);
+            const seen = seenAs(filters, name === views.own ? undefined : name);
             return (
               <a
                 key={name}
-                href={addressOf(see(filters), site)}
+                href={addressOf(seen, site)}
+                data-takes-over
                 aria-current={name === views.present ? 'true' : undefined}
-                onClick={(event) => {
-                  if (opensElsewhere(event)) return;
-                  event.preventDefault();
-                  onView(see);
-                }}
               >
                 {VIEW_LABELS[name]}
               </a>

@@ -2,7 +2,6 @@ import type { Place } from '@forecourt/places';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { towLine, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
-import type { CollectedPages } from '../domain/collectedPages.js';
 import { distanceWords } from '../domain/near.js';
 import { addressOf, type ListingSite } from '../domain/listingPath.js';
 import type { ListingFilters } from '../domain/listingUrl.js';
@@ -18,18 +17,22 @@ export interface ListingResultsProps {
   site: ListingSite;
   options: Pick<SearchConfig, 'pageSize' | 'paging'>;
   layout: SearchConfig['cardLayout'];
-  shown: CollectedPages;
+  /** Vehicles of the pages `from` to `to`, below each other. */
+  shown: { hits: readonly VehicleSummary[]; from: number; to: number };
   found: number;
   promos: readonly PlacedPromo[];
   now: number;
   /** Where distances are told from. */
   place: Place | undefined;
   isLoading: boolean;
+  /** Loading takes long. */
+  isSlow: boolean;
+  onMore: () => void;
 }
 
 /** Vehicles of a listing and the ways to more of them. */
 export function ListingResults(props: ListingResultsProps) {
-  const { filters, site, options, layout, shown, found, promos, now, place, isLoading } = props;
+  const { filters, site, options, layout, shown, found, promos, now, place, isLoading, isSlow, onMore } = props;
   const noteOf = (vehicle: VehicleSummary) =>
     [
       place && distanceWords(vehicle, place),
@@ -62,6 +65,7 @@ export function ListingResults(props: ListingResultsProps) {
           now={now}
           layout={layout}
           isBusy={isLoading}
+          isDim={isSlow}
           promos={promos}
           noteOf={noteOf}
         />
@@ -73,6 +77,7 @@ export function ListingResults(props: ListingResultsProps) {
           found={found}
           href={shown.to < pages ? addressOf({ ...filters, page: shown.to + 1 }, site) : undefined}
           isLoading={isLoading}
+          onMore={onMore}
         />
       )}
       <Paging filters={filters} site={site} pages={pages} />

@@ -4,12 +4,9 @@ import { cardControlsSlot } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { VehicleCard, VehicleCardSkeleton, wholeCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import { drawnInTurn, FIRST_DRAWN } from '../domain/drawnInTurn.js';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
 import { PromoCard } from './PromoCard.js';
 import * as styles from './ResultGrid.styles.js';
-import { useBehind } from './useBehind.js';
-import { useSlow } from './useSlow.js';
 
 /** Grids of the listing; `carousel` is ResultCarousel. */
 export type ResultLayout = keyof typeof styles.layouts;
@@ -18,8 +15,10 @@ export interface ResultGridProps {
   vehicles: readonly VehicleSummary[];
   now: number;
   layout: ResultLayout;
-  /** Newer results are on their way: these stay, and stand back (SRCH-06). */
+  /** Newer results are on their way: these stay (SRCH-06). */
   isBusy?: boolean;
+  /** And for so long that they stand back. */
+  isDim?: boolean;
   headingLevel?: 2 | 3;
   /** What the search asks of a vehicle, in a line of its card. */
   noteOf?: ((vehicle: VehicleSummary) => string | undefined) | undefined;
@@ -28,12 +27,11 @@ export interface ResultGridProps {
 }
 
 /** Cards of vehicles, each as the site's options have it. */
-export function ResultGrid({ vehicles, now, layout, isBusy, headingLevel, noteOf, promos = [] }: ResultGridProps) {
-  const isDim = useSlow(isBusy === true);
-  const drawn = drawnInTurn(vehicles, useBehind(vehicles));
+export function ResultGrid(props: ResultGridProps) {
+  const { vehicles, now, layout, isBusy, isDim, headingLevel, noteOf, promos = [] } = props;
   // what is new or sold is counted in hours: a card that says the same is not drawn again
   const minute = now - (now % 60_000);
-  const items = interleave(drawn, promos).map((item) =>
+  const items = interleave(vehicles, promos).map((item) =>
     item.kind === 'promo' ? (
       <li key={`promo-${item.tile.id}`}>
         <PromoCard tile={item.tile} isWide={layout === 'list'} />
@@ -53,9 +51,7 @@ export function ResultGrid({ vehicles, now, layout, isBusy, headingLevel, noteOf
   );
   return (
     <ul css={[styles.grid, styles.layouts[layout], isDim && styles.dim]} aria-busy={isBusy}>
-      {/* two lists: a vehicle that comes up from the second moves none of those it leaves there */}
-      {items.slice(0, FIRST_DRAWN)}
-      {items.slice(FIRST_DRAWN)}
+      {items}
     </ul>
   );
 }

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ButtonLink, opensElsewhere } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
-import { MORE } from '../pages/useCollected.js';
 
 const box = css({
   display: 'grid',
@@ -21,6 +19,7 @@ export function ShowMore({
   found,
   href,
   isLoading,
+  onMore,
 }: {
   /** Places of the first and the last vehicle shown, from 1. */
   from: number;
@@ -29,8 +28,8 @@ export function ShowMore({
   /** The next page; none after the last. */
   href: string | undefined;
   isLoading: boolean;
+  onMore: () => void;
 }) {
-  const navigate = useNavigate();
   const asked = useRef<number>(undefined);
   useEffect(() => {
     const before = asked.current;
@@ -50,12 +49,13 @@ export function ShowMore({
           href={href}
           variant="outline"
           aria-busy={isLoading || undefined}
+          data-takes-over
           onClick={(event) => {
             if (opensElsewhere(event)) return;
             event.preventDefault();
             if (isLoading) return;
             asked.current = to;
-            void navigate(href, { replace: true, preventScrollReset: true, state: MORE });
+            onMore();
           }}
         >
           {isLoading ? 'Loading …' : 'Show more vehicles'}

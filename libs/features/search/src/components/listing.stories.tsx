@@ -3,10 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dismissToast, Toaster } from '@forecourt/ui-kit';
 import { parseListing } from '../domain/listingUrl.js';
 import { savedSearches } from '../state/storedSearches.js';
+import { withPlainWords } from '../domain/plainWords.js';
 import { ListingBar } from './ListingBar.js';
 import { SaveSearch } from './SaveSearch.js';
 import { ShowMore } from './ShowMore.js';
 import { StatsBanner } from './StatsBanner.js';
+import { WordsField } from './WordsField.js';
 
 const SITE = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 
@@ -15,12 +17,12 @@ interface Args {
   shown: number;
   found: number;
   isLoading: boolean;
-  onQuery: (query: string, when: string) => void;
-  onView: (view: string | undefined) => void;
+  onText: (text: string) => void;
+  onWords: (query: string) => void;
 }
 
 /** The parts around the results of a listing. */
-function Around({ query, shown, found, isLoading, onQuery, onView }: Args) {
+function Around({ query, shown, found, isLoading, onText, onWords }: Args) {
   const filters = parseListing([], new URLSearchParams(query));
   return (
     <div>
@@ -28,20 +30,15 @@ function Around({ query, shown, found, isLoading, onQuery, onView }: Args) {
       <ListingBar
         site={SITE}
         filters={filters}
-        options={{
-          sorts: ['relevant', 'latest', 'price-asc'],
-          defaultSort: 'latest',
-          offersViews: true,
-          offersNear: true,
-        }}
         views={{ present: filters.view ?? 'grid', own: 'grid' }}
-        onQuery={(change, when) => {
-          const next = change(filters);
-          onQuery(`${next.query}|${(next.facets.colour ?? []).join()}`, when);
+        onWords={(words) => {
+          const next = withPlainWords(filters, words);
+          onWords(`${next.query}|${(next.facets.colour ?? []).join()}`);
+          return next.query;
         }}
-        onSort={fn()}
-        onView={(change) => onView(change(filters).view)}
-      />
+      >
+        <WordsField value={filters.query} onText={onText} />
+      </ListingBar>
       <SaveSearch search={{ href: '/search?make=Kia', text: 'Kia' }} />
       <ShowMore
         from={1}
@@ -49,6 +46,7 @@ function Around({ query, shown, found, isLoading, onQuery, onView }: Args) {
         found={found}
         href={shown < found ? '/search?page=2' : undefined}
         isLoading={isLoading}
+        onMore={fn()}
       />
       <Toaster />
       <StatsBanner
@@ -65,7 +63,7 @@ function Around({ query, shown, found, isLoading, onQuery, onView }: Args) {
 const meta = {
   title: 'Search/Around the results',
   component: Around,
-  args: { query: '', shown: 21, found: 418, isLoading: false, onQuery: fn(), onView: fn() },
+  args: { query: '', shown: 21, found: 418, isLoading: false, onText: fn(), onWords: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Around>;
 export default meta;
@@ -75,9 +73,10 @@ export const FirstPage: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'white kia{Enter}');
-    await expect(args.onQuery).toHaveBeenLastCalledWith('kia|White', 'now');
-    await userEvent.click(canvas.getByRole('link', { name: 'List' }));
-    await expect(args.onView).toHaveBeenLastCalledWith('list');
+    await expect(args.onText).toHaveBeenLastCalledWith('white kia', expect.any(Function));
+    await expect(args.onWords).toHaveBeenLastCalledWith('kia|White');
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('kia');
+    await expect(canvas.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/search?view=list');
     await expect(canvas.getByText('Showing 1 to 21 of 418')).toBeVisible();
   },
 };

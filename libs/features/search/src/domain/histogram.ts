@@ -21,4 +21,15 @@ export function rangeFacet(name: RangeName): string {
   return scale ? barFacet(field, scale) : field;
 }
 
+/** How the search counts ranges, by field: what stands behind the field's name in `rangeFacet`. */
+export const RANGE_SCALES: Readonly<Record<string, string>> = Object.fromEntries(
+  (Object.keys(SCALES) as RangeName[]).map((name) => [
+    RANGES[name].field,
+    rangeFacet(name).slice(RANGES[name].field.length),
+  ]),
+);
+
+/** The search's name for the bar that begins at a value. */
+export const barName = (name: RangeName, from: number): string => (SCALES[name] ? `b${from}` : String(from));
+
 export const barWidth = (name: RangeName): number => SCALES[name]?.width ?? 1;

@@ -64,6 +64,10 @@ describe('what a path of the listing says', () => {
       ).toMatchObject({ isKnown: true });
     },
   );
+  it.each(['-toyota', '`toyota`', 'toyota\n', 'x'.repeat(10_000)])('TEN-07 SRCH-01 no make is written %j', (word) => {
+    expect(meaningOfPath([word], site)).toEqual({ facets: {}, isSpelled: false, isKnown: false });
+    expect(meaningOfPath(['kia', word], site).isKnown).toBe(false);
+  });
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
     'SRCH-01 a path such as %s is a make that nobody sells, and no fault',
     (word) => {
@@ -138,7 +142,10 @@ describe('the one address of a choice', () => {
       'auburn',
       '4x4',
     );
-    const facets = fc.dictionary(fc.constantFrom(...FACET_NAMES), fc.uniqueArray(word, { minLength: 1, maxLength: 3 }));
+    const facets = fc.dictionary(
+      fc.constantFrom(...FACET_NAMES.filter((name) => name !== 'seats' && name !== 'certified')),
+      fc.uniqueArray(word, { minLength: 1, maxLength: 3 }),
+    );
     fc.assert(
       fc.property(facets, fc.constantFrom(site, usedSite), (chosen, of) => {
         const filters = settled({ ...UNFILTERED, facets: chosen, path: ['new-used-and-demo-cars'] }, of, chosen);

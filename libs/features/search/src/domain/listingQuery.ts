@@ -38,8 +38,13 @@ export type ListingOptions = Pick<
   'facets' | 'ranges' | 'defaultSort' | 'cheapestNeedsPrice' | 'pageSize'
 >;
 
-const QUERY_BY = 'title,make,model,badge,stocknum';
-const MAX_VALUES = 150;
+/** Fields that words are sought in, with their weights. */
+export const QUERY_BY = 'title,make,model,badge,stocknum';
+export const QUERY_BY_WEIGHTS = '4,5,5,2,1';
+/** Most values that the search counts for a facet. */
+export const MAX_VALUES = 150;
+/** Facets that decide the shown total of long listings (SRCH-11). */
+export const TOTAL_FIELDS = ['status', 'car_type'] as const;
 
 /** Options of a site that shape what is made of the answers. */
 export type ReadingOptions = Pick<SearchConfig, 'facets' | 'ranges' | 'facetLimits' | 'countLimit' | 'certifiedOnly'>;
@@ -72,7 +77,7 @@ export function planListing(
   const base = {
     collection: 'vehicles',
     q: filters.query === '' ? '*' : filters.query,
-    ...(filters.query === '' ? {} : { query_by: QUERY_BY, query_by_weights: '4,5,5,2,1' }),
+    ...(filters.query === '' ? {} : { query_by: QUERY_BY, query_by_weights: QUERY_BY_WEIGHTS }),
   };
   const facetFields = [...options.facets.map((name) => FACETS[name].field), ...options.ranges.map(rangeFacet)];
   const parts: Part[] = [
@@ -88,9 +93,8 @@ export function planListing(
       defined({
         ...base,
         filter_by: conditions(),
-        sort_by: sortOf(sort, filters, options, place),
-        // how many are in stock and of which condition decides the shown total of long listings (SRCH-11)
-        facet_by: [...new Set([...facetFields, 'status', 'car_type'])].join(','),
+        sort_by: orderOf(sort, filters, options, place),
+        facet_by: [...new Set([...facetFields, ...TOTAL_FIELDS])].join(','),
         max_facet_values: MAX_VALUES,
         per_page: options.pageSize,
         page: filters.page,
@@ -120,10 +124,10 @@ export const pricedOnly = (
   cheapestNeedsPrice && (sort === 'price-asc' || defaultSort === 'price-asc') ? 'price:>0' : undefined;
 
 /** How the search server is asked for an order. */
-function sortOf(
+export function orderOf(
   sort: SortName,
-  { query }: ListingFilters,
-  { defaultSort }: ListingOptions,
+  { query }: Pick<ListingFilters, 'query'>,
+  { defaultSort }: Pick<ListingOptions, 'defaultSort'>,
   place: Place | undefined,
 ): string | undefined {
   const unplaced = query === '' ? SORTS[defaultSort].sortBy : '_text_match:desc';
@@ -156,6 +160,10 @@ const rangeConditions = (filters: ListingFilters, without: Part | undefined): (s
       ? undefined
       : between(RANGES[name].field, filters.ranges[name] ?? {}),
   );
+
+/** Most vehicles first; what has as many stands by its name, in the same order everywhere. */
+export const byCount = (a: FacetValue, b: FacetValue): number =>
+  b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
 
 /** Values of the stock in sight, by facet: a path names them in small letters only. */
 export function knownValues(results: ListingResults | undefined): Partial<Record<FacetName, readonly string[]>> {
@@ -197,8 +205,9 @@ export function readListing(
     const kept =
       facet === 'certified' && options.certifiedOnly ? counts.filter(({ value }) => value !== 'false') : counts;
     results.facets[facet] = kept
-      .filter(({ value }, index) => index < (options.facetLimits[facet] ?? MAX_VALUES) || isChosen(facet, value))
-      .map(({ value, count }) => ({ value, count }));
+      .map(({ value, count }) => ({ value, count }))
+      .sort(byCount)
+      .filter(({ value }, index) => index < (options.facetLimits[facet] ?? MAX_VALUES) || isChosen(facet, value));
   };
   const takeRange = (answer: SearchAnswer, range: RangeName) => {
     const { stats, counts = [] } = answer.facet_counts.find((item) => item.field_name === RANGES[range].field) ?? {};

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FACET_NAMES, RANGE_NAMES, SORTS, type SortName } from './attributes.js';
 import {
   changed,
+  hasWidgetForm,
   listingParameters,
   listingUrl,
   parseListing,
@@ -21,6 +22,11 @@ const word = fc
   .map((text) => text.trim())
   .filter((text) => text !== '' && !/[\ud800-\udfff]/.test(text));
 const bound = fc.option(fc.nat(999_999), { nil: undefined });
+/** What a facet may be chosen to be. */
+const value = word.filter((text) => !text.startsWith('-') && !/[`\p{Cc}]/u.test(text));
+const facets: fc.Arbitrary<ListingFilters['facets']> = fc
+  .dictionary(fc.constantFrom(...FACET_NAMES), fc.uniqueArray(value, { minLength: 1, maxLength: 3 }))
+  .map(({ seats: _seats, certified: _certified, ...others }) => others);
 const filters: fc.Arbitrary<ListingFilters> = fc.record({
   query: fc.oneof(fc.constant(''), word),
   page: fc.integer({ min: 1, max: 500 }),
@@ -36,7 +42,7 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
     },
     { requiredKeys: ['postcode'] },
   ),
-  facets: fc.dictionary(fc.constantFrom(...FACET_NAMES), fc.uniqueArray(word, { minLength: 1, maxLength: 3 })),
+  facets,
   ranges: fc.dictionary(
     fc.constantFrom(...RANGE_NAMES),
     fc
@@ -95,6 +101,43 @@ describe('listing addresses', () => {
     ['/search?range[price]=:', {}],
   ])('SRCH-02 reads %s', (url, ranges) => {
     expect(parse(url).ranges).toEqual(ranges);
+  });
+
+  it.each([
+    ['begins with a dash', 'make=-Toyota&body=-SUV', {}],
+    ['is empty', 'make=&make=%20%20&body=SUV', { body: ['SUV'] }],
+    ['holds a backtick', 'make=%60Toyota%60+%7C%7C+site:=x&make=Kia', { make: ['Kia'] }],
+    ['has 10 kB', `make=${'x'.repeat(10_000)}&make=Kia`, { make: ['Kia'] }],
+    ['holds a line break or a NUL', 'make=Kia%0AMazda&body=SUV%00', {}],
+    ['is no number of seats', 'seats=5&seats=5+%7C%7C+1&seats=five', { seats: ['5'] }],
+    ['is neither yes nor no', 'certified=true&certified=maybe', { certified: ['true'] }],
+  ])('SRCH-02 TEN-07 drops a value that %s', (_name, query, facets) => {
+    expect(parse(`/search?${query}`).facets).toEqual(facets);
+  });
+
+  it.each([
+    ['refinementList[make][0]=Toyota&refinementList[make][1]=Kia', { facets: { make: ['Toyota', 'Kia'] } }],
+    ['refinementList[simple_body][0]=SUV', { facets: { body: ['SUV'] } }],
+    ['menu[body]=SUV', { facets: { body: ['SUV'] } }],
+    ['make=Kia&refinementList%5Bmake%5D%5B0%5D=Mazda', { facets: { make: ['Kia', 'Mazda'] } }],
+    ['refinementList[__proto__][0]=x&menu[constructor]=y', { facets: {} }],
+    ['refinementList[make][0]=-Kia&refinementList[make][1]=%60', { facets: {} }],
+    ['range[price]=3:5', { ranges: { price: { min: 3, max: 5 } } }],
+    ['range[towing_capacity]=2000:', { ranges: { towing: { min: 2000 } } }],
+    ['sortBy=vehicles/sort/price:asc', { sort: 'price-asc' }],
+  ])('SRCH-02 reads InstantSearch’s own ?%s', (query, expected) => {
+    expect(parse(`/search?${query}`)).toMatchObject(expected);
+  });
+  it('SRCH-02 knows addresses of InstantSearch’s own form, to rewrite them', () => {
+    const isOwn = (query: string) => hasWidgetForm(new URLSearchParams(query));
+    for (const query of [
+      'refinementList[make][0]=x',
+      'menu[x]=y',
+      'range[atm]=1:2&range[ball_mass]=1:',
+      'sortBy=vehicles/sort/km:asc',
+    ])
+      expect(isOwn(query), query).toBe(true);
+    expect(isOwn('make=x&range[price]=1:2&sortBy=price-asc')).toBe(false);
   });
 
   it('SRCH-22 features are found under their name of A3', () => {

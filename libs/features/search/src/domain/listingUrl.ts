@@ -2,6 +2,7 @@ import { readableQuery } from '@forecourt/contracts';
 import { DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from './near.js';
 import {
   FACET_NAMES,
+  FACETS,
   OLD_NAMES,
   RANGE_NAMES,
   RANGES,
@@ -44,7 +45,7 @@ export const UNFILTERED: ListingFilters = { query: '', page: 1, facets: {}, rang
 
 const MAX_VALUES = 40;
 /** Longest value of a filter. */
-export const MAX_LENGTH = 120;
+const MAX_LENGTH = 120;
 const MAX_PAGE = 10_000;
 
 /** Reads a listing's address. Whatever is malformed is ignored; nothing throws (SRCH-02). */
@@ -62,17 +63,17 @@ export function parseListing(path: readonly string[], search: URLSearchParams): 
   if (view) filters.view = view;
   const near = readNear(search.get(POSTCODE_PARAMETER), search.get(DISTANCE_PARAMETER));
   if (near) filters.near = near;
+  const widgets = widgetValues(search);
   for (const name of FACET_NAMES) {
-    const values = [
-      ...new Set(
-        search
-          .getAll(name)
-          .concat((OLD_NAMES.get(name) ?? []).flatMap((old) => search.getAll(old)))
-          .map((value) => value.trim())
-          .filter((value) => value !== '' && value.length <= MAX_LENGTH),
-      ),
-    ];
-    if (values.length > 0) filters.facets[name] = values.slice(0, MAX_VALUES);
+    const values = search
+      .getAll(name)
+      .concat(
+        (OLD_NAMES.get(name) ?? []).flatMap((old) => search.getAll(old)),
+        widgets.get(name) ?? [],
+      )
+      .map((value) => value.trim())
+      .filter((value) => isValue(name, value));
+    if (values.length > 0) filters.facets[name] = [...new Set(values)].slice(0, MAX_VALUES);
   }
   for (const name of RANGE_NAMES) {
     const range = rangeOf(name, search);
@@ -80,6 +81,44 @@ export function parseListing(path: readonly string[], search: URLSearchParams): 
   }
   return filters;
 }
+
+/** Whether a text can be any value. A backtick would leave its quotes, a dash in front would mean "all but this". */
+export const isQuotable = (value: string): boolean =>
+  value !== '' && value.length <= MAX_LENGTH && !value.startsWith('-') && !/[`\p{Cc}]/u.test(value);
+
+const NUMBERS: readonly FacetName[] = ['seats'];
+const YES_OR_NO: readonly FacetName[] = ['certified'];
+
+/** Whether a text can be a value of a facet: a number that is none would be refused by the search. */
+function isValue(name: FacetName, value: string): boolean {
+  if (!isQuotable(value)) return false;
+  if (NUMBERS.includes(name)) return /^\d{1,3}$/.test(value);
+  return !YES_OR_NO.includes(name) || value === 'true' || value === 'false';
+}
+
+/** `refinementList[make][0]` and `menu[body]`, as InstantSearch itself writes them; by our name or by the field. */
+const WIDGET = /^(?:refinementList|menu)\[([\w-]+)\](?:\[\d{0,3}\])?$/;
+const BY_FIELD: ReadonlyMap<string, FacetName> = new Map(FACET_NAMES.map((name) => [FACETS[name].field, name]));
+
+function widgetValues(search: URLSearchParams): Map<FacetName, string[]> {
+  const found = new Map<FacetName, string[]>();
+  for (const [key, value] of search) {
+    const asked = WIDGET.exec(key)?.[1] ?? '';
+    const name = FACET_NAMES.find((own) => own === asked) ?? BY_FIELD.get(asked);
+    if (name) found.set(name, [...(found.get(name) ?? []), value]);
+  }
+  return found;
+}
+
+/** Whether an address is written in InstantSearch's own form. */
+export const hasWidgetForm = (search: URLSearchParams): boolean =>
+  [...search.keys()].some((key) => WIDGET.test(key) || FIELD_RANGES.includes(key)) ||
+  (search.get('sortBy') ?? '').includes(SORT_PATH);
+
+const FIELD_RANGES: readonly string[] = RANGE_NAMES.filter((name) => RANGES[name].field !== name).map(
+  (name) => `range[${RANGES[name].field}]`,
+);
+const SORT_PATH = '/sort/';
 
 /** Words as an address has them. */
 export const queryOf = (text: string): string => text.trim().slice(0, 300);
@@ -93,14 +132,14 @@ function pageOf(text: string | null): number {
 function sortOf(text: string | null): SortName | undefined {
   if (text === null) return undefined;
   if (Object.hasOwn(SORTS, text)) return text as SortName;
-  const [field, order] = text.split(':').slice(-2);
+  const [field, order] = (text.split(SORT_PATH).at(-1) ?? '').split(':').slice(-2);
   const match = Object.entries(SORTS).find(([, { sortBy }]) => sortBy === `${field}:${order}`);
   return match?.[0] as SortName | undefined;
 }
 
 /** `range[price]=min:max`, its older names, and the two fields of a form without JavaScript (SRCH-02). */
 function rangeOf(name: RangeName, search: URLSearchParams): Range | undefined {
-  const names = [`range[${name}]`, ...(OLD_NAMES.get(name) ?? [name])];
+  const names = [`range[${name}]`, `range[${RANGES[name].field}]`, ...(OLD_NAMES.get(name) ?? [name])];
   const own = names.map((key) => rangeIn(search.get(key))).find((range) => range !== undefined);
   const typed = rangeIn(`${search.get(`${name}_min`) ?? ''}:${search.get(`${name}_max`) ?? ''}`);
   const range = own ?? (typed && inSteps(name, typed));

@@ -4,7 +4,7 @@ import type { ListingFilters } from './listingUrl.js';
 
 /** The order a listing stands in: what was chosen, or what suits it best (SRCH-08). */
 export function presentSort(
-  { sort, near, query }: ListingFilters,
+  { sort, near, query }: Pick<ListingFilters, 'sort' | 'near' | 'query'>,
   { defaultSort }: Pick<SearchConfig, 'defaultSort'>,
 ): SortName {
   // an old link may ask for the nearest without saying of what

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SearchGateway } from '@forecourt/runtime';
 import { buildLargest, buildStock, NOW } from '@forecourt/testing';
 import filterPanel from '../components/FilterPanel.stories.js';
 import type { ListingResults } from '../domain/listingQuery.js';
@@ -16,9 +17,10 @@ const listing = (query: string, values: Values = {}): ListingData => ({
   now: NOW,
   ...(values as Partial<ListingData>),
 });
-const page = (query: string, values?: Values, next?: () => unknown) => ({
-  page: () => ({ address: `/search?${query}`, data: listing(query, values), ...(next && { next }) }),
+const page = (query: string, values?: Values) => ({
+  page: () => ({ address: `/search?${query}`, data: listing(query, values) }),
 });
+const asking = (multiSearch: () => Promise<never>): { search: SearchGateway } => ({ search: { multiSearch } });
 const NONE = { ...results, hits: [], found: 0, shownTotal: 0, facets: {}, stats: {}, bars: {} };
 
 const meta = {
@@ -32,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const shows: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: /vehicles$/i })).toBeVisible();
   await expect(canvas.getAllByRole('article')).toHaveLength(21);
 };
 /** SRCH-10: filters beside a grid of cards. */
@@ -43,20 +45,20 @@ export const Above: Story = { globals: { dealer: 'northline' }, play: shows };
 export const Rows: Story = { globals: { dealer: 'wattle' }, play: shows };
 /** SRCH-06: the last results stay while newer ones are on their way, and say that they wait. */
 export const Loading: Story = {
-  parameters: page('', {}, () => new Promise(() => undefined)),
+  parameters: { ...page(''), ...asking(() => new Promise(() => undefined)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Highest price');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sort by' }), 'Highest price');
     await waitFor(() => expect(canvasElement.querySelector('ul[aria-busy="true"]')).not.toBeNull());
     await expect(canvas.getAllByRole('article')).toHaveLength(21);
   },
 };
 /** SRCH-06: the search fails after it answered: the last results stay, with a way to try again. */
 export const FailedLater: Story = {
-  parameters: page('', {}, () => listing('sortBy=price-desc', { results: undefined })),
+  parameters: { ...page(''), ...asking(() => Promise.reject(new Error('This search fails.'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Highest price');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sort by' }), 'Highest price');
     await expect(await canvas.findByText(/these are the last results/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(21);
   },
@@ -66,7 +68,7 @@ export const Outage: Story = {
   parameters: page('make=Kia', { results: undefined }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search/kia');
+    await expect(await canvas.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search/kia');
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   },
 };
@@ -75,7 +77,7 @@ export const Empty: Story = {
   parameters: page('make=Kia&range[price]=:9000', { results: NONE, rescues: [{ key: 'price', count: 412 }] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('0 vehicles')).toBeVisible();
+    await expect(await canvas.findByText('0 vehicles')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Without Price up to \$9,000/ })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
@@ -85,7 +87,7 @@ export const OneVehicle: Story = {
   parameters: page('query=prado', { results: { ...results, hits: buildStock(1), found: 1, shownTotal: 1 } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1 vehicle')).toBeVisible();
+    await expect(await canvas.findByText('1 vehicle')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
   },
 };
@@ -93,7 +95,7 @@ export const OneVehicle: Story = {
 export const BeyondTheLastPage: Story = {
   parameters: page('page=99', { results: { ...results, hits: [] } }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Go to the last page' })).toHaveAttribute(
+    await expect(await within(canvasElement).findByRole('link', { name: 'Go to the last page' })).toHaveAttribute(
       'href',
       '/search?page=42',
     );
@@ -103,7 +105,7 @@ export const BeyondTheLastPage: Story = {
 export const InvalidPostcode: Story = {
   parameters: page('', { refused: { postcode: '4'.repeat(20), km: 50 } }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Invalid postcode: “4{20}”/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Invalid postcode: “4{20}”/)).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows };

@@ -1,20 +1,18 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { sectionOf } from '@forecourt/composition';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
-import type { SearchGateway } from '@forecourt/runtime/search';
 import type { SiteSection } from '@forecourt/site-config';
-import { collapseSoldRuns, type VehicleDocument } from '@forecourt/vehicle';
+import { collapseSoldRuns } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { locate, type Located } from './locate.js';
 import { searchOnce } from './searchOnce.js';
-import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER } from '../domain/near.js';
 import { knownValues, planListing, readListing, type ListingResults } from '../domain/listingQuery.js';
-import { OLD_NAMES, RANGE_NAMES } from '../domain/attributes.js';
-import { WEEKLY_NAMES } from '../domain/weeklyPrice.js';
+import { hasOldForm } from '../domain/oldForms.js';
 import { topicOf } from '../domain/listingTopic.js';
 import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { presentSort } from '../domain/presentSort.js';
-import { planRescue, readRescue, type Rescue } from '../domain/rescue.js';
+import type { Rescue } from '../domain/rescue.js';
+import { rescuesOf } from './rescuesOf.js';
 import { meaningOfPath, redirectOf, settled } from '../domain/listingPath.js';
 import { parseListing, type ListingFilters } from '../domain/listingUrl.js';
 
@@ -81,35 +79,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 function chosenAlone(filters: ListingFilters, options: SearchConfig): ListingFilters {
   const { sort, ...others } = filters;
   return sort === presentSort(others, options) ? others : filters;
-}
-
-/** Names of older links and of forms without JavaScript become the listing's own (SRCH-02). */
-const hasOldForm = (search: URLSearchParams): boolean =>
-  OLD_PARAMETERS.some((name) => search.has(name)) ||
-  search.get(DISTANCE_PARAMETER) === ANY_DISTANCE ||
-  search.get(POSTCODE_PARAMETER) === '';
-
-const OLD_PARAMETERS: readonly string[] = [
-  ...WEEKLY_NAMES,
-  ...[...OLD_NAMES.values()].flat(),
-  ...RANGE_NAMES.flatMap((name) => [`${name}_min`, `${name}_max`]),
-];
-
-/** One more multi-search, for an empty listing alone. Without its answer the page still says that nothing was found. */
-async function rescuesOf(
-  { filters, place }: Located,
-  options: SearchConfig,
-  site: SiteSection,
-  search: SearchGateway,
-  signal: AbortSignal,
-): Promise<Rescue[]> {
-  const searches = planRescue(filters, options, site, place);
-  if (searches.length === 0) return [];
-  try {
-    return readRescue(filters, await search.multiSearch<VehicleDocument>(searches, { signal }), site);
-  } catch (error) {
-    if (signal.aborted) throw error;
-    console.warn('Ways out of an empty listing could not be read.', error);
-    return [];
-  }
 }

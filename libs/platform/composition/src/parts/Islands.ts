@@ -130,7 +130,11 @@ export class Islands {
 
   readonly #noteTyping = (event: Event): void => {
     const field = fieldOf(event.target);
-    if (field) this.#keepTyping(this.#waitingAt(field)?.element ?? this.#page, field);
+    if (!field) return;
+    const waiting = this.#waitingAt(field);
+    this.#keepTyping(waiting?.element ?? this.#page, field);
+    // a field that is filled in or chosen by the browser itself is a touch too
+    waiting?.island.wake();
   };
 
   /** The outermost part at this place that is not alive and will be: those inside come after it. */

@@ -42,6 +42,8 @@ export function sayAgain(field: Field, { value, checked }: Said): void {
   own?.set?.call(field, value);
   if (start !== null && end !== null) field.setSelectionRange(start, end);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  // a slider tells that it was let go once it is drawn where it stands
+  if (field.type === 'range') setTimeout(() => field.dispatchEvent(new Event('change', { bubbles: true })));
   // whoever has gone on to something else has left it
   if (field.ownerDocument.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -1,6 +1,6 @@
-import type { PageHead } from '@forecourt/composition';
+import type { PageHead } from './head.js';
 
-/** Writes a page's head into the document after a client navigation. */
+/** Writes a page's head into the document: after a client navigation, and for a page that changes in place. */
 export function applyHead(head: PageHead, origin: string): void {
   document.title = head.title;
   setMeta('name', 'description', head.description);

@@ -1,0 +1,164 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Configure, InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSection } from '@forecourt/composition';
+import { useSearchGateway } from '@forecourt/runtime';
+import type { InstantSearchClient } from '@forecourt/runtime/instantsearch';
+import type { SearchGateway } from '@forecourt/runtime/search';
+import type { SiteSection } from '@forecourt/site-config';
+import type { SearchConfig } from '../config.js';
+import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, type RangeName } from '../domain/attributes.js';
+import { MAX_VALUES } from '../domain/listingQuery.js';
+import type { ListingFilters } from '../domain/listingUrl.js';
+import type { ListingData } from '../pages/listingLoader.js';
+import { searchOnce } from '../pages/searchOnce.js';
+import { useCarried } from './carriedWidget.js';
+import { countedBeside, initialResults } from './initialResults.js';
+import { createListingClient } from './listingClient.js';
+import { ListingRouter, type EntryState } from './listingRouter.js';
+import { ListingState } from './ListingState.js';
+import { useNear } from './nearWidget.js';
+import { Outage } from './outage.js';
+import { PlaceBook } from './placeBook.js';
+import { filtersOf, filtersOfRequest, INDEX, withFilters, type ListingUiState } from './uiState.js';
+
+/** The listing's InstantSearch: one client, the loader's results to begin with, the listing's own addresses. */
+export function ListingSearch({ data, children }: { data: ListingData; children: ReactNode }) {
+  const options = useSection<SearchConfig>('search');
+  const site = useSection<SiteSection>('site');
+  const gateway = useSearchGateway();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [listing] = useState(() => {
+    const openedAs = location.state as EntryState | null;
+    const book = new PlaceBook(data.filters.near?.postcode, data.place);
+    const router = new ListingRouter({
+      site,
+      opened: data.filters,
+      openedAs,
+      navigate: (to, how) => void navigate(to, how),
+    });
+    router.view = data.filters.view;
+    const latest: { state: ListingUiState } = { state: {} };
+    return {
+      book,
+      router,
+      latest,
+      ...(typeof document === 'undefined' ? noClient() : clientOf(gateway, options)),
+      initial: data.results && initialResults({ filters: data.filters, results: data.results }, options, book.placeOf),
+      routing: {
+        router: router as never,
+        stateMapping: {
+          stateToRoute: (state: Record<string, ListingUiState>) => {
+            latest.state = state[INDEX] ?? {};
+            return seen(filtersOf(latest.state), router.view);
+          },
+          routeToState: (filters: ListingFilters) => ({ [INDEX]: withFilters(latest.state, filters) }),
+        } as never,
+      },
+    };
+  });
+  const { book, router, client, setOver, outage, initial, routing } = listing;
+  // what goes with the page must neither ask nor write any more
+  useEffect(() => {
+    setOver(false);
+    router.open();
+    const flush = router.flush;
+    for (const event of ['click', 'pagehide'] as const) window.addEventListener(event, flush, true);
+    return () => {
+      setOver(true);
+      router.dispose();
+      for (const event of ['click', 'pagehide'] as const) window.removeEventListener(event, flush, true);
+    };
+  }, [setOver, router]);
+  const carried = useMemo(() => carriedBy(options), [options]);
+  const beside = useMemo(() => countedBeside(options), [options]);
+  return (
+    <InstantSearchSSRProvider {...(initial ? { initialResults: initial as never } : {})}>
+      <InstantSearch
+        indexName={INDEX}
+        searchClient={client as never}
+        routing={routing}
+        insights={false}
+        future={{ preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true }}
+      >
+        <Configure hitsPerPage={options.pageSize} maxValuesPerFacet={MAX_VALUES} facets={beside} />
+        <AddressWidgets carried={carried} book={book} />
+        <ListingState data={data} book={book} router={router} outage={outage}>
+          {children}
+        </ListingState>
+      </InstantSearch>
+    </InstantSearchSSRProvider>
+  );
+}
+
+/** What an address may say beyond the widgets of the panel. */
+function AddressWidgets({ carried, book }: { carried: ReturnType<typeof carriedBy>; book: PlaceBook }) {
+  useCarried(carried);
+  useNear({ placeOf: book.placeOf });
+  return null;
+}
+
+const carriedBy = ({ facets, ranges }: SearchConfig) => ({
+  facets: FACET_NAMES.filter((name) => !facets.includes(name)).map((name): string => FACETS[name].field),
+  ranges: RANGE_NAMES.filter((name) => !(ranges as readonly RangeName[]).includes(name)).map(
+    (name): string => RANGES[name].field,
+  ),
+});
+
+const seen = (filters: ListingFilters, view: ListingFilters['view']): ListingFilters =>
+  view ? { ...filters, view } : filters;
+
+interface Asking {
+  client: Pick<InstantSearchClient, 'search'>;
+  /** Says whether the page of the listing was left. */
+  setOver: (isOver: boolean) => void;
+  outage: Outage;
+}
+
+const noClient = (): Asking => ({
+  client: { search: () => Promise.reject(new Error('The server asks in its loader.')) },
+  setOver: () => undefined,
+  outage: new Outage(),
+});
+
+/**
+ * The site's client with this browser's memory (SRCH-16). Once its page is left it answers nobody. Nor does it answer a
+ * search that failed: InstantSearch would go back to the choice before it, and what a shopper chose must stay, with the last
+ * results and a way to try again (SRCH-06).
+ */
+function clientOf(gateway: SearchGateway, options: SearchConfig): Asking {
+  let isOver = false;
+  const outage = new Outage();
+  const once: SearchGateway = {
+    multiSearch: (searches, { signal = new AbortController().signal } = {}) =>
+      searchOnce(gateway, searches, { signal, now: Date.now(), capacity: options.resultCacheSize }) as never,
+  };
+  const client = createListingClient(once, options);
+  return {
+    outage,
+    setOver: (now) => {
+      isOver = now;
+    },
+    client: {
+      ...client,
+      async search(requests) {
+        if (isOver) return never();
+        try {
+          const { results } = await client.search(requests);
+          outage.set(false);
+          const [first] = requests;
+          return {
+            results: results.map((result) => ({ ...(result as object), filters: first && filtersOfRequest(first) })),
+          };
+        } catch (error) {
+          console.warn('The listing could not be read.', error);
+          outage.set(true);
+          return never();
+        }
+      },
+    },
+  };
+}
+
+const never = (): Promise<never> => new Promise(() => undefined);

@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { useLocation } from 'react-router-dom';
+import { useSection } from '@forecourt/composition';
+import type { SiteSection } from '@forecourt/site-config';
+import { collapseSoldRuns } from '@forecourt/vehicle';
+import type { SearchConfig } from '../config.js';
+import { knownValues } from '../domain/listingQuery.js';
+import type { FilterChange, ListingFilters } from '../domain/listingUrl.js';
+import type { Near } from '../domain/near.js';
+import type { ListingData } from '../pages/listingLoader.js';
+import { filtersAt, readableHere, type KnownValues } from './addresses.js';
+import { HitsCache } from './hitsCache.js';
+import { ListingContext, type Listing, type ShownListing } from './listingContext.js';
+import { searchState } from './initialResults.js';
+import { listingResultsOf, type InstantResults } from './listingResults.js';
+import type { EntryState, ListingRouter, NextAddress } from './listingRouter.js';
+import { goLive } from './liveListing.js';
+import type { Outage } from './outage.js';
+import type { PlaceBook } from './placeBook.js';
+import { filtersOf, withFilters } from './uiState.js';
+import { useRescues } from './useRescues.js';
+import { useShownListing } from './useShownListing.js';
+
+/** Pages of the last choices of this visit; a server keeps nothing. */
+const visited = new HitsCache();
+
+interface ListingStateProps {
+  data: ListingData;
+  book: PlaceBook;
+  router: ListingRouter;
+  outage: Outage;
+  children: ReactNode;
+}
+
+/** Reads InstantSearch once for all widgets of the listing: the choice, the results and the way to another choice. */
+export function ListingState({ data, book, router, outage, children }: ListingStateProps) {
+  const site = useSection<SiteSection>('site');
+  const options = useSection<SearchConfig>('search');
+  const { indexUiState, setIndexUiState, results, status: present, refresh } = useInstantSearch({ catchError: true });
+  const isOut = useSyncExternalStore(outage.subscribe, outage.read, () => false);
+  const status = isOut ? 'error' : present;
+  const location = useLocation();
+  const [refused, setRefused] = useState(data.refused);
+  const [hitsCache] = useState(() => (typeof document === 'undefined' ? new HitsCache() : visited));
+  const labels = useMemo(
+    () => new Map([...site.locations, ...site.dealerships].map(({ slug, name }) => [slug, name])),
+    [site],
+  );
+
+  const filters = useSteady(seenAs(filtersOf(indexUiState), router.view));
+  const shown = useMemo(() => shownOf(results, options), [results, options]);
+  const known = useRef<KnownValues>({});
+  useEffect(() => {
+    known.current = joined(known.current, knownValues(shown?.results));
+  }, [shown]);
+
+  useFollowedAddress(router, (url) => filtersAt(url, site, options, known.current));
+  useEffect(
+    () =>
+      goLive({ serves: (url) => readableHere(url, site, options, known.current, (postcode) => book.has(postcode)) }),
+    [site, options, book],
+  );
+
+  const latest = useRef(filters);
+  useEffect(() => {
+    latest.current = filters;
+  });
+  const go = useCallback(
+    (change: FilterChange, next?: NextAddress) => {
+      const apply = (without?: Near) => {
+        setRefused(without);
+        setIndexUiState((state) => {
+          const chosen = change(seenAs(filtersOf(state), router.view));
+          const { near: _none, ...others } = chosen;
+          router.view = chosen.view;
+          if (next) router.expect(next);
+          return withFilters(state, without ? others : chosen);
+        });
+      };
+      const before = latest.current;
+      const { near } = change(before);
+      if (JSON.stringify(change(before)) === JSON.stringify(before)) refresh();
+      else if (!near || book.has(near.postcode)) apply(near && !book.placeOf(near.postcode) ? near : undefined);
+      else void book.lookUp(near.postcode).then((place) => apply(place ? undefined : near));
+    },
+    [setIndexUiState, refresh, router, book],
+  );
+  const beginPage = useCallback(
+    (change: FilterChange, next?: NextAddress) => {
+      if (next === 'top') hitsCache.begin(searchState(latest.current, options, book.placeOf));
+      go(change, next);
+    },
+    [go, hitsCache, options, book],
+  );
+  const expect = useCallback((next: NextAddress) => router.expect(next), [router]);
+  const { near } = shown?.filters ?? {};
+  const place = near && book.placeOf(near.postcode);
+  const rescues = useRescues(data, shown, place);
+  useShownListing(data, shown, filters.view, labels);
+  useState(() => {
+    // who comes by a link and not by Back begins with the page of the address
+    const entry = location.state as EntryState | null;
+    if (!entry?.more) hitsCache.begin(searchState(data.filters, options, book.placeOf));
+  });
+
+  const listing = useMemo(
+    (): Listing => ({
+      site,
+      options,
+      labels,
+      now: data.now,
+      filters,
+      shown,
+      rescues,
+      status,
+      place,
+      refused,
+      hitsCache,
+      go: beginPage,
+      expect,
+    }),
+    [site, options, labels, data.now, filters, shown, rescues, status, place, refused, hitsCache, beginPage, expect],
+  );
+  return <ListingContext value={listing}>{children}</ListingContext>;
+}
+
+/** Addresses of react-router that this listing did not write: Back, links of the header, a form. */
+function useFollowedAddress(router: ListingRouter, read: (url: URL) => ListingFilters | undefined): void {
+  const location = useLocation();
+  const seen = useRef(location.key);
+  useEffect(() => {
+    if (seen.current === location.key) return;
+    seen.current = location.key;
+    const filters = read(new URL(location.pathname + location.search, window.location.origin));
+    if (filters) router.follow(filters, location.state as EntryState | null);
+  });
+}
+
+/** The same object for as long as it says the same. */
+function useSteady<Value>(value: Value): Value {
+  const [steady, setSteady] = useState(value);
+  if (steady === value || JSON.stringify(steady) === JSON.stringify(value)) return steady;
+  setSteady(value);
+  return value;
+}
+
+const seenAs = (filters: ListingFilters, view: ListingFilters['view']): ListingFilters =>
+  view ? { ...filters, view } : filters;
+
+function shownOf(results: object, options: SearchConfig): ShownListing | undefined {
+  const [raw] = (results as InstantResults)._rawResults ?? [];
+  if (!raw?.filters) return undefined;
+  const read = listingResultsOf(results as InstantResults, options, raw.filters.facets);
+  const hits = options.collapseSold ? collapseSoldRuns(read.hits) : read.hits;
+  return { filters: raw.filters, results: { ...read, hits } };
+}
+
+function joined(one: KnownValues, other: KnownValues): KnownValues {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof KnownValues)[];
+  return Object.fromEntries(names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]]));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { HitsCache } from './hitsCache.js';
+
+const hits = (name: string) => [{ objectID: name }];
+const state = (page: number, make: string[] = []) => ({
+  page,
+  query: '',
+  disjunctiveFacetsRefinements: { make },
+  facets: ['status'],
+});
+
+describe('pages below each other', () => {
+  it('SRCH-10 stand together without a gap, from any of them', () => {
+    const cache = new HitsCache();
+    cache.write({ state: state(0), hits: { 0: hits('a') } });
+    cache.write({ state: state(1), hits: { 1: hits('b') } });
+    cache.write({ state: state(5), hits: { 5: hits('f') } });
+    expect(cache.read({ state: state(1) })).toEqual({ 0: hits('a'), 1: hits('b') });
+    expect(cache.read({ state: state(2) })).toEqual({ 0: hits('a'), 1: hits('b') });
+    expect(cache.read({ state: state(5) })).toEqual({ 5: hits('f') });
+  });
+  it('SRCH-10 belong to one choice, however its state was put together', () => {
+    const cache = new HitsCache();
+    cache.write({ state: state(0, ['Kia']), hits: { 0: hits('a') } });
+    expect(cache.read({ state: state(0, ['Mazda']) })).toBeNull();
+    const other = {
+      disjunctiveFacetsRefinements: { body: [], make: ['Kia'] },
+      page: 0,
+      numericRefinements: { price: {} },
+    };
+    expect(cache.read({ state: other })).toEqual({ 0: hits('a') });
+    cache.begin(other);
+    expect(cache.read({ state: state(0, ['Kia']) })).toBeNull();
+  });
+  it('SRCH-16 keeps the last eight choices', () => {
+    const cache = new HitsCache();
+    for (let make = 0; make < 9; make++) cache.write({ state: state(0, [String(make)]), hits: { 0: hits('a') } });
+    expect(cache.read({ state: state(0, ['0']) })).toBeNull();
+    expect(cache.read({ state: state(0, ['1']) })).toEqual({ 0: hits('a') });
+  });
+});

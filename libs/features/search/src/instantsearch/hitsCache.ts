@@ -1,0 +1,56 @@
+type Pages = Record<number, object[] | undefined>;
+interface HitsState {
+  readonly page?: number | undefined;
+}
+/** Parameters that say what is asked for, not what is chosen. */
+const ASKED: readonly string[] = ['page', 'facets', 'disjunctiveFacets', 'maxValuesPerFacet'];
+const KEPT = 8;
+
+/**
+ * Pages that "Show more" brought, for `useInfiniteHits`: the last choices of a visit, so that Back finds the pages and the
+ * place that were left. Pages stand together only without a gap.
+ */
+export class HitsCache {
+  readonly #kept = new Map<string, Pages>();
+
+  readonly read = ({ state }: { state: HitsState }): Pages | null => {
+    const kept = this.#kept.get(keyOf(state));
+    if (!kept) return null;
+    const page = state.page ?? 0;
+    const pages: Pages = {};
+    if (kept[page]) pages[page] = kept[page];
+    // the page that is on its way joins those beside it
+    for (let at = page - 1, hits = kept[at]; hits; at--, hits = kept[at]) pages[at] = hits;
+    for (let at = page + 1, hits = kept[at]; hits; at++, hits = kept[at]) pages[at] = hits;
+    return pages;
+  };
+
+  readonly write = ({ state, hits }: { state: HitsState; hits: Pages }): void => {
+    const key = keyOf(state);
+    const pages = { ...this.#kept.get(key), ...hits };
+    this.#kept.delete(key);
+    this.#kept.set(key, pages);
+    for (const oldest of [...this.#kept.keys()].slice(0, -KEPT)) this.#kept.delete(oldest);
+  };
+
+  /** The next page of a choice stands alone. */
+  begin(state: HitsState): void {
+    this.#kept.delete(keyOf(state));
+  }
+}
+
+/** The same choice has the same key, in whatever order it was put together. */
+const keyOf = (state: HitsState): string =>
+  JSON.stringify(whole(Object.fromEntries(Object.entries(state).filter(([name]) => !ASKED.includes(name)))) ?? {});
+
+/** A value with its names in order, without what says nothing. */
+function whole(value: unknown): unknown {
+  if (value === '') return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value;
+  const kept = Object.entries(value)
+    .map(([name, own]) => [name, whole(own)] as const)
+    .filter(([, own]) => own !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}

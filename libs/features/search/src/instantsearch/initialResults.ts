@@ -1,0 +1,97 @@
+import { FACETS, RANGES } from '../domain/attributes.js';
+import { barName } from '../domain/histogram.js';
+import { MAX_VALUES, TOTAL_FIELDS, type ListingOptions, type ListingResults } from '../domain/listingQuery.js';
+import type { ListingFilters } from '../domain/listingUrl.js';
+import { NEAR_PARAMETER } from './listingClient.js';
+import { placed, type NearWidgetProps } from './nearWidget.js';
+import { INDEX, indexOfSort } from './uiState.js';
+
+/** Facets beside those of the panel that each search counts, for the shown total. */
+export const countedBeside = ({ facets }: Pick<ListingOptions, 'facets'>): string[] => {
+  const shown = facets.map((name): string => FACETS[name].field);
+  return TOTAL_FIELDS.filter((field) => !shown.includes(field));
+};
+
+/** What the loader found, as InstantSearch would have found it: nothing is asked again when the page comes alive. */
+export function initialResults(
+  { filters, results }: { filters: ListingFilters; results: ListingResults },
+  options: Pick<ListingOptions, 'facets' | 'ranges' | 'pageSize'>,
+  placeOf: NearWidgetProps['placeOf'],
+) {
+  const facets: Record<string, Record<string, number>> = {};
+  const stats: Record<string, object> = {};
+  for (const name of options.facets)
+    facets[FACETS[name].field] = Object.fromEntries(
+      (results.facets[name] ?? []).map(({ value, count }) => [value, count]),
+    );
+  for (const name of options.ranges) {
+    const { field } = RANGES[name];
+    facets[field] = Object.fromEntries((results.bars[name] ?? []).map(([from, count]) => [barName(name, from), count]));
+    const range = results.stats[name];
+    if (range) stats[field] = range;
+  }
+  const state = searchState(filters, options, placeOf);
+  const main = {
+    index: state.index,
+    hits: results.hits.map((hit) => ({ ...hit, objectID: hit.id })),
+    nbHits: results.found,
+    page: state.page,
+    nbPages: Math.ceil(results.found / options.pageSize),
+    hitsPerPage: options.pageSize,
+    facets,
+    facets_stats: stats,
+    shownTotal: results.shownTotal,
+    filters: unseen(filters),
+    query: filters.query,
+    params: '',
+    exhaustiveNbHits: true,
+    exhaustiveFacetsCount: true,
+    processingTimeMS: 0,
+  };
+  const refined = [...Object.keys(state.disjunctiveFacetsRefinements), ...Object.keys(state.numericRefinements)];
+  const counts = refined.map((field) => ({
+    ...main,
+    hits: [],
+    facets: { [field]: Object.hasOwn(facets, field) ? facets[field] : {} },
+    facets_stats: Object.hasOwn(stats, field) ? { [field]: stats[field] } : {},
+  }));
+  return { [INDEX]: { state, results: [main, ...counts] } };
+}
+
+/** The parameters that the listing's widgets make of a choice. */
+export function searchState(
+  filters: ListingFilters,
+  { facets, ranges, pageSize }: Pick<ListingOptions, 'facets' | 'ranges' | 'pageSize'>,
+  placeOf: NearWidgetProps['placeOf'],
+) {
+  const near = placed(filters.near, placeOf);
+  const chosen = Object.entries(filters.facets).map(
+    ([name, values]) => [FACETS[name as keyof typeof FACETS].field, [...values]] as const,
+  );
+  const bounded = Object.entries(filters.ranges).map(
+    ([name, { min, max }]) =>
+      [
+        RANGES[name as keyof typeof RANGES].field,
+        { ...(min === undefined ? {} : { '>=': [min] }), ...(max === undefined ? {} : { '<=': [max] }) },
+      ] as const,
+  );
+  const shown = [
+    ...facets.map((name): string => FACETS[name].field),
+    ...ranges.map((name): string => RANGES[name].field),
+  ];
+  return {
+    index: filters.sort ? indexOfSort(filters.sort) : INDEX,
+    query: filters.query,
+    page: filters.page - 1,
+    hitsPerPage: pageSize,
+    maxValuesPerFacet: MAX_VALUES,
+    facets: countedBeside({ facets }),
+    disjunctiveFacets: [...new Set([...shown, ...chosen.map(([field]): string => field)])],
+    disjunctiveFacetsRefinements: Object.fromEntries(chosen),
+    numericRefinements: Object.fromEntries(bounded),
+    ...(near ? { [NEAR_PARAMETER]: near } : {}),
+  };
+}
+
+/** How results are looked at is no part of what they belong to. */
+const unseen = ({ view: _view, ...filters }: ListingFilters): ListingFilters => filters;

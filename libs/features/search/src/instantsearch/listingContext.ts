@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import type { Place } from '@forecourt/places';
+import type { SiteSection } from '@forecourt/site-config';
+import type { SearchConfig } from '../config.js';
+import type { ValueNames } from '../domain/attributes.js';
+import type { ListingResults } from '../domain/listingQuery.js';
+import type { FilterChange, ListingFilters } from '../domain/listingUrl.js';
+import type { Near } from '../domain/near.js';
+import type { Rescue } from '../domain/rescue.js';
+import type { HitsCache } from './hitsCache.js';
+import type { NextAddress } from './listingRouter.js';
+
+/** Results and the choice that they belong to. */
+export interface ShownListing {
+  readonly filters: ListingFilters;
+  readonly results: ListingResults;
+}
+
+/** What the listing's widgets share beyond InstantSearch's own hooks. */
+export interface Listing {
+  readonly site: SiteSection;
+  readonly options: SearchConfig;
+  /** Names of locations and dealerships by slug. */
+  readonly labels: ValueNames;
+  /** Moment of the page, epoch milliseconds. */
+  readonly now: number;
+  /** What is chosen: at once, before its results are there. */
+  readonly filters: ListingFilters;
+  /** The last results that there were; none where the search never answered (SRCH-06). */
+  readonly shown: ShownListing | undefined;
+  /** For an empty listing: what each filter that could go would bring. */
+  readonly rescues: readonly Rescue[];
+  /** `stalled`: for so long that somebody should see it. */
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** Where the postcode of the results is. */
+  readonly place: Place | undefined;
+  /** What was typed where there is no such postcode. */
+  readonly refused: Near | undefined;
+  readonly hitsCache: HitsCache;
+  /** Chooses something else, of whatever kind. */
+  readonly go: (change: FilterChange, next?: NextAddress) => void;
+  /** Says how the page of the next refinement is written. */
+  readonly expect: (next: NextAddress) => void;
+}
+
+export const ListingContext = createContext<Listing | null>(null);
+
+export function useListing(): Listing {
+  const listing = useContext(ListingContext);
+  if (!listing) throw new Error('useListing: the widget must stand inside <ListingSearch>.');
+  return listing;
+}

@@ -1,0 +1,95 @@
+import { readBars } from '@forecourt/runtime/search';
+import type { VehicleSummary } from '@forecourt/vehicle';
+import type { SearchConfig } from '../config.js';
+import type { ListingFilters } from '../domain/listingUrl.js';
+import { FACETS, RANGES, type FacetName } from '../domain/attributes.js';
+import {
+  byCount,
+  MAX_VALUES,
+  shownTotal,
+  type FacetValue,
+  type ListingResults,
+  type ReadingOptions,
+} from '../domain/listingQuery.js';
+
+/** What the listing reads of InstantSearch's results. */
+export interface InstantResults {
+  readonly hits: readonly object[];
+  readonly nbHits: number;
+  readonly disjunctiveFacets: readonly FacetCounts[];
+  readonly _rawResults?: readonly {
+    readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+    readonly shownTotal?: number;
+    /** The choice that these are the results of: InstantSearch's own state runs ahead of them. */
+    readonly filters?: ListingFilters;
+  }[];
+}
+interface FacetCounts {
+  readonly name: string;
+  readonly data: unknown;
+  readonly stats?: { readonly min?: number; readonly max?: number };
+}
+
+/** Values of a facet as the site offers them: its limit, and no "No" where every vehicle is certified (SRCH-19, SRCH-20). */
+export function offeredValues<Item extends FacetValue>(
+  name: FacetName,
+  values: readonly Item[],
+  { facetLimits, certifiedOnly }: Pick<SearchConfig, 'facetLimits' | 'certifiedOnly'>,
+  isChosen: (value: string) => boolean,
+): Item[] {
+  return values
+    .filter(({ value, count }) => count > 0 && !(name === 'certified' && certifiedOnly && value === 'false'))
+    .sort(byCount)
+    .filter(({ value }, index) => index < (facetLimits[name] ?? MAX_VALUES) || isChosen(value));
+}
+
+/** InstantSearch's results as the page reads them: the same as `readListing` makes of the answers. */
+export function listingResultsOf(
+  results: InstantResults,
+  options: ReadingOptions,
+  chosen: Partial<Record<FacetName, readonly string[]>>,
+): ListingResults {
+  const [raw] = results._rawResults ?? [];
+  const counted = new Map(results.disjunctiveFacets.map((facet) => [facet.name, facet]));
+  const read: ListingResults = {
+    hits: results.hits.map(vehicleOf),
+    found: results.nbHits,
+    shownTotal: raw?.shownTotal ?? shownTotal(results.nbHits, rawCounts(raw?.facets), options.countLimit),
+    facets: {},
+    stats: {},
+    bars: {},
+  };
+  for (const name of options.facets) {
+    const values = valuesOf(counted.get(FACETS[name].field));
+    const own = new Set(chosen[name]?.map((value) => value.toLowerCase()));
+    read.facets[name] = offeredValues(name, values, options, (value) => own.has(value.toLowerCase()));
+  }
+  for (const name of options.ranges) {
+    const facet = counted.get(RANGES[name].field);
+    const { min, max } = facet?.stats ?? {};
+    if (min !== undefined && max !== undefined) read.stats[name] = { min, max };
+    read.bars[name] = readBars(valuesOf(facet));
+  }
+  return read;
+}
+
+const valuesOf = (facet: FacetCounts | undefined): FacetValue[] =>
+  Object.entries((facet?.data ?? {}) as Record<string, number>).map(([value, count]) => ({ value, count }));
+
+const rawCounts = (facets: Readonly<Record<string, Readonly<Record<string, number>>>> = {}) =>
+  Object.entries(facets).map(([field_name, counts]) => ({
+    field_name,
+    counts: Object.entries(counts).map(([value, count]) => ({ value, count })),
+  }));
+
+interface Hit {
+  readonly _rawTypesenseHit?: { readonly document: VehicleSummary };
+}
+
+/** The vehicle of a hit, without what InstantSearch and the adapter add to it. */
+export function vehicleOf(hit: object): VehicleSummary {
+  const { _rawTypesenseHit: found } = hit as Hit;
+  if (found) return found.document;
+  const own = Object.entries(hit).filter(([name]) => name !== 'objectID' && !name.startsWith('_'));
+  return Object.fromEntries(own) as unknown as VehicleSummary;
+}

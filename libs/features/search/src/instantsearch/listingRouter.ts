@@ -1,0 +1,126 @@
+import { addressOf, type ListingSite } from '../domain/listingPath.js';
+import { changed, type ListingFilters } from '../domain/listingUrl.js';
+
+/** State of a history entry: letters of a word and steps of a slider are one step for Back, and more pages none. */
+export interface EntryState {
+  readonly series?: string;
+  readonly more?: true;
+}
+export interface ListingNavigation {
+  readonly replace: boolean;
+  readonly preventScrollReset: boolean;
+  readonly state: EntryState | null;
+}
+export interface ListingRouterOptions {
+  readonly site: ListingSite;
+  /** What the address says as the page comes alive. */
+  readonly opened: ListingFilters;
+  readonly openedAs: EntryState | null;
+  readonly navigate: (address: string, how: ListingNavigation) => void;
+}
+
+/** How the next address is written: below the results in sight, as another page from its top, or as a step of a series. */
+export type NextAddress = 'more' | 'top' | { readonly series: string };
+
+/** The series of letters in the search field. */
+export const WORDS = 'query';
+/** Milliseconds that letters rest before their address is written: results are painted first, and Safari counts addresses. */
+const REST = 100;
+
+/** InstantSearch's router over react-router: it writes the listing's own addresses and hears of those that come from elsewhere. */
+export class ListingRouter {
+  readonly $$type = 'forecourt.listing';
+  readonly #options: ListingRouterOptions;
+  #present: ListingFilters;
+  #entry: EntryState | null;
+  #isOpen = true;
+  #next: NextAddress | undefined;
+  #waiting: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #update: (filters: ListingFilters) => void = () => undefined;
+
+  constructor(options: ListingRouterOptions) {
+    this.#options = options;
+    this.#present = options.opened;
+    this.#entry = options.openedAs;
+  }
+
+  /** How the results are looked at is no search: it stands in the address alone. */
+  view: ListingFilters['view'];
+
+  /** What the address says, or will say once it is written. */
+  read = (): ListingFilters => this.#present;
+
+  createURL = (filters: ListingFilters): string => addressOf(filters, this.#options.site);
+
+  onUpdate = (update: (filters: ListingFilters) => void): void => {
+    this.#update = update;
+  };
+
+  /** Says how the next address is written. */
+  expect(next: NextAddress): void {
+    this.#next = next;
+  }
+
+  /** InstantSearch calls this for every state, also for the first one, which stands in the address already. */
+  write = (filters: ListingFilters): void => {
+    const next = this.#next;
+    this.#next = undefined;
+    if (!this.#isOpen || this.createURL(filters) === this.createURL(this.#present)) return;
+    const series = isStep(next) && seriesOf(this.#present, filters) === next.series ? next.series : undefined;
+    const isMore = next === 'more';
+    const replace = isMore || (series !== undefined && series === this.#entry?.series);
+    const state: EntryState | null = isMore ? { more: true } : series === undefined ? null : { series };
+    const isLetter = series === WORDS;
+    this.#present = filters;
+    clearTimeout(this.#timer);
+    this.#waiting = () => {
+      this.#waiting = undefined;
+      this.#entry = state;
+      const address = this.createURL(filters) + (location.hash === '#filters' ? '#filters' : '');
+      this.#options.navigate(address, { replace, preventScrollReset: next !== 'top', state });
+    };
+    if (isLetter) this.#timer = setTimeout(this.flush, REST);
+    else this.#waiting();
+  };
+
+  /** Writes an address that rests. */
+  readonly flush = (): void => {
+    clearTimeout(this.#timer);
+    this.#waiting?.();
+  };
+
+  /** An address of react-router: of this router, or of Back, a link elsewhere and the like. */
+  follow(filters: ListingFilters, entry: EntryState | null): void {
+    this.#entry = entry;
+    this.view = filters.view;
+    if (this.createURL(filters) === this.createURL(this.#present)) return;
+    clearTimeout(this.#timer);
+    this.#waiting = undefined;
+    this.#present = filters;
+    this.#update(filters);
+  }
+
+  open(): void {
+    this.#isOpen = true;
+  }
+
+  dispose = (): void => {
+    clearTimeout(this.#timer);
+    this.#isOpen = false;
+  };
+}
+
+const isStep = (next: NextAddress | undefined): next is { readonly series: string } => typeof next === 'object';
+
+/** The series that a step belongs to: words alone, or one range alone. */
+export function seriesOf(before: ListingFilters, after: ListingFilters): string | undefined {
+  const same = (one: Partial<ListingFilters>, other: Partial<ListingFilters>): boolean =>
+    JSON.stringify(changed(before, one)) === JSON.stringify(changed(after, other));
+  if (before.query !== after.query) return same({ query: '' }, { query: '' }) ? WORDS : undefined;
+  const names = [
+    ...new Set([...Object.keys(before.ranges), ...Object.keys(after.ranges)]),
+  ] as (keyof typeof after.ranges)[];
+  const moved = names.filter((name) => JSON.stringify(before.ranges[name]) !== JSON.stringify(after.ranges[name]));
+  return moved.length === 1 && same({ ranges: {} }, { ranges: {} }) ? moved[0] : undefined;
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FACET_NAMES, SORTS, type SortName } from '../domain/attributes.js';
+import { addressOf, settled, type ListingSite } from '../domain/listingPath.js';
+import { parseListing, UNFILTERED } from '../domain/listingUrl.js';
+import { anyListing } from './anyListing.spec.help.js';
+import { filtersOf, indexOfSort, sortOfIndex, uiStateOf } from './uiState.js';
+
+const site: ListingSite = {
+  searchPrefix: '/search',
+  defaultSearch: 'used-cars',
+  locations: [{ slug: 'auburn', name: 'Harbour Auburn' }],
+  dealerships: [],
+};
+const open = (address: string) => {
+  const url = new URL(address, 'http://site.example');
+  const path = url.pathname.split('/').slice(2).filter(Boolean).map(decodeURIComponent);
+  return settled(parseListing(path, url.searchParams), site, { make: ['Toyota', 'Land Rover'], body: ['SUV'] });
+};
+
+describe('the state of InstantSearch and the address of a listing', () => {
+  it('SRCH-03 any choice survives the way through InstantSearch and through its address', () => {
+    fc.assert(
+      fc.property(anyListing, (listing) => {
+        const { view: _view, ...filters } = settled(listing, site);
+        const back = filtersOf(uiStateOf(filters));
+        expect(back).toEqual(filters);
+        expect(addressOf(back, site)).toBe(addressOf(filters, site));
+      }),
+    );
+  });
+  it('SRCH-03 what an address says is the state that its own address says again', () => {
+    fc.assert(
+      fc.property(anyListing, (listing) => {
+        const state = uiStateOf(settled(listing, site));
+        const again = uiStateOf(open(addressOf(filtersOf(state), site)));
+        const sets = ({ refinementList = {}, ...others }: typeof state) => ({
+          ...others,
+          values: Object.entries(refinementList).map(([field, values]) => [
+            field,
+            new Set(values.map((value) => value.toLowerCase())),
+          ]),
+        });
+        expect(sets(again)).toEqual(sets(state));
+      }),
+    );
+  });
+  it('SRCH-01 what a path says is a refinement like any other', () => {
+    expect(uiStateOf(open('/search/toyota?range[price]=:9000&page=3'))).toEqual({
+      refinementList: { make: ['Toyota'] },
+      range: { price: ':9000' },
+      page: 3,
+    });
+    expect(uiStateOf(open('/search/suv'))).toEqual({ refinementList: { simple_body: ['SUV'] } });
+    expect(uiStateOf(open('/search'))).toEqual({ refinementList: { car_type: ['used'] } });
+  });
+  it('SRCH-08 each order has an index of its own, and other names are none', () => {
+    for (const sort of Object.keys(SORTS) as SortName[]) expect(sortOfIndex(indexOfSort(sort))).toBe(sort);
+    expect(indexOfSort('price-asc')).toBe('vehicles/sort/price:asc');
+    expect([sortOfIndex('vehicles'), sortOfIndex('constructor'), sortOfIndex(undefined)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+  it('SRCH-02 leaves out what widgets of other features refine, and bounds that are none', () => {
+    const state = { refinementList: { warranty: ['yes'], make: ['Kia'] }, range: { price: 'x:y', km: ':5' } };
+    expect(filtersOf(state)).toEqual({
+      ...UNFILTERED,
+      path: ['new-used-and-demo-cars'],
+      facets: { make: ['Kia'] },
+      ranges: { km: { max: 5 } },
+    });
+    expect(FACET_NAMES.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useSection } from '@forecourt/composition';
+import type { Place } from '@forecourt/places';
+import { useSearchGateway } from '@forecourt/runtime';
+import type { SiteSection } from '@forecourt/site-config';
+import type { SearchConfig } from '../config.js';
+import type { Rescue } from '../domain/rescue.js';
+import type { ListingData } from '../pages/listingLoader.js';
+import { rescuesOf } from '../pages/rescuesOf.js';
+import type { ShownListing } from './listingContext.js';
+
+const NONE: readonly Rescue[] = [];
+
+/** Ways out of an empty listing: the loader's for the page as it was opened, one more multi-search for each later one. */
+export function useRescues(
+  data: ListingData,
+  shown: ShownListing | undefined,
+  place: Place | undefined,
+): readonly Rescue[] {
+  const options = useSection<SearchConfig>('search');
+  const site = useSection<SiteSection>('site');
+  const search = useSearchGateway();
+  const [opened] = useState(shown);
+  const [found, setFound] = useState<{ of: ShownListing; rescues: readonly Rescue[] }>();
+  useEffect(() => {
+    if (!shown || shown === opened || shown.results.found > 0) return undefined;
+    const own = new AbortController();
+    rescuesOf({ filters: shown.filters, ...(place ? { place } : {}) }, options, site, search, own.signal).then(
+      (rescues) => setFound({ of: shown, rescues }),
+      () => undefined,
+    );
+    return () => own.abort();
+  }, [shown, opened, place, options, site, search]);
+  if (shown?.results.found !== 0) return NONE;
+  return shown === opened ? (data.rescues ?? NONE) : found?.of === shown ? found.rescues : NONE;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { applyHead, useSite } from '@forecourt/composition';
+import { recordEvent } from '@forecourt/runtime';
+import type { SiteSection } from '@forecourt/site-config';
+import { useSection } from '@forecourt/composition';
+import type { ValueNames } from '../domain/attributes.js';
+import { addressOf } from '../domain/listingPath.js';
+import type { ListingFilters } from '../domain/listingUrl.js';
+import { topicOf } from '../domain/listingTopic.js';
+import { pastSearch, type PastSearch } from '../domain/searchHistory.js';
+import { head } from '../pages/listingHead.js';
+import type { ListingData } from '../pages/listingLoader.js';
+import { pastSearches } from '../state/storedSearches.js';
+import type { ShownListing } from './listingContext.js';
+
+/** A choice that rests for so long is a search, and no longer a part of a word. */
+const RESTED = 1000;
+
+/** What follows newer results: title and canonical link, the count of pages that were seen, the last searches. */
+export function useShownListing(
+  data: ListingData,
+  shown: ShownListing | undefined,
+  view: ListingFilters['view'],
+  labels: ValueNames,
+): void {
+  const site = useSite();
+  const identity = useSection<SiteSection>('site');
+  const opened = useRef({ shown, view });
+  const unkept = useRef<PastSearch>(undefined);
+  useEffect(() => {
+    if (!shown || (opened.current.shown === shown && opened.current.view === view)) return undefined;
+    opened.current = { shown, view };
+    const filters = view ? { ...shown.filters, view } : shown.filters;
+    const { heading } = topicOf(filters, identity);
+    const seen: ListingData = { ...data, ...shown, heading };
+    applyHead(head({ data: seen, site, url: new URL(site.origin), params: {} }), site.origin);
+    recordEvent({ id: 49, name: 'search page view', path: addressOf(filters, identity) });
+    const search = pastSearch(filters, identity, labels);
+    unkept.current = search.text === '' ? undefined : search;
+    const timer = setTimeout(keep, RESTED, unkept);
+    return () => clearTimeout(timer);
+  }, [shown, view, data, site, identity, labels]);
+  // who goes on to a vehicle in the middle of a word has found by it
+  useEffect(() => {
+    const keepNow = () => keep(unkept);
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, []);
+}
+
+function keep(unkept: { current: PastSearch | undefined }): void {
+  if (unkept.current) pastSearches.add(unkept.current);
+  unkept.current = undefined;
+}

@@ -1,0 +1,105 @@
+import type { MouseEvent } from 'react';
+import { homeRoute } from '@forecourt/contracts';
+import { useRouteHref } from '@forecourt/composition';
+import { Breadcrumbs, Container, opensElsewhere } from '@forecourt/ui-kit';
+import { EmptyListing } from '../components/EmptyListing.js';
+import { ListingBar } from '../components/ListingBar.js';
+import { ListingNotices } from '../components/ListingNotices.js';
+import { layoutOf, viewOf } from '../domain/listingLayout.js';
+import { addressOf } from '../domain/listingPath.js';
+import { knownValues } from '../domain/listingQuery.js';
+import { topicOf } from '../domain/listingTopic.js';
+import { UNFILTERED } from '../domain/listingUrl.js';
+import { withPlainWords } from '../domain/plainWords.js';
+import { waysOut } from '../domain/rescue.js';
+import { filtersAt } from '../instantsearch/addresses.js';
+import { useListing } from '../instantsearch/listingContext.js';
+import { ListingSearch } from '../instantsearch/ListingSearch.js';
+import { ChosenFilters } from '../widgets/ChosenFilters.js';
+import { Hits } from '../widgets/Hits.js';
+import { Panel } from '../widgets/Panel.js';
+import { SearchWords } from '../widgets/SearchWords.js';
+import { SortOrder } from '../widgets/SortOrder.js';
+import { Total } from '../widgets/Total.js';
+import * as styles from './listing.styles.js';
+import type { ListingData } from './listingLoader.js';
+
+/** Results, filters, order and pages of a site's stock. What the loader read anew begins anew. */
+export const Component = ({ data }: { data: ListingData }) => (
+  <ListingSearch key={data.now} data={data}>
+    <Page />
+  </ListingSearch>
+);
+
+function Page() {
+  const { site, options, filters, shown, labels, rescues, status, refused, go } = useListing();
+  const homeHref = useRouteHref(homeRoute);
+  const { heading } = topicOf((shown ?? { filters }).filters, site);
+  const layout = layoutOf(options.cardLayout, filters.view);
+  const isOut = status === 'error' || (!shown && status !== 'loading' && status !== 'stalled');
+  return (
+    <Container>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links within, which keys make too */}
+      <div css={styles.page} onClick={useListingLinks()}>
+        <header css={styles.top}>
+          <Breadcrumbs trail={[{ name: 'Home', ...(homeHref ? { href: homeHref } : {}) }, { name: heading }]} />
+          <h1>{heading}</h1>
+          <Total />
+        </header>
+        <div css={[styles.columns, styles.placements[options.filterPlacement]]}>
+          <Panel />
+          <div id="results">
+            <ListingBar
+              site={site}
+              filters={filters}
+              views={
+                layout === 'carousel' || !options.offersViews
+                  ? undefined
+                  : { present: viewOf(layout), own: viewOf(options.cardLayout) }
+              }
+              onWords={(words) => {
+                go((present) => withPlainWords(present, words, options));
+                return withPlainWords(filters, words, options).query;
+              }}
+            >
+              <SearchWords />
+              <SortOrder />
+            </ListingBar>
+            <ChosenFilters />
+            <ListingNotices
+              refusedPostcode={refused?.postcode}
+              isOut={isOut}
+              hasLast={shown !== undefined}
+              retryHref={addressOf(filters, site)}
+            />
+            {shown?.results.found === 0 && (
+              <EmptyListing
+                text={options.emptyText}
+                clearHref={options.clearTarget ?? addressOf(UNFILTERED, site)}
+                waysOut={waysOut({ filters: shown.filters, rescues }, site, labels)}
+              />
+            )}
+            <Hits />
+          </div>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** Links to other choices of this listing, such as chips and pages, are refinements; they stay links for everything else. */
+function useListingLinks() {
+  const { site, options, filters, shown, go } = useListing();
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || opensElsewhere(event) || link.target !== '') return;
+    if (link.origin !== window.location.origin || link.hash !== '') return;
+    const chosen = filtersAt(new URL(link.href), site, options, knownValues(shown?.results));
+    if (!chosen) return;
+    event.preventDefault();
+    const isPage =
+      addressOf({ ...chosen, page: 1 }, site) === addressOf({ ...filters, page: 1 }, site) &&
+      chosen.page !== filters.page;
+    go(() => chosen, isPage ? 'top' : undefined);
+  };
+}

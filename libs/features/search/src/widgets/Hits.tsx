@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useInfiniteHits } from 'react-instantsearch';
+import { collapseSoldRuns, type VehicleSummary } from '@forecourt/vehicle';
+import { ListingResults } from '../components/ListingResults.js';
+import { ResultSkeletons } from '../components/ResultGrid.js';
+import { layoutOf } from '../domain/listingLayout.js';
+import { addressOf } from '../domain/listingPath.js';
+import { placePromos } from '../domain/promos.js';
+import { useListing } from '../instantsearch/listingContext.js';
+import { vehicleOf } from '../instantsearch/listingResults.js';
+
+/** Vehicles of the listing with their tiles and the ways to more of them. */
+export function Hits() {
+  const { site, options, filters, shown, status, now, place, hitsCache, expect } = useListing();
+  const transformItems = useCallback(
+    (hits: object[]): readonly object[] => {
+      const vehicles = hits.map(vehicleOf);
+      return options.collapseSold ? collapseSoldRuns(vehicles) : vehicles;
+    },
+    [options.collapseSold],
+  );
+  const { items, results, showMore } = useInfiniteHits({
+    cache: hitsCache as never,
+    escapeHTML: false,
+    transformItems: transformItems as never,
+  });
+  // while a search runs the hook looks for the hits of its new choice, and has none
+  const [settled, setSettled] = useState({ items, results });
+  if (status === 'idle' && settled.items !== items) setSettled({ items, results });
+  // a vehicle that slid to the next page stands once
+  const hits = useMemo(
+    () => [...new Map((settled.items as unknown as VehicleSummary[]).map((vehicle) => [vehicle.id, vehicle])).values()],
+    [settled.items],
+  );
+  const layout = layoutOf(options.cardLayout, filters.view);
+  const isLoading = status === 'loading' || status === 'stalled';
+  if (!shown) {
+    if (!isLoading) return null;
+    return <ResultSkeletons count={options.pageSize} layout={layout === 'carousel' ? 'grid' : layout} />;
+  }
+  const state = (settled.results as unknown as { _state: { page?: number } } | undefined)?._state ?? {};
+  const pages = Object.keys(hitsCache.read({ state }) ?? {}).map((page) => Number(page) + 1);
+  const from = Math.min(shown.filters.page, ...pages);
+  const to = Math.max(shown.filters.page, ...pages);
+  const promos = placePromos({
+    options: options.promos,
+    conditions: shown.filters.facets.car_type ?? [],
+    count: hits.length,
+    now,
+    // tiles stay where they are when more comes below them
+    seed: addressOf({ ...shown.filters, page: from }, site),
+  });
+  return (
+    <ListingResults
+      filters={shown.filters}
+      site={site}
+      options={options}
+      layout={layout}
+      shown={{ hits, from, to }}
+      found={shown.results.found}
+      promos={promos}
+      now={now}
+      place={place}
+      isLoading={isLoading}
+      isSlow={status === 'stalled'}
+      onMore={() => {
+        expect('more');
+        showMore();
+      }}
+    />
+  );
+}
