@@ -34,22 +34,15 @@ export async function openFeed(
     file,
     head: new TextDecoder(encoding).decode(sample, { stream: true }),
     async *chunks() {
-      // what the sample does not show: a sign that cannot be read would stand in names and texts as a question mark
-      const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
-      const textOf = (chunk?: Buffer): string => {
-        try {
-          return decoder.decode(chunk, { stream: chunk !== undefined });
-        } catch {
-          throw notUtf8(file);
-        }
-      };
+      // what the sample does not show is told row by row: one sign that cannot be read must not keep the stock from coming in
+      const decoder = new TextDecoder(encoding);
       let read = 0;
       for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
         read += chunk.length;
         onBytes(read, size);
-        yield textOf(chunk);
+        yield decoder.decode(chunk, { stream: true });
       }
-      const rest = textOf();
+      const rest = decoder.decode();
       if (rest !== '') yield rest;
     },
     async endsWithLine() {
@@ -81,13 +74,12 @@ function encodingOf(sample: Buffer, mapping: Mapping, file: string): string {
       stream: true,
     });
   } catch {
-    throw notUtf8(file);
+    throw new FeedError(
+      `${file} is not UTF-8 text. If it comes from Windows, set "encoding": "windows-1252" in the mapping.`,
+    );
   }
   return encoding;
 }
-
-const notUtf8 = (file: string): FeedError =>
-  new FeedError(`${file} is not UTF-8 text. If it comes from Windows, set "encoding": "windows-1252" in the mapping.`);
 
 /** A packed file that was handed over as the feed; no text begins like one. */
 function archiveOf(sample: Buffer): string | undefined {
