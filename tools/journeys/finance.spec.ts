@@ -66,7 +66,7 @@ describe.each(SITES)('finance of $slug', ({ slug }) => {
     await page.getByLabel('Monthly').check({ force: true });
     release();
     await expect.poll(() => repayment(page).innerText()).toMatch(/^\$[\d,]+\/mo$/);
-    expect(await page.getByLabel('Purchase price').first().inputValue()).toBe('50000');
+    expect(await page.getByLabel('Purchase price').first().inputValue()).toBe('$50,000');
     expect(log.problems).toEqual([]);
     await context.close();
   });

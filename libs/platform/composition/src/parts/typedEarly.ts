@@ -42,8 +42,10 @@ export function sayAgain(field: Field, { value, checked }: Said): void {
   own?.set?.call(field, value);
   if (start !== null && end !== null) field.setSelectionRange(start, end);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // a slider tells that it was let go once it is drawn where it stands
-  if (field.type === 'range') setTimeout(() => field.dispatchEvent(new Event('change', { bubbles: true })));
-  // whoever has gone on to something else has left it
-  if (field.ownerDocument.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  // a slider tells that it was let go, and a field that it was left, once they are drawn as they stand: whoever answers
+  // that reads what it was told before
+  setTimeout(() => {
+    if (field.type === 'range') field.dispatchEvent(new Event('change', { bubbles: true }));
+    if (field.ownerDocument.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
 }
