@@ -32,12 +32,19 @@ const agent = new Agent({ keepAlive: true });
 const visit = (port: number, host: string, at: string): Promise<{ status: number; wait: number }> =>
   new Promise((resolve, reject) => {
     const began = performance.now();
-    request({ host: '127.0.0.1', port, path: at, headers: { host }, agent }, (response) => {
-      const status = response.statusCode ?? 0;
-      response.resume().once('end', () => resolve({ status, wait: performance.now() - began }));
-    })
-      .once('error', reject)
-      .end();
+    const ask = (): void => {
+      const asked = request({ host: '127.0.0.1', port, path: at, headers: { host }, agent }, (response) => {
+        const status = response.statusCode ?? 0;
+        response.resume().once('end', () => resolve({ status, wait: performance.now() - began }));
+      });
+      asked.once('error', (error: NodeJS.ErrnoException) => {
+        // a kept connection that the server was just closing
+        if (asked.reusedSocket && error.code === 'ECONNRESET') ask();
+        else reject(error);
+      });
+      asked.end();
+    };
+    ask();
   });
 
 /** Visits pages in turn until `isOver`, one every so often whether the one before is answered or not. */

@@ -50,7 +50,7 @@ export interface ImportSummary {
 }
 
 /** Vehicles that are written at once, a few milliseconds of work. */
-const BATCH = 100;
+const BATCH = 50;
 
 /**
  * Imports a feed as the full list of a site's stock (API-05). The whole file is read and checked first; then vehicles

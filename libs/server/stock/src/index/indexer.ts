@@ -22,7 +22,7 @@ export interface IndexerOptions {
 }
 
 /** Vehicles that are indexed at once, a few milliseconds of work. */
-const IMPORT_SIZE = 100;
+const IMPORT_SIZE = 50;
 
 /** Keeps every site's search collection in step with its stock. */
 export class Indexer {
