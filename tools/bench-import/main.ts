@@ -53,12 +53,13 @@ async function visitAll(port: number, host: string, pages: readonly [string, str
   const visits: Promise<void>[] = [];
   for (let turn = 0; !isOver(); turn++) {
     const [name, at] = pages[turn % pages.length] ?? ['', '/'];
-    visits.push(
-      visit(port, host, at).then(({ status, wait }) => {
-        if (status !== 200) throw new Error(`${at} answered ${status} during the import.`);
-        waits.get(name)?.push(wait);
-      }),
-    );
+    const visited = visit(port, host, at).then(({ status, wait }) => {
+      if (status !== 200) throw new Error(`${at} answered ${status} during the import.`);
+      waits.get(name)?.push(wait);
+    });
+    // told at the end, when the platform is stopped too
+    visited.catch(() => undefined);
+    visits.push(visited);
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
   await Promise.all(visits);
