@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { samplePages } from '../browser/samplePages.ts';
 import { startPlatform } from '../start/spawnPlatform.ts';
-import { readRunning } from '../start/running.ts';
+import { askServer } from '../start/runningServer.ts';
 import { readSites } from '../start/startForecourt.ts';
 
 /** Longest that a request may wait while an import runs, milliseconds. */
@@ -94,21 +94,15 @@ try {
   const quietUntil = Date.now() + QUIET_MS;
   await visitAll(port, host, pages, () => Date.now() > quietUntil - QUIET_MS / 2);
   print('no import', await visitAll(port, host, pages, () => Date.now() > quietUntil));
-  const body = JSON.stringify({ site: values.site, file: path.resolve(values.file), map: path.resolve(values.map), allowRemovals: true }); // prettier-ignore
+  const body = { site: values.site, file: path.resolve(values.file), map: path.resolve(values.map), allowRemovals: true }; // prettier-ignore
   let isOver = false;
-  const token = readRunning(dataDir)?.token ?? '';
-  const importing = fetch(`http://127.0.0.1:${port}/api/admin/imports`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-admin-token': token },
-    body,
-  }).then(async (response) => {
-    const answer = (await response.json()) as { read?: number; seconds?: number };
-    isOver = true;
-    if (!response.ok) throw new Error(JSON.stringify(answer));
-    return answer;
-  });
+  const importing =
+    askServer<{ read: number; seconds: number }>(dataDir, '/api/admin/imports', { method: 'POST', body }) // prettier-ignore
+      .finally(() => (isOver = true));
+  // told below, when the visits have ended
+  importing.catch(() => undefined);
   const waits = await visitAll(port, host, pages, () => isOver);
-  const { read = 0, seconds = 0 } = await importing;
+  const { read, seconds } = (await importing) ?? { read: 0, seconds: 0 };
   const longest = print('during import', waits);
   process.exitCode = longest <= BAR_MS ? 0 : 1;
   console.log(`${read} rows in ${seconds.toFixed(1)} s; a request waited ${longest.toFixed(0)} ms at most; ${BAR_MS} ms are allowed.`); // prettier-ignore

@@ -1,12 +1,10 @@
 // `npm run search:reindex -- --site <slug>|--all [--data <dir>]`: search collections anew from the database, beside a running server or alone.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeService } from '../../apps/api/src/index.ts';
-import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
+import { composeAlone } from '../start/composeAlone.ts';
 import { readEnvironment, type Environment } from '../start/environment.ts';
 import { secretNames } from '../start/leadsOut.ts';
 import { askServer } from '../start/runningServer.ts';
-import { searchClusterFrom } from '../start/searchCluster.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 
 const USAGE = 'Usage: npm run search:reindex -- --site <slug>|--all [--data <dir>]';
@@ -19,16 +17,7 @@ interface Answer {
 }
 
 async function alone(dataDir: string, environment: Environment, slugs: readonly string[]): Promise<Answer> {
-  const service = await composeService({
-    dataDir,
-    databaseUrl: environment.DATABASE_URL,
-    searchCluster: searchClusterFrom(environment),
-    dealersDir: path.join(ROOT, 'dealers'),
-    sites: readSites(),
-    pictures: () => Promise.resolve(undefined),
-    placeholder: PLACEHOLDER,
-    isProduction: true,
-  });
+  const service = await composeAlone(dataDir, environment);
   try {
     const rebuilt: { site: string; vehicles: number }[] = [];
     for (const site of slugs) rebuilt.push({ site, vehicles: await service.indexer.rebuild(site) });
@@ -40,8 +29,9 @@ async function alone(dataDir: string, environment: Environment, slugs: readonly 
 
 async function main(): Promise<void> {
   if ((values.site === undefined) !== values.all) throw new Error(USAGE);
-  const environment = readEnvironment(process.env, secretNames(readSites()));
-  const known = readSites().all.map(({ slug }) => slug);
+  const sites = readSites();
+  const environment = readEnvironment(process.env, secretNames(sites));
+  const known = sites.all.map(({ slug }) => slug);
   if (values.site !== undefined && !known.includes(values.site))
     throw new Error(`There is no site "${values.site}". Sites are ${known.join(', ')}.`);
   const dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));

@@ -4,13 +4,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import cliProgress from 'cli-progress';
 import type { ImportAnswer, ImportRequest } from '../../apps/api/src/index.ts';
-import { composeService } from '../../apps/api/src/index.ts';
 import { storageReason } from '@forecourt/folder-lock';
-import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
+import { composeAlone } from '../start/composeAlone.ts';
 import { readEnvironment, type Environment } from '../start/environment.ts';
 import { secretNames } from '../start/leadsOut.ts';
 import { askServer } from '../start/runningServer.ts';
-import { searchClusterFrom } from '../start/searchCluster.ts';
 import { readSites, ROOT } from '../start/startForecourt.ts';
 import { checkMapping } from './checkMapping.ts';
 
@@ -39,16 +37,7 @@ async function throughServer(dataDir: string, request: ImportRequest): Promise<I
 }
 
 async function alone(dataDir: string, request: ImportRequest, environment: Environment): Promise<ImportAnswer> {
-  const service = await composeService({
-    dataDir,
-    dealersDir: path.join(ROOT, 'dealers'),
-    databaseUrl: environment.DATABASE_URL,
-    searchCluster: searchClusterFrom(environment),
-    sites: readSites(),
-    pictures: () => Promise.resolve(undefined),
-    placeholder: PLACEHOLDER,
-    isProduction: true,
-  });
+  const service = await composeAlone(dataDir, environment);
   const bar = process.stdout.isTTY
     ? new cliProgress.SingleBar({ format: '{bar} {percentage}% | {rows} rows' }, cliProgress.Presets.shades_classic)
     : undefined;

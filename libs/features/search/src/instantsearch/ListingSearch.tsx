@@ -20,7 +20,7 @@ import { ListingState } from './ListingState.js';
 import { useNear } from './nearWidget.js';
 import { Outage } from './outage.js';
 import { PlaceBook } from './placeBook.js';
-import { filtersOf, filtersOfRequest, INDEX, withFilters, type ListingUiState } from './uiState.js';
+import { filtersOf, filtersOfRequest, INDEX, seenAs, withFilters, type ListingUiState } from './uiState.js';
 
 /** The listing's InstantSearch: one client, the loader's results to begin with, the listing's own addresses. */
 export function ListingSearch({ data, children }: { data: ListingData; children: ReactNode }) {
@@ -51,7 +51,7 @@ export function ListingSearch({ data, children }: { data: ListingData; children:
         stateMapping: {
           stateToRoute: (state: Record<string, ListingUiState>) => {
             latest.state = state[INDEX] ?? {};
-            return seen(filtersOf(latest.state), router.view);
+            return seenAs(filtersOf(latest.state), router.view);
           },
           routeToState: (filters: ListingFilters) => ({ [INDEX]: withFilters(latest.state, filters) }),
         } as never,
@@ -105,9 +105,6 @@ const carriedBy = ({ facets, ranges }: SearchConfig) => ({
     (name): string => RANGES[name].field,
   ),
 });
-
-const seen = (filters: ListingFilters, view: ListingFilters['view']): ListingFilters =>
-  view ? { ...filters, view } : filters;
 
 interface Asking {
   client: Pick<InstantSearchClient, 'search'>;

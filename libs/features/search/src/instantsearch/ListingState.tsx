@@ -18,7 +18,7 @@ import type { EntryState, ListingRouter, NextAddress } from './listingRouter.js'
 import { goLive } from './liveListing.js';
 import type { Outage } from './outage.js';
 import type { PlaceBook } from './placeBook.js';
-import { filtersOf, withFilters } from './uiState.js';
+import { filtersOf, seenAs, withFilters } from './uiState.js';
 import { useRescues } from './useRescues.js';
 import { useShownListing } from './useShownListing.js';
 
@@ -144,9 +144,6 @@ function useSteady<Value>(value: Value): Value {
   setSteady(value);
   return value;
 }
-
-const seenAs = (filters: ListingFilters, view: ListingFilters['view']): ListingFilters =>
-  view ? { ...filters, view } : filters;
 
 function shownOf(results: object, options: SearchConfig): ShownListing | undefined {
   const [raw] = (results as InstantResults)._rawResults ?? [];

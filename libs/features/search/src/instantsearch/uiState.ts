@@ -33,6 +33,10 @@ export function uiStateOf(filters: ListingFilters): ListingUiState {
   };
 }
 
+/** A choice with how its results are looked at, which InstantSearch knows nothing of. */
+export const seenAs = (filters: ListingFilters, view: ListingFilters['view']): ListingFilters =>
+  view ? { ...filters, view } : filters;
+
 /** The other way round. Refinements of widgets that the listing knows nothing of have no place in its address. */
 export function filtersOf(state: ListingUiState): ListingFilters {
   const sort = sortOfIndex(state.sortBy);

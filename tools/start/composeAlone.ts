@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { composeService, type Service } from '../../apps/api/src/index.ts';
+import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
+import type { Environment } from './environment.ts';
+import { searchClusterFrom } from './searchCluster.ts';
+import { readSites, ROOT } from './startForecourt.ts';
+
+/** The service for a command that finds no server running on its data folder. Close it: the folder is held until then. */
+export const composeAlone = (dataDir: string, environment: Environment): Promise<Service> =>
+  composeService({
+    dataDir,
+    dealersDir: path.join(ROOT, 'dealers'),
+    databaseUrl: environment.DATABASE_URL,
+    searchCluster: searchClusterFrom(environment),
+    sites: readSites(),
+    pictures: () => Promise.resolve(undefined),
+    placeholder: PLACEHOLDER,
+    isProduction: true,
+  });
