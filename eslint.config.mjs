@@ -26,7 +26,9 @@ const WEB = ['react', 'react-dom', 'react-dom/*', 'react-*', '@emotion/*', '@red
 
 /** Design section 2: three dimensions of tags, no '*' row. */
 const depConstraints = [
+  // which app may import which is said by their scopes
   only('type:app', [
+    'type:app',
     'type:feature',
     'type:ui',
     'type:contract',
@@ -50,8 +52,9 @@ const depConstraints = [
   only('type:core', ['type:core'], [...WEB, 'fastify', 'node:*']),
   only('type:server', ['type:server', 'type:contract', 'type:core'], [...WEB, ...SLIDER, ...INSTANTSEARCH, ...FORMS]),
   only('type:testing', ['type:ui', 'type:contract', 'type:platform', 'type:core']),
+  // the process that serves everything; no app may import it
+  only('scope:process', ['scope:site', 'scope:server', 'scope:search-server', 'scope:core']),
   only('scope:site', [
-    'scope:site',
     'scope:core',
     'scope:platform',
     'scope:ui',
@@ -84,6 +87,8 @@ const depConstraints = [
   only('scope:server', ['scope:server', 'scope:search-server', 'scope:core']),
   only('scope:search-server', ['scope:search-server']),
   only('runtime:web', ['runtime:web', 'runtime:any']),
+  // joins the service and the pages' hosts
+  only('runtime:process', ['runtime:node', 'runtime:web', 'runtime:any']),
   only('runtime:node', ['runtime:node', 'runtime:any']),
   only('runtime:any', ['runtime:any'], WEB),
 ];
@@ -136,7 +141,7 @@ export default tseslint.config(
     settings: { 'jsx-a11y': { components: {} } },
   },
   {
-    files: ['**/*.{js,mjs}', 'tools/**/*.ts', 'libs/server/**/*.ts', 'apps/api/**/*.ts'],
+    files: ['**/*.{js,mjs}', 'tools/**/*.ts', 'libs/server/**/*.ts', 'apps/{api,server}/**/*.ts'],
     languageOptions: { globals: globals.node },
   },
   {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { pictureFromPath, PLACEHOLDER } from '../tools/demo-stock/pictures/scene.ts';
+import { PLACEHOLDER } from '../apps/server/src/placeholder.ts';
+import { pictureFromPath } from '../tools/demo-stock/pictures/scene.ts';
 
 const MEDIA = '/media/';
 const NAMED = /(?<![\w/])(?:stock\/[\w/-]+|logo|icon|image-not-found)\.svg/g;

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { samplePages } from '../browser/samplePages.ts';
-import { startPlatform } from '../start/spawnPlatform.ts';
-import { askServer } from '../start/runningServer.ts';
-import { readSites } from '../start/startForecourt.ts';
+import { startPlatform } from '../commands/spawnPlatform.ts';
+import { askServer } from '../commands/runningServer.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 
 /** Longest that a request may wait while an import runs, milliseconds. */
 const BAR_MS = 200;

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
-import { buildHosts } from '../start/buildHosts.ts';
-import { ROOT } from '../start/startForecourt.ts';
-import { TEMPLATES } from '../start/templates.ts';
+import { buildHosts } from '../build-hosts/buildHosts.ts';
+import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { startRecorder, timeKey, type KeyTimes } from './recorder.ts';
 import type { Served } from './serve.ts';
 

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { samplePages } from '../browser/samplePages.ts';
-import { startPlatform } from '../start/spawnPlatform.ts';
-import { readSites } from '../start/startForecourt.ts';
+import { startPlatform } from '../commands/spawnPlatform.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 
 const CONNECTIONS = [20, 100, 600];
 const HEALTH_EVERY_MS = 100;

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ImageService, type ImageFormat } from '@forecourt/images';
-import { pictureFromPath, picturePaths, PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
+import { PLACEHOLDER } from '../../apps/server/src/placeholder.ts';
+import { pictureFromPath, picturePaths } from '../demo-stock/pictures/scene.ts';
 
 const MANY = 150;
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-pictures-'));

@@ -1,10 +1,11 @@
 // Time to the first byte and CPU of a render, per page, on demo stock in this process.
 import { request } from 'node:http';
 import { samplePages } from '../browser/samplePages.ts';
-import { startForecourt } from '../start/startForecourt.ts';
+import { startForecourt } from '../../apps/server/src/startForecourt.ts';
+import { DEMO_STOCK } from '../demo-stock/module.ts';
 
 const ROUNDS = 150;
-const forecourt = await startForecourt({ port: 0, dataDir: undefined });
+const forecourt = await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
 
 function visit(host: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { siteFilter } from '@forecourt/site-config';
 import { aliasOf, collectionName, documentOf, namesOf, VEHICLE_FIELDS } from '@forecourt/stock';
 import { createTypesense, handle, listen, scopedKey, type Typesense } from '@forecourt/typesense-embedded';
 import { demoStock } from '../demo-stock/dealers.ts';
-import { readSites } from '../start/startForecourt.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 
 /** What is aimed at for 1,000 sites of 500 vehicles. */
 const BARS = { inProcessMs: 1, httpMs: 2, memoryBytes: 2.5e9, startSeconds: 20 };

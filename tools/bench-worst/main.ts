@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { siteFilter } from '@forecourt/site-config';
 import { documentOf, VEHICLE_FIELDS } from '@forecourt/stock';
 import { createTypesense, handle, scopedKey } from '@forecourt/typesense-embedded';
-import { readSites } from '../start/startForecourt.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { readListings } from '../stock-rules/selections.ts';
 import { parametersOver, requestOver, searchOver, type Search } from './requests.ts';
 

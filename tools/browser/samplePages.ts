@@ -1,4 +1,4 @@
-import { askSite } from '../start/askSite.ts';
+import { askSite } from '../commands/askSite.ts';
 
 /** Addresses of one page of each kind on a site, found as a visitor would: from the links of its pages. */
 export async function samplePages(

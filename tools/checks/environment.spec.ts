@@ -8,8 +8,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const ALLOWED: Readonly<Record<string, string>> = {
   'libs/server/database/src/testing/temporaryPostgres.ts': 'TEST_DATABASE_URL is for tests alone',
   'tools/chromium.ts': 'CHROMIUM_PATH is for tests and figures alone',
-  'tools/start/buildHosts.ts': 'sets NODE_ENV for the builder',
-  'tools/start/startForecourt.ts': 'sets NODE_ENV for React',
+  'apps/server/src/startForecourt.ts': 'sets NODE_ENV for React',
+  'tools/build-hosts/buildHosts.ts': 'sets NODE_ENV for the builder',
 };
 /** A variable that is named, or the environment under another name; handing it on whole to whoever reads it is neither. */
 const READS =
@@ -22,7 +22,7 @@ const sources = globSync(['{libs,apps,tools}/**/*.{ts,tsx,mts,mjs,js}'], {
 const reading = sources.filter((file) => READS.test(readFileSync(path.join(ROOT, file), 'utf8')));
 
 describe('environment variables', () => {
-  it('are read by tools/start/environment.ts and nowhere else', () => {
+  it('are read by apps/server/src/configuration/environment.ts and nowhere else', () => {
     expect(sources.length).toBeGreaterThan(1000);
     expect(reading.sort()).toEqual(Object.keys(ALLOWED).sort());
   });

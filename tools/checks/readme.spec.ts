@@ -9,7 +9,7 @@ import { siteStock } from '@forecourt/stock';
 import { demoStock } from '../demo-stock/dealers.ts';
 import { withEnvironmentTable } from '../readme/environmentTable.ts';
 import { npmCommands, scriptOf } from '../readme/npmCommands.ts';
-import { readSites, ROOT } from '../start/startForecourt.ts';
+import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 
 const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 const scripts = Object.keys(

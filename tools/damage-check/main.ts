@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase, sql } from '@forecourt/database';
-import { askSite } from '../start/askSite.ts';
-import { buildHosts } from '../start/buildHosts.ts';
-import { sendLead } from '../start/sendLead.ts';
-import { startPlatform, type Platform } from '../start/spawnPlatform.ts';
-import { TEMPLATES } from '../start/templates.ts';
+import { askSite } from '../commands/askSite.ts';
+import { buildHosts } from '../build-hosts/buildHosts.ts';
+import { sendLead } from '../commands/sendLead.ts';
+import { startPlatform, type Platform } from '../commands/spawnPlatform.ts';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { damagesOf, type Damage, type Ending, type Relations } from './damages.ts';
 import { vehiclesOf } from './vehiclesOf.ts';
 

@@ -1,4 +1,4 @@
-import { askSite, postJson } from '../start/askSite.ts';
+import { askSite, postJson } from '../commands/askSite.ts';
 
 /** Vehicles that a site's own search finds. */
 export async function vehiclesOf(port: number, site: string): Promise<number> {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '@forecourt/vehicle';
 import { demoStock } from '../demo-stock/dealers.ts';
-import { readSites } from '../start/startForecourt.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { stockOptionsOver } from '../stock-rules/rulesOver.ts';
 import { byFilter, byPredicate, readListings, type Select } from '../stock-rules/selections.ts';
 

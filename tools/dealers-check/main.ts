@@ -1,10 +1,10 @@
 // `npm run dealers:check`: every dealer against its template and the pages that its site has, and what Australian rules say
 // of its choices.
 import { ConfigError } from '@forecourt/site-config';
-import { readEnvironment } from '../start/environment.ts';
-import { leadWarnings, secretNames } from '../start/leadsOut.ts';
-import { readSites } from '../start/startForecourt.ts';
-import { TEMPLATES, type TemplateName } from '../start/templates.ts';
+import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
+import { leadWarnings, secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
+import { TEMPLATES, type TemplateName } from '../../apps/server/src/configuration/templates.ts';
 import { complianceWarnings, CORE_SECTIONS } from './compliance.ts';
 import { brokenLinks } from './siteLinks.ts';
 import { sitePages } from './sitePages.ts';

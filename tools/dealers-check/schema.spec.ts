@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSites, ROOT } from '../start/startForecourt.ts';
-import { TEMPLATES } from '../start/templates.ts';
+import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { complianceWarnings } from './compliance.ts';
 import { dealerSchema, feedMappingSchema } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { defaultServerConditions, runnerImport, type InlineConfig } from 'vite';
 import type { HostRenderer } from '@forecourt/ssr/server';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 import { meaningOfPath } from '../../libs/features/search/src/domain/listingPath.ts';
-import { ROOT } from '../start/startForecourt.ts';
+import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import type { SitePages } from './siteLinks.ts';
 
 const LISTING = 'search/listing';

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { ROOT } from '../start/startForecourt.ts';
-import { TEMPLATES } from '../start/templates.ts';
+import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { dealerSchema, feedMappingSchema } from './schema.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });

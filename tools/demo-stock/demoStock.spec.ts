@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysAsked, effectivePrice, type Vehicle } from '@forecourt/vehicle';
-import { readSites } from '../start/startForecourt.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { demoStock } from './dealers.ts';
 
 const NOW = Date.UTC(2026, 10, 19, 23);

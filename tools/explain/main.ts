@@ -14,10 +14,10 @@ import {
   type Vehicle,
 } from '@forecourt/vehicle';
 import { shownOnSite } from '../../apps/api/src/index.ts';
-import { readEnvironment, type Environment } from '../start/environment.ts';
-import { secretNames } from '../start/leadsOut.ts';
-import { askServer } from '../start/runningServer.ts';
-import { readSites, ROOT } from '../start/startForecourt.ts';
+import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
+import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { askServer } from '../commands/runningServer.ts';
+import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 
 const USAGE = 'Usage: npm run explain -- --site <slug> --vehicle <stock number> [--data <dir>] [--json]';
 const { values } = parseArgs({

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchChromium, openPage, type ViewportName } from '../browser/chromium.ts';
-import { startForecourt } from '../start/startForecourt.ts';
+import { startForecourt } from '../../apps/server/src/startForecourt.ts';
+import { DEMO_STOCK } from '../demo-stock/module.ts';
 import { firstTouch } from './firstTouch.ts';
 import { pagesOf } from './pagesOf.ts';
 import { choose, touchablesOf } from './touchables.ts';
@@ -38,7 +39,9 @@ async function touchPage(browser: Browser, origin: string, path: string, viewpor
 
 let touches = 0;
 let findings = 0;
-const forecourt = values.port ? undefined : await startForecourt({ port: 0, dataDir: undefined });
+const forecourt = values.port
+  ? undefined
+  : await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
 const browser = await launchChromium();
 try {
   const slugs = values.site?.split(',') ?? ['harbour', 'northline', 'wattle'];

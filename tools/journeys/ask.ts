@@ -1,4 +1,4 @@
-import { askSite } from '../start/askSite.ts';
+import { askSite } from '../commands/askSite.ts';
 
 /** A request to a site of the journeys' platform. */
 export const ask = (

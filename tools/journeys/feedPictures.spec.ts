@@ -5,7 +5,7 @@ import type { Page, Response } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sends, servePictures, type PictureServer } from '@forecourt/images/testing';
-import { startForecourt, type Forecourt } from '../start/startForecourt.ts';
+import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
 import { whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -40,7 +40,6 @@ beforeAll(async () => {
   forecourt = await startForecourt({
     port: 0,
     dataDir: folder,
-    seedsDemoStock: false,
     pictureReach: server.reach(),
   });
   const rows = Array.from({ length: VEHICLES }, (_, n) => ({

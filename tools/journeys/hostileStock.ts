@@ -4,7 +4,7 @@ import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { cleanHtml } from '../../libs/server/stock/src/feed/html.ts';
 import { hostileComments } from '../../libs/server/stock/src/testing/hostile/index.ts';
-import { startForecourt, type Forecourt } from '../start/startForecourt.ts';
+import { startForecourt, type Forecourt } from '../../apps/server/src/startForecourt.ts';
 
 const SITE = 'harbour';
 const PER_VEHICLE = 10;
@@ -29,7 +29,7 @@ export const before = (sample: number): string => `Sample ${sample}.`;
 /** A platform of its own, for a feed is the whole stock of a site; its vehicles carry the samples. */
 export async function startHostileStock(folder: string): Promise<HostileStock> {
   // every page that is opened counts as a visit
-  const forecourt = await startForecourt({ port: 0, dataDir: folder, seedsDemoStock: false, writesPerMinute: 100_000 });
+  const forecourt = await startForecourt({ port: 0, dataDir: folder, writesPerMinute: 100_000 });
   const { service, sites } = forecourt;
   const stock = siteStock(service.database.db, SITE);
   const all = batches();

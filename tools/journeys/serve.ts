@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { nodeArguments } from '../commands/npmStart.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,21 +16,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Starts the platform as `npm start` does, on a port and a folder of its own. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const data = mkdtempSync(path.join(tmpdir(), 'forecourt-journeys-'));
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      './tools/node-ts.mjs',
-      '--conditions=@forecourt/source',
-      'tools/start/main.ts',
-      '--dev',
-      '--port',
-      '0',
-      '--data',
-      data,
-    ],
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  execFileSync(process.execPath, nodeArguments('prestart'), { cwd: ROOT, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...nodeArguments('start'), '--dev', '--port', '0', '--data', data], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   project.provide('port', await portOf(child));
   return () => {
     child.kill('SIGKILL');

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
 import { messageId, SEND_LEAD, targetsOf } from '@forecourt/leads';
-import { postJson } from '../start/askSite.ts';
-import { readRunning } from '../start/running.ts';
-import { sendLead } from '../start/sendLead.ts';
-import { startPlatform, type Platform } from '../start/spawnPlatform.ts';
-import { readSites } from '../start/startForecourt.ts';
+import { postJson } from '../commands/askSite.ts';
+import { readRunning } from '../../apps/server/src/running.ts';
+import { sendLead } from '../commands/sendLead.ts';
+import { startPlatform, type Platform } from '../commands/spawnPlatform.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const rounds = Number(values.rounds);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { openDatabase } from '@forecourt/database';
 import { LeadDesk, type DeliveryRow, type LeadRecord } from '@forecourt/leads';
 import { siteStock } from '@forecourt/stock';
-import { readEnvironment } from '../start/environment.ts';
-import { secretNames } from '../start/leadsOut.ts';
-import { askServer } from '../start/runningServer.ts';
-import { readSites, ROOT } from '../start/startForecourt.ts';
+import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
+import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { askServer } from '../commands/runningServer.ts';
+import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { deliveryTable, leadSheet, parseCommand, type LeadsCommand } from './leadsCommand.ts';
 
 type Answer = { deliveries: readonly DeliveryRow[] } | LeadRecord;

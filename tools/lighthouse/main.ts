@@ -6,9 +6,10 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { samplePages } from '../browser/samplePages.ts';
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from '../chromium.ts';
-import { buildHosts } from '../start/buildHosts.ts';
-import { startForecourt } from '../start/startForecourt.ts';
-import { TEMPLATES } from '../start/templates.ts';
+import { buildHosts } from '../build-hosts/buildHosts.ts';
+import { startForecourt } from '../../apps/server/src/startForecourt.ts';
+import { DEMO_STOCK } from '../demo-stock/module.ts';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 
 /** The tool is large and only needed here, so npx brings it when this script is run. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -50,7 +51,7 @@ const performanceOf = ({ categories }: Report): number => categories['performanc
 
 const onProgress = (line: string) => console.log(line);
 await buildHosts(Object.keys(TEMPLATES), onProgress);
-const forecourt = await startForecourt({ port: 0, dataDir: undefined });
+const forecourt = await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
 let isBelow = false;
 try {
   for (const { slug, origin } of forecourt.sites.filter((site) => !values.site || site.slug === values.site)) {

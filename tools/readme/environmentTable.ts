@@ -1,5 +1,5 @@
-import { environmentSchema } from '../start/environment.ts';
-import { START_FLAGS } from '../start/flags.ts';
+import { environmentSchema } from '../../apps/server/src/configuration/environment.ts';
+import { START_FLAGS } from '../../apps/server/src/configuration/flags.ts';
 
 /** Variables of tests and tools alone: the platform itself reads none of them. */
 export const OF_TESTS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { ROOT } from '../start/startForecourt.ts';
+import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { withEnvironmentTable } from './environmentTable.ts';
 
 const file = path.join(ROOT, 'README.md');

@@ -1,11 +1,11 @@
 // `npm run search:reindex -- --site <slug>|--all [--data <dir>]`: search collections anew from the database, beside a running server or alone.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeAlone } from '../start/composeAlone.ts';
-import { readEnvironment, type Environment } from '../start/environment.ts';
-import { secretNames } from '../start/leadsOut.ts';
-import { askServer } from '../start/runningServer.ts';
-import { readSites, ROOT } from '../start/startForecourt.ts';
+import { composeAlone } from '../commands/composeAlone.ts';
+import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
+import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { askServer } from '../commands/runningServer.ts';
+import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 
 const USAGE = 'Usage: npm run search:reindex -- --site <slug>|--all [--data <dir>]';
 const { values } = parseArgs({

@@ -5,8 +5,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
-import { askSite } from '../start/askSite.ts';
-import { ROOT, startForecourt } from '../start/startForecourt.ts';
+import { askSite } from '../commands/askSite.ts';
+import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { startForecourt } from '../../apps/server/src/startForecourt.ts';
 import { COMBINATIONS, importableRows, type FeedRow } from './combinations.ts';
 import { checkRules } from './rules.ts';
 
@@ -20,7 +21,7 @@ if (!values.file) {
 }
 const file = path.resolve(values.file);
 
-const forecourt = await startForecourt({ port: 0, dataDir: undefined, seedsDemoStock: false });
+const forecourt = await startForecourt({ port: 0, dataDir: undefined });
 const site = forecourt.service.sites.bySlug(values.site);
 
 const page = (at: string): Promise<string> =>

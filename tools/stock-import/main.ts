@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import cliProgress from 'cli-progress';
 import type { ImportAnswer, ImportRequest } from '../../apps/api/src/index.ts';
 import { storageReason } from '@forecourt/folder-lock';
-import { composeAlone } from '../start/composeAlone.ts';
-import { readEnvironment, type Environment } from '../start/environment.ts';
-import { secretNames } from '../start/leadsOut.ts';
-import { askServer } from '../start/runningServer.ts';
-import { readSites, ROOT } from '../start/startForecourt.ts';
+import { composeAlone } from '../commands/composeAlone.ts';
+import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
+import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
+import { askServer } from '../commands/runningServer.ts';
+import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { checkMapping } from './checkMapping.ts';
 
 const USAGE =

@@ -1,6 +1,6 @@
 import { allTargets, httpPost, smtpMail, type LeadPorts } from '@forecourt/leads';
 import type { Sites } from '@forecourt/sites';
-import { readNamedSecrets, type Environment, type NamedSecret } from './environment.ts';
+import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';
 
 type LeadEnvironment = Pick<
   Environment,

@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
+import { buildHosts } from '../build-hosts/buildHosts.ts';
 import { askSite } from './askSite.ts';
-import { readRunning } from './running.ts';
-import { ROOT } from './startForecourt.ts';
+import { nodeArguments } from './npmStart.ts';
+import { readRunning } from '../../apps/server/src/running.ts';
+import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 
 const USUAL = /^(\s*$|Building |Opening database|Loading sites|Seeding |Forecourt is ready|\s+\S.*https?:\/\/)/;
 const LIMIT_MS = 180_000;
@@ -22,8 +25,8 @@ export interface Refused {
 export async function startPlatform(dataDir: string): Promise<Platform | Refused> {
   // one that was killed has left its own
   const before = readRunning(dataDir)?.port;
-  const command = ['--import', './tools/node-ts.mjs', '--conditions=@forecourt/source', 'tools/start/main.ts'];
-  const child = spawn(process.execPath, [...command, '--port', '0', '--data', dataDir], { cwd: ROOT });
+  await buildHosts(Object.keys(TEMPLATES), () => undefined);
+  const child = spawn(process.execPath, [...nodeArguments('start'), '--port', '0', '--data', dataDir], { cwd: ROOT });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const said = () => output.split('\n').filter((line) => !USUAL.test(line));

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
 import { errorBody } from '@forecourt/contracts/api';
-import { createShedder, type Shedder } from './shedder.ts';
-import { createTurnstile } from './turnstile.ts';
-import { createUnderWay } from './underWay.ts';
+import { createShedder, type Shedder } from './shedder.js';
+import { createTurnstile } from './turnstile.js';
+import { createUnderWay } from './underWay.js';
 
 /** Where every request comes in: says at any moment whether the platform lives and whether it answers. */
 export interface Front {

@@ -1,7 +1,26 @@
+import { pathToFileURL } from 'node:url';
+import type { FilmSource, PictureSource } from '@forecourt/images';
 import { sql, type Db } from '@forecourt/database';
+import type { Sites } from '@forecourt/sites';
 import { siteStock } from '@forecourt/stock';
-import type { Service } from '../../apps/api/src/index.ts';
-import { demoStock } from '../demo-stock/dealers.ts';
+import type { Vehicle } from '@forecourt/vehicle';
+import type { Service } from '@forecourt/api';
+
+/** Generated vehicles with their pictures and films. A start without it knows nothing of them. */
+export interface DemoStock {
+  vehiclesOf(sites: Sites, now: number): Iterable<{ readonly slug: string; readonly vehicles: readonly Vehicle[] }>;
+  readonly pictures: PictureSource;
+  readonly films: FilmSource;
+  /** Every film that `films` knows: they are made ahead, since each takes seconds. */
+  readonly filmPaths: readonly string[];
+}
+/** Loads it from a module that exports it as `DEMO_STOCK`; nothing in production. */
+export async function loadDemoStock(file: string, isProduction: boolean): Promise<DemoStock | undefined> {
+  if (isProduction) return undefined;
+  const module = (await import(pathToFileURL(file).href)) as { DEMO_STOCK?: DemoStock };
+  if (!module.DEMO_STOCK) throw new Error(`${file} exports no DEMO_STOCK.`);
+  return module.DEMO_STOCK;
+}
 
 /** The run that demo vehicles come from. */
 const RUN = 'demo';
@@ -20,7 +39,11 @@ export async function realContent(db: Db): Promise<string | undefined> {
 }
 
 /** Fills sites without a vehicle with generated ones, never in a database that somebody uses. */
-export async function seedDemoStock(service: Service, onProgress: (line: string) => void): Promise<void> {
+export async function seedDemoStock(
+  service: Service,
+  demo: DemoStock,
+  onProgress: (line: string) => void,
+): Promise<void> {
   const { db } = service.database;
   const empty = new Set<string>();
   for (const { slug } of service.sites.all) if ((await siteStock(db, slug).count()) === 0) empty.add(slug);
@@ -30,7 +53,7 @@ export async function seedDemoStock(service: Service, onProgress: (line: string)
     onProgress(`${[...empty].join(', ')}: no vehicles, and no demo stock is added to a database in use (${real}).`);
     return;
   }
-  for (const { slug, vehicles } of demoStock(service.sites, Date.now())) {
+  for (const { slug, vehicles } of demo.vehiclesOf(service.sites, Date.now())) {
     if (!empty.has(slug)) continue;
     onProgress(`Seeding ${vehicles.length} demo vehicles for ${slug} …`);
     await siteStock(db, slug).seed(vehicles, RUN);

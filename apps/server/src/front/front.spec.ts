@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFront, halfSentLimits, type Front } from './front.ts';
+import { createFront, halfSentLimits, type Front } from './front.js';
 
 let server: Server;
 let front: Front;

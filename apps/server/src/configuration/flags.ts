@@ -17,6 +17,12 @@ export const START_FLAGS = {
   'demo-stock': {
     type: 'boolean',
     shown: '--no-demo-stock',
-    description: 'Without generated vehicles; `--demo-stock` has them also in production.',
+    description: 'Adds no generated vehicles to an empty database.',
+  },
+  'demo-stock-from': {
+    type: 'string',
+    shown: '--demo-stock-from module',
+    description:
+      'Where generated vehicles, their pictures and films come from: the script has `tools/demo-stock/module.ts`. Not loaded with `--production`.',
   },
 } as const;

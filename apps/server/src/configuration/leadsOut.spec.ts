@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leadPortsFrom, leadWarnings } from './leadsOut.ts';
-import { readSites } from './startForecourt.ts';
+import { leadPortsFrom, leadWarnings } from './leadsOut.js';
+import { readSites } from './readSites.js';
 
 const sites = readSites();
 const mail = { FORECOURT_SMTP_URL: 'smtp://127.0.0.1:2525', FORECOURT_MAIL_FROM: 'leads@example.com' };

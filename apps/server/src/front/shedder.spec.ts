@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createShedder } from './shedder.ts';
+import { createShedder } from './shedder.js';
 
 describe('what is turned away', () => {
   it('is what waits longer than a second at the rate at which answers are given', () => {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { composeService, type Service } from '../../apps/api/src/index.ts';
-import { PLACEHOLDER } from '../demo-stock/pictures/scene.ts';
-import type { Environment } from './environment.ts';
-import { searchClusterFrom } from './searchCluster.ts';
-import { readSites, ROOT } from './startForecourt.ts';
+import type { Environment } from '../../apps/server/src/configuration/environment.ts';
+import { searchClusterFrom } from '../../apps/server/src/configuration/searchCluster.ts';
+import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
+import { PLACEHOLDER } from '../../apps/server/src/placeholder.ts';
 
 /** The service for a command that finds no server running on its data folder. Close it: the folder is held until then. */
 export const composeAlone = (dataDir: string, environment: Environment): Promise<Service> =>

@@ -1,5 +1,5 @@
-import type { ServiceOptions } from '../../apps/api/src/index.ts';
-import type { Environment } from './environment.ts';
+import type { ServiceOptions } from '@forecourt/api';
+import type { Environment } from './environment.js';
 
 /** The search cluster that the environment names; none without nodes. */
 export function searchClusterFrom(environment: Environment): ServiceOptions['searchCluster'] {

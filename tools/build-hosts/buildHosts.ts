@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
-import { ROOT } from './startForecourt.ts';
+import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 
 const SOURCES = [
   'libs/contracts',

@@ -1,4 +1,4 @@
-import { readRunning } from './running.ts';
+import { readRunning } from '../../apps/server/src/running.ts';
 
 /**
  * Asks the server that runs on a data folder, over its own machine; undefined when none does. The folder belongs to one

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, readNamedSecrets } from './environment.ts';
-import { searchClusterFrom } from './searchCluster.ts';
+import { readEnvironment, readNamedSecrets } from './environment.js';
+import { searchClusterFrom } from './searchCluster.js';
 
 describe('the environment', () => {
   it('has a default for everything, also where a variable is there and empty', () => {

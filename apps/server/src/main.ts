@@ -1,15 +1,16 @@
-// `npm start`: everything on embedded defaults, with demo stock at the first start (`--no-demo-stock` leaves it out);
-// `--dev` adds the developer's pages, `--production` is for shoppers: public addresses, no demo stock.
+// The process that serves everything: service, search, pages. `npm start` runs it on embedded defaults and hands in demo
+// stock, which fills an empty database at the first start (`--no-demo-stock` leaves it out). `--dev` adds the
+// developer's pages, `--production` is for shoppers: public addresses, and demo stock is not even loaded.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/quotes';
-import { buildHosts } from './buildHosts.ts';
-import { readEnvironment } from './environment.ts';
-import { leadPortsFrom, leadWarnings, secretNames } from './leadsOut.ts';
-import { START_FLAGS } from './flags.ts';
-import { searchClusterFrom } from './searchCluster.ts';
-import { readSites, ROOT, startForecourt } from './startForecourt.ts';
-import { TEMPLATES } from './templates.ts';
+import { readEnvironment } from './configuration/environment.js';
+import { START_FLAGS } from './configuration/flags.js';
+import { leadPortsFrom, leadWarnings, secretNames } from './configuration/leadsOut.js';
+import { readSites, ROOT } from './configuration/readSites.js';
+import { searchClusterFrom } from './configuration/searchCluster.js';
+import { loadDemoStock } from './demoStock.js';
+import { startForecourt } from './startForecourt.js';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: START_FLAGS, allowNegative: true });
@@ -21,11 +22,14 @@ async function main(): Promise<void> {
   );
   const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
   const { FORECOURT_QUOTE_URL: quoteUrl, FORECOURT_QUOTE_KEY: quoteKey } = environment;
-  const onProgress = (line: string) => console.log(line);
-  await buildHosts(Object.keys(TEMPLATES), onProgress);
+  const { 'demo-stock-from': demoModule, 'demo-stock': seedsDemoStock } = values;
+  if (seedsDemoStock && demoModule === undefined)
+    throw new Error(
+      '--demo-stock wants to know where it comes from: --demo-stock-from <module>, as `npm start` has it.',
+    );
   const forecourt = await startForecourt({
     port: environment.PORT,
-    onProgress,
+    onProgress: (line) => console.log(line),
     dataDir: path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data')),
     databaseUrl: environment.DATABASE_URL,
     searchCluster: searchClusterFrom(environment),
@@ -33,8 +37,9 @@ async function main(): Promise<void> {
     isProduction: values.production,
     showsDeveloperPages: values.dev,
     trustedProxies: environment.FORECOURT_TRUSTED_PROXIES,
-    seedsDemoStock: values['demo-stock'],
-    makesFilms: values['demo-stock'] ?? !values.production,
+    demoStock: demoModule === undefined ? undefined : await loadDemoStock(path.resolve(demoModule), values.production),
+    seedsDemoStock,
+    makesFilms: seedsDemoStock ?? true,
     leadPorts: (sites) => leadPortsFrom(environment, process.env, sites, values.production),
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
   });

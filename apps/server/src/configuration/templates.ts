@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sections as franchise } from '@forecourt/host-franchise/sections';
+import { sections as group } from '@forecourt/host-group/sections';
+import { sections as preowned } from '@forecourt/host-preowned/sections';
 import type { TemplateDefinition } from '@forecourt/sites';
-import { sections as franchise } from '../../apps/franchise/src/sections.ts';
-import { sections as group } from '../../apps/group/src/sections.ts';
-import { sections as preowned } from '../../apps/preowned/src/sections.ts';
+
+/** Folder of a template's host. */
+export const hostDir = (template: string): string => path.resolve(import.meta.dirname, '../../..', template);
 
 const valuesOf = (template: string): Record<string, unknown> =>
-  JSON.parse(
-    readFileSync(path.resolve(import.meta.dirname, `../../apps/${template}/src/template.json`), 'utf8'),
-  ) as Record<string, unknown>;
+  JSON.parse(readFileSync(path.join(hostDir(template), 'src/template.json'), 'utf8')) as Record<string, unknown>;
 
 /** Templates with their layer and the sections of their features. */
 export const TEMPLATES = {

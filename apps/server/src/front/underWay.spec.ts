@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUnderWay } from './underWay.ts';
+import { createUnderWay } from './underWay.js';
 
 describe('work that nobody waits for', () => {
   it('goes on when the last request is answered', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startForecourt } from './startForecourt.ts';
+import { startForecourt } from './startForecourt.js';
 
 const made: string[] = [];
 const folder = () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '@forecourt/database';
-import { realContent } from './demoStock.ts';
-import { startForecourt } from './startForecourt.ts';
+import { loadDemoStock, realContent } from './demoStock.js';
+import { startForecourt } from './startForecourt.js';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -59,6 +59,11 @@ describe('demo stock', () => {
       .values({ id: 'r', site: 'harbour', file: 'f', summary: '{}' })
       .execute();
     expect(await realContent(database.db)).toBe('leads 1, imports 1');
+  });
+
+  it('is not even loaded in production', async () => {
+    expect(await loadDemoStock('/no/such/module.js', true)).toBeUndefined();
+    await expect(loadDemoStock('/no/such/module.js', false)).rejects.toThrow('/no/such/module.js');
   });
 
   it('is refused in production', async () => {

@@ -2,22 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSites, publicConfig, publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
-import { fillPath, vehicleRoute } from '@forecourt/contracts';
+import { composeService, type Service, type ServiceOptions } from '@forecourt/api';
 import { writeWhole } from '@forecourt/folder-lock';
 import type { Reach } from '@forecourt/images';
 import type { LeadPorts } from '@forecourt/leads';
 import type { QuotePort } from '@forecourt/quotes';
-import { shownOnSite } from '@forecourt/site-config';
-import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry, type Visitor } from '@forecourt/site-host';
-import { siteStock } from '@forecourt/stock';
-import { faultOf } from '@forecourt/database';
-import { composeService, logFault, type Service, type ServiceOptions } from '../../apps/api/src/index.ts';
-import { DEMO_FILMS, filmFromPath } from '../demo-stock/films/walkAround.ts';
-import { PLACEHOLDER, pictureFromPath } from '../demo-stock/pictures/scene.ts';
-import { seedDemoStock } from './demoStock.ts';
-import { createFront, halfSentLimits } from './front.ts';
-import { TEMPLATES, type TemplateName } from './templates.ts';
+import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { readSites, ROOT } from './configuration/readSites.js';
+import { seedDemoStock, type DemoStock } from './demoStock.js';
+import { createFront, halfSentLimits } from './front/front.js';
+import { createSitePages } from './pages/sitePages.js';
+import { PLACEHOLDER } from './placeholder.js';
 
 export interface StartOptions {
   /** 0 takes a free one. */
@@ -34,7 +29,9 @@ export interface StartOptions {
   readonly showsDeveloperPages?: boolean;
   /** Proxies whose forwarded headers are believed; nobody's when left out. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** Fills an empty database with generated vehicles; never in production, elsewhere unless told otherwise. */
+  /** Generated vehicles, their pictures and films; none when left out. */
+  readonly demoStock?: DemoStock | undefined;
+  /** Fills an empty database with them; never in production, elsewhere unless told otherwise. */
   readonly seedsDemoStock?: boolean | undefined;
   readonly writesPerMinute?: number;
   /** A partner's finance quotes; the embedded default when left out. */
@@ -57,12 +54,6 @@ export interface Forecourt {
   close(): Promise<void>;
 }
 
-export const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** Reads dealers and templates; used by everything that needs the configuration. */
-export const readSites = (dealersDir = path.join(ROOT, 'dealers')): Sites =>
-  createSites({ dealersDir, templates: TEMPLATES });
-
 const SERVICE_PATHS = /^\/(api|typesense|media|dev)(\/|\?|$)/;
 
 /** Starts the whole platform in this process: database, search, pictures, API and the pages of every site. */
@@ -72,6 +63,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   // React takes its production build by this; it is loaded with the pages, below
   process.env['NODE_ENV'] = 'production';
   const { onProgress = () => undefined, isProduction = false, dealersDir = path.join(ROOT, 'dealers') } = options;
+  const { demoStock } = options;
   const sites = readSites(dealersDir);
   const isTemporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
@@ -92,45 +84,29 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       databaseUrl: options.databaseUrl,
       searchCluster: options.searchCluster,
       quotes: options.quotes,
-      pictures: (picture) => Promise.resolve(pictureFromPath(picture)),
+      pictures: demoStock?.pictures ?? (() => Promise.resolve(undefined)),
       placeholder: PLACEHOLDER,
-      films: filmFromPath,
+      films: demoStock?.films,
       valuation: options.valuation,
       pictureReach: options.pictureReach,
       leadPorts: options.leadPorts?.(sites),
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
-    if (options.seedsDemoStock ?? !isProduction) await seedDemoStock(service, onProgress);
+    if (demoStock && (options.seedsDemoStock ?? !isProduction)) await seedDemoStock(service, demoStock, onProgress);
     onProgress('Loading sites …');
-    const bundles = await Promise.all(
-      (Object.keys(TEMPLATES) as TemplateName[]).map((name) => loadHostBundle(path.join(ROOT, 'apps', name))),
-    );
-    const hosted = new Map(
-      sites.all.map((site) => [site.slug, hostedSite(site, publicOriginOf(site, { port, isProduction }))]),
-    );
-    const pages = await createSiteHost({
-      bundles,
-      trustedProxies: options.trustedProxies,
-      onFault: (error, { request, id }) => logFault({ request, id, ...faultOf(error) }),
-      siteOf: (host) => hosted.get(sites.byHost(host)?.slug ?? ''),
-      vehiclePagesOf: ({ slug }) => vehiclePages(service, sites.bySlug(slug) as ConfiguredSite),
-      gatewaysOf: ({ slug }, visitor) => gateways(service, sites.bySlug(slug) as ConfiguredSite, visitor),
-    });
+    const originOf = (site: ConfiguredSite) => publicOriginOf(site, { port, isProduction });
+    const pages = await createSitePages({ service, originOf, trustedProxies: options.trustedProxies });
     await pages.ready();
     writeWhole(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }));
     front.open((request, response) => {
       const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;
       target.routing(request, response);
     });
-    if (options.makesFilms) void service.prepareFilms(DEMO_FILMS);
+    if (demoStock && options.makesFilms) void service.prepareFilms(demoStock.filmPaths);
     return {
       port,
       service,
-      sites: sites.all.map((site) => ({
-        slug: site.slug,
-        name: site.site.name,
-        origin: publicOriginOf(site, { port, isProduction }),
-      })),
+      sites: sites.all.map((site) => ({ slug: site.slug, name: site.site.name, origin: originOf(site) })),
       async close() {
         await front.close();
         await stop(server);
@@ -144,75 +120,6 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     await stop(server);
     throw error;
   }
-}
-
-/** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */
-function hostedSite(site: ConfiguredSite, origin: string): HostedSite {
-  const { remotePictures, pictureHosts, frameHosts } = site.site;
-  return {
-    slug: site.slug,
-    template: site.template,
-    origin,
-    config: publicConfig(site),
-    paths: site.paths,
-    otherHosts: { pictureHosts: remotePictures === 'direct' ? pictureHosts : [], frameHosts },
-  };
-}
-
-/** Every vehicle that the site lists, with its last change. */
-async function vehiclePages(service: Service, site: ConfiguredSite): Promise<SitemapEntry[]> {
-  const pattern = site.paths['vehicle-detail/page'] ?? vehicleRoute.defaultPath;
-  const entries: SitemapEntry[] = [];
-  for await (const vehicles of siteStock(service.database.db, site.slug).pages()) {
-    for (const vehicle of vehicles) {
-      if (!shownOnSite(vehicle, site, Date.now()).isListed) continue;
-      entries.push({ path: fillPath(pattern, { slug: vehicle.slug }), changedAt: vehicle.updated_at_timestamp });
-    }
-  }
-  return entries;
-}
-
-/** How a render reaches the service: without leaving the process. */
-function gateways(service: Service, site: ConfiguredSite, { address, cookies, setCookie }: Visitor) {
-  const host = site.site.hosts[0] ?? '';
-  const access = service.searchAccess(site);
-  return {
-    searchAccess: access,
-    search: {
-      multiSearch: (searches: readonly object[]) =>
-        service.search.results(
-          searches.map((search) => ({ ...search, collection: access.collection })),
-          access.apiKey,
-        ),
-    },
-    api: {
-      async request(
-        url: string,
-        {
-          method = 'GET',
-          body,
-          headers,
-        }: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> } = {},
-      ) {
-        const response = await service.api.inject({
-          method,
-          url,
-          headers: { ...headers, host, ...(cookies === undefined ? {} : { cookie: cookies }) },
-          // limits count visitors, not this process
-          remoteAddress: address,
-          ...(body === undefined ? {} : { payload: body as object }),
-        });
-        for (const line of [response.headers['set-cookie'] ?? []].flat()) setCookie(line);
-        const answer: unknown = response.body === '' ? undefined : response.json();
-        if (response.statusCode < 300) return answer;
-        throw Object.assign(new Error(`The service answered with status ${response.statusCode}.`), {
-          name: 'ApiError',
-          status: response.statusCode,
-          body: answer,
-        });
-      },
-    },
-  };
 }
 
 async function stop(server: Server): Promise<void> {

@@ -1,0 +1,50 @@
+import type { Service } from '@forecourt/api';
+import type { SiteHostOptions, Visitor } from '@forecourt/site-host';
+import type { ConfiguredSite } from '@forecourt/sites';
+
+/** How a render reaches the service: without leaving the process. */
+export function gateways(
+  service: Service,
+  site: ConfiguredSite,
+  { address, cookies, setCookie }: Visitor,
+): ReturnType<SiteHostOptions['gatewaysOf']> {
+  const host = site.site.hosts[0] ?? '';
+  const access = service.searchAccess(site);
+  return {
+    searchAccess: access,
+    search: {
+      multiSearch: (searches: readonly object[]) =>
+        service.search.results(
+          searches.map((search) => ({ ...search, collection: access.collection })),
+          access.apiKey,
+        ),
+    },
+    api: {
+      async request(
+        url: string,
+        {
+          method = 'GET',
+          body,
+          headers,
+        }: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> } = {},
+      ) {
+        const response = await service.api.inject({
+          method,
+          url,
+          headers: { ...headers, host, ...(cookies === undefined ? {} : { cookie: cookies }) },
+          // limits count visitors, not this process
+          remoteAddress: address,
+          ...(body === undefined ? {} : { payload: body as object }),
+        });
+        for (const line of [response.headers['set-cookie'] ?? []].flat()) setCookie(line);
+        const answer: unknown = response.body === '' ? undefined : response.json();
+        if (response.statusCode < 300) return answer;
+        throw Object.assign(new Error(`The service answered with status ${response.statusCode}.`), {
+          name: 'ApiError',
+          status: response.statusCode,
+          body: answer,
+        });
+      },
+    },
+  };
+}

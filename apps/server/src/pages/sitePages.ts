@@ -1,0 +1,58 @@
+import { logFault, type Service } from '@forecourt/api';
+import { fillPath, vehicleRoute } from '@forecourt/contracts';
+import { faultOf } from '@forecourt/database';
+import { shownOnSite } from '@forecourt/site-config';
+import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry } from '@forecourt/site-host';
+import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
+import { siteStock } from '@forecourt/stock';
+import { hostDir, TEMPLATES } from '../configuration/templates.js';
+import { gateways } from './gateways.js';
+
+export interface SitePagesOptions {
+  readonly service: Service;
+  /** Canonical scheme and host of a site's pages. */
+  readonly originOf: (site: ConfiguredSite) => string;
+  readonly trustedProxies?: readonly string[] | undefined;
+}
+
+/** The pages of every site, drawn by the hosts of their templates, which ask the service without leaving the process. */
+export async function createSitePages({ service, originOf, trustedProxies }: SitePagesOptions) {
+  const { sites } = service;
+  const bundles = await Promise.all(Object.keys(TEMPLATES).map((name) => loadHostBundle(hostDir(name))));
+  const hosted = new Map(sites.all.map((site) => [site.slug, hostedSite(site, originOf(site))]));
+  const siteOf = (slug: string) => sites.bySlug(slug) as ConfiguredSite;
+  return createSiteHost({
+    bundles,
+    trustedProxies,
+    onFault: (error, { request, id }) => logFault({ request, id, ...faultOf(error) }),
+    siteOf: (host) => hosted.get(sites.byHost(host)?.slug ?? ''),
+    vehiclePagesOf: ({ slug }) => vehiclePages(service, siteOf(slug)),
+    gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
+  });
+}
+
+/** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */
+function hostedSite(site: ConfiguredSite, origin: string): HostedSite {
+  const { remotePictures, pictureHosts, frameHosts } = site.site;
+  return {
+    slug: site.slug,
+    template: site.template,
+    origin,
+    config: publicConfig(site),
+    paths: site.paths,
+    otherHosts: { pictureHosts: remotePictures === 'direct' ? pictureHosts : [], frameHosts },
+  };
+}
+
+/** Every vehicle that the site lists, with its last change. */
+async function vehiclePages(service: Service, site: ConfiguredSite): Promise<SitemapEntry[]> {
+  const pattern = site.paths['vehicle-detail/page'] ?? vehicleRoute.defaultPath;
+  const entries: SitemapEntry[] = [];
+  for await (const vehicles of siteStock(service.database.db, site.slug).pages()) {
+    for (const vehicle of vehicles) {
+      if (!shownOnSite(vehicle, site, Date.now()).isListed) continue;
+      entries.push({ path: fillPath(pattern, { slug: vehicle.slug }), changedAt: vehicle.updated_at_timestamp });
+    }
+  }
+  return entries;
+}
