@@ -190,7 +190,7 @@ export default tseslint.config(
   },
   {
     // JSX alone brings its runtime in, which the rule cannot see; publishedTypes.spec.ts finds it where it is missing
-    files: ['libs/platform/composition/package.json', 'libs/platform/runtime/package.json'],
+    files: ['libs/platform/{composition,runtime}/package.json', 'libs/testing/package.json'],
     rules: {
       '@nx/dependency-checks': ['error', { ignoredFiles: UNPUBLISHED, ignoredDependencies: ['@emotion/react'] }],
     },

@@ -1,8 +1,15 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { siteCss } from '@forecourt/ui-kit/theme';
-import { SearchGatewayContext, type SearchGateway } from '@forecourt/runtime';
+import {
+  SearchGatewayContext,
+  StoreSession,
+  StoreSessionContext,
+  type ApiGateway,
+  type SearchGateway,
+} from '@forecourt/runtime';
+import { makeStore, StoreProvider, type RootState } from '@forecourt/runtime/store';
 import {
   brandsRoute,
   budgetRoute,
@@ -48,13 +55,26 @@ export interface OnSiteProps {
   page?: (() => StoryPage) | undefined;
   /** Answers of the search server, for parts that ask by themselves (`parameters.search`). */
   search?: SearchGateway | undefined;
+  /** Answers of the service, for parts that call it (`parameters.api`). */
+  api?: ApiGateway | undefined;
+  /** What the store holds when the story begins (`parameters.state`). */
+  state?: (() => Partial<RootState>) | undefined;
   children: ReactNode;
 }
 
 const SILENT: SearchGateway = { multiSearch: () => Promise.reject(new Error('This story has no search server.')) };
 
+const NO_SERVICE: ApiGateway = { request: () => Promise.reject(new Error('This story has no service.')) };
+
 /** A dealer's site around a story: theme, configuration, links, and the answers that the story brings. */
-export function OnSite({ slug, page, search = SILENT, children }: OnSiteProps) {
+export function OnSite({ slug, page, search = SILENT, api = NO_SERVICE, state, children }: OnSiteProps) {
+  const [session] = useState(
+    () =>
+      new StoreSession({
+        extra: { api, search, site: slug },
+        make: (extra) => makeStore(extra, { preloaded: state?.() }),
+      }),
+  );
   const { site, styles } = useMemo(() => {
     const config = configOf(slug);
     return {
@@ -74,7 +94,11 @@ export function OnSite({ slug, page, search = SILENT, children }: OnSiteProps) {
     <SiteContext value={site}>
       <SearchGatewayContext value={search}>
         <style>{styles}</style>
-        <RouterProvider router={routerOf(page?.(), children)} />
+        <StoreSessionContext value={session}>
+          <StoreProvider>
+            <RouterProvider router={routerOf(page?.(), children)} />
+          </StoreProvider>
+        </StoreSessionContext>
       </SearchGatewayContext>
     </SiteContext>
   );

@@ -4,14 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { createSite, type Site } from '@forecourt/composition';
-import { StoreSession } from '@forecourt/runtime';
+import { createBrowserSession, lateState } from '@forecourt/runtime';
 import type { HostDefinition } from '@forecourt/ssr';
 import {
+  createRequestSession,
   createRouterContext,
   createRoutes,
   drawnPage,
   loadFirstCode,
   preloadParts,
+  SERVER_STATE,
   takeOver,
 } from '@forecourt/ssr/page';
 import { NOW } from '@forecourt/testing';
@@ -52,24 +54,21 @@ export async function drawServerPage({ slug, addressOf, code }: ServerPageOption
   await preloadParts(host);
   const site = siteOf(host, slug);
   const address = addressOf(site);
-  const session = new StoreSession({ api });
-  const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
-  const requestContext = createRouterContext({ site, session, api, search, now: () => NOW });
+  const session = createRequestSession({ api, search, site: slug });
+  const handler = createStaticHandler(createRoutes(host, site, SERVER_STATE), { future: { v8_middleware: true } });
+  const requestContext = createRouterContext({ site, api, search, now: () => NOW });
   const context = await handler.query(new Request(ORIGIN + address), { requestContext });
   if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location') ?? '?'}.`);
   // the site would show a page of its own, and the story would pass
   for (const error of Object.values(context.errors ?? {})) throw error;
   const page = { site, session, search, cache, handler, context };
   const html = renderToString(drawnPage(page));
-  await writeStyles(drawnPage({ ...page, parts: {} }));
-  const boot = JSON.parse(JSON.stringify({ loaderData: context.loaderData, state: session.state() })) as {
-    loaderData: typeof context.loaderData;
-    state: ReturnType<StoreSession['state']>;
-  };
+  await writeStyles(drawnPage({ ...page, parts: { state: SERVER_STATE } }));
+  const loaderData = JSON.parse(JSON.stringify(context.loaderData)) as typeof context.loaderData;
   return {
     slug,
     html,
-    takeOver: (root) => takeOverPage(root, { host: withLateCode(host, code), slug, address, ...boot }),
+    takeOver: (root) => takeOverPage(root, { host: withLateCode(host, code), slug, address, loaderData }),
   };
 }
 
@@ -78,21 +77,21 @@ interface Boot {
   slug: string;
   address: string;
   loaderData: Record<string, unknown>;
-  state: ReturnType<StoreSession['state']>;
 }
 
-async function takeOverPage(root: HTMLElement, { host, slug, address, loaderData, state }: Boot) {
+async function takeOverPage(root: HTMLElement, { host, slug, address, loaderData }: Boot) {
   const site = siteOf(host, slug);
-  const session = new StoreSession({ api }, state);
-  const routes = createRoutes(host, site);
-  await loadFirstCode(routes, site, new URL(address, ORIGIN));
+  const session = createBrowserSession(site, { api, search });
+  const state = lateState(session);
+  const routes = createRoutes(host, site, state);
+  await loadFirstCode(routes, site, state, new URL(address, ORIGIN));
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     hydrationData: { loaderData },
     future: { v8_middleware: true },
-    getContext: () => createRouterContext({ site, session, api, search, now: () => NOW }),
+    getContext: () => createRouterContext({ site, api, search, now: () => NOW }),
   });
-  const end = takeOver(root, { site, session, search, router, cache });
+  const end = takeOver(root, { site, session, state, search, router, cache });
   return {
     router,
     close: () => {

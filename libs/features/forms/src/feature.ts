@@ -16,6 +16,7 @@ import { startForms } from './requests/startForms.js';
 export const formsFeature = defineFeature({
   id: 'forms',
   parts: [loadEnquiryForm, loadRequestForm],
+  slice: { reducerPath: 'forms', load: () => import('./state/formsSlice.js') },
   api: () => import('./api/formsApi.js'),
   pages: [
     {
@@ -43,23 +44,27 @@ export const formsFeature = defineFeature({
     fill(vehicleEnquirySlot, {
       id: 'forms/vehicle-enquiry',
       hydrate: 'interaction',
+      keepsState: true,
       load: () => import('./fills/VehicleEnquiry.js'),
     }),
     fill(vehicleRequestsSlot, {
       id: REQUESTS_PART,
       hydrate: 'interaction',
+      keepsState: true,
       wake: startForms,
       load: () => import('./fills/VehicleRequests.js'),
     }),
     fill(vehicleBookingSlot, {
       id: 'forms/vehicle-booking',
       hydrate: 'interaction',
+      keepsState: true,
       load: () => import('./fills/VehicleBooking.js'),
       loader: () => import('./pages/bookingLoader.js'),
     }),
     fill(financeEnquirySlot, {
       id: 'forms/finance-enquiry',
       hydrate: 'interaction',
+      keepsState: true,
       load: () => import('./fills/FinanceEnquiry.js'),
     }),
   ],

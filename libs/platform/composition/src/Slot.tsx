@@ -24,6 +24,7 @@ export function Slot<Props extends object>({ slot, with: props, data, arrangemen
       load={item.load as Load<Props>}
       hydrate={item.hydrate}
       followsAddress={item.followsAddress}
+      keepsState={item.keepsState}
       fallback={fallback}
       props={data && Object.hasOwn(data, item.id) ? { ...props, data: data[item.id] } : props}
     />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
-import type { Reducer } from '@reduxjs/toolkit';
 import type { RouteRef, SlotRef } from '@forecourt/contracts';
+import type { FeatureState } from './featureState.js';
 import type { HeadFunction } from './head.js';
 import type { SiteInfo } from './siteInfo.js';
 
@@ -22,6 +22,8 @@ export interface PageDefinition {
   readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
   /** Whether a new address of the same page needs the loader; left out, it does. For pages that change in place. */
   readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: ShouldRevalidateFunction }>;
+  /** The page selects from the store or dispatches to it by itself, outside its parts. */
+  readonly keepsState?: boolean;
   /** Stands in the site's sitemap under its plain address: for pages without required parameters. */
   readonly isListed?: boolean;
   /** Title, description, canonical link, social card and structured data from the loader's answer. */
@@ -38,6 +40,8 @@ export interface SlotFill {
   readonly wake?: Wake;
   /** See `FillOptions`. */
   readonly followsAddress?: boolean;
+  /** See `FillOptions`. */
+  readonly keepsState?: boolean;
   /** Data of the part, read by the page's loader through `loadFills` and handed to the component as `data`. */
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
 }
@@ -45,7 +49,11 @@ export interface SlotFill {
 export interface FeatureDefinition<Id extends string = string> {
   /** kebab-case; also the name of the feature's configuration section and of its slice. */
   readonly id: Id;
-  readonly slice?: { readonly reducerPath: NoInfer<Id>; readonly reducer: Reducer };
+  /** Loaded with the first part or page that keeps state, together with those of the other features. */
+  readonly slice?: {
+    readonly reducerPath: NoInfer<Id>;
+    readonly load: () => Promise<{ readonly state: FeatureState<NoInfer<Id>> }>;
+  };
   /** Result of `baseApi.injectEndpoints`; named here so that it is neither hidden nor shaken away. */
   readonly api?: () => Promise<unknown>;
   readonly pages?: readonly PageDefinition[];
@@ -76,8 +84,14 @@ export function defineFeature<const Id extends string>(definition: FeatureDefini
   return definition;
 }
 
-/** Called once in the browser: `wake` makes the part interactive now. */
-export type Wake = (wake: () => void) => void;
+/** An action for the store, as plain as it is dispatched. */
+export interface PlainAction {
+  readonly type: string;
+  readonly payload?: unknown;
+}
+
+/** Called once in the browser: `wake` makes the part interactive now; an action waits until the store is there. */
+export type Wake = (wake: () => void, dispatch: (action: PlainAction) => void) => void;
 
 export interface FillOptions<Props> {
   /** `<feature>/<part>`. */
@@ -94,13 +108,15 @@ export interface FillOptions<Props> {
   readonly wake?: Wake;
   /** For a part of the layout that shows where the shopper is: comes alive as soon as the address changes. */
   readonly followsAddress?: boolean;
+  /** The part selects from the store or dispatches to it: it comes alive together with Redux and the features' slices. */
+  readonly keepsState?: boolean;
   /** Data of the part; arrives as the prop `data` where the page reads its slot's data (the home page does). */
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
 }
 
 /** Puts a part into another feature's slot. The part's props are checked against the slot's. */
 export function fill<Props>(slot: SlotRef<Props>, options: FillOptions<Props>): SlotFill {
-  const { id, load, loader, wake, followsAddress, order = 100, hydrate = 'load' } = options;
+  const { id, load, loader, wake, followsAddress, keepsState, order = 100, hydrate = 'load' } = options;
   return {
     id,
     slotId: slot.id,
@@ -109,6 +125,7 @@ export function fill<Props>(slot: SlotRef<Props>, options: FillOptions<Props>): 
     load: load as Load<never>,
     ...(wake ? { wake } : {}),
     ...(followsAddress ? { followsAddress } : {}),
+    ...(keepsState ? { keepsState } : {}),
     ...(loader ? { loader } : {}),
   };
 }

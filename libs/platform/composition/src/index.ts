@@ -1,5 +1,6 @@
 export * from './applyHead.js';
 export * from './defineFeature.js';
+export * from './featureState.js';
 export * from './head.js';
 export * from './loadFills.js';
 export { noteBeforeEntry } from './parts/beforeEntry.js';

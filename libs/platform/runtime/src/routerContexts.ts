@@ -2,7 +2,6 @@ import { createContext, type RouterContext } from 'react-router';
 import type { Site } from '@forecourt/composition';
 import type { ApiGateway } from './apiGateway.js';
 import type { SearchGateway } from './search/searchGateway.js';
-import type { StoreSession } from './storeSession.js';
 
 // makes `context` of loaders and actions a typed RouterContextProvider instead of any
 declare module 'react-router' {
@@ -13,8 +12,6 @@ declare module 'react-router' {
 
 /** What the host puts on the router context for loaders and actions, on the server and in the browser alike. */
 export const siteContext: RouterContext<Site> = createContext();
-/** A loader that needs the store takes it with `storeOf` of `@forecourt/runtime/store`. */
-export const storeSessionContext: RouterContext<StoreSession> = createContext();
 export const apiContext: RouterContext<ApiGateway> = createContext();
 export const searchContext: RouterContext<SearchGateway> = createContext();
 

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { createBrowserRouter, createPath } from 'react-router-dom';
 import { createSite } from '@forecourt/composition';
-import { createFetchApi, StoreSession } from '@forecourt/runtime';
+import { createBrowserSession, createFetchApi, lateState } from '@forecourt/runtime';
 import { createBrowserSearch } from '@forecourt/runtime/search';
 import { loadFirstCode } from './firstCode.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
@@ -21,35 +21,35 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const ownRoutes = host.pages.map((page) => page.route);
   const site = createSite({ slug, origin, config, paths, ownRoutes, features: host.features });
   const opened: { router?: BrowserRouter } = {};
-  const routes = createRoutes(host, site, (error) => openAsDocument(error, opened.router));
-
-  // 1. the matched page and the parts that are live at once: hydration is then synchronous and slices are injected
-  try {
-    await loadFirstCode(routes, site, location);
-  } catch (error) {
-    console.warn('The code of this page could not be loaded; what the server drew stays and works by itself.', error);
-    return;
-  }
-
-  // 2. a store comes with the first part that asks for one, after its slice: no preloaded slice is dropped
   const api = createFetchApi();
-  const session = new StoreSession({ api }, boot.state);
   const search = createBrowserSearch({
     path: boot.search.path,
     key: boot.search,
     refreshKey: () => api.request('/api/search-key'),
   });
+  const session = createBrowserSession(site, { api, search });
+  const state = lateState(session);
+  const routes = createRoutes(host, site, state, (error) => openAsDocument(error, opened.router));
+
+  // the matched page and the parts that are live at once: hydration is then synchronous
+  try {
+    await loadFirstCode(routes, site, state, location);
+  } catch (error) {
+    console.warn('The code of this page could not be loaded; what the server drew stays and works by itself.', error);
+    return;
+  }
+
   const startedAt = performance.now();
   const now = () => boot.now + Math.round(performance.now() - startedAt);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.router as never,
     future: { v8_middleware: true },
-    getContext: () => createRouterContext({ site, session, api, search, now }),
+    getContext: () => createRouterContext({ site, api, search, now }),
   });
   opened.router = router;
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
-  takeOver(root, { site, session, search, router, cache });
+  takeOver(root, { site, session, state, search, router, cache });
 }
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;

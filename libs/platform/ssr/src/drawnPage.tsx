@@ -6,16 +6,23 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { preloadPart, type PartRuntime } from '@forecourt/composition';
+import { preloadPart, type PartRuntime, type PartState } from '@forecourt/composition';
+import { StoreSession, type StoreExtra } from '@forecourt/runtime';
+import { loadSlices, makeStore, StoreProvider } from '@forecourt/runtime/store';
 import type { HostDefinition } from './hostDefinition.js';
 import { createFrame, type FrameOptions } from './Providers.js';
 
-/** Brings every part of a host into memory: nothing suspends while a page is drawn. */
+/** Brings every part and slice of a host into memory: nothing suspends while a page is drawn. */
 export async function preloadParts(host: HostDefinition): Promise<void> {
-  await Promise.all(
-    host.features.flatMap((f) => [...(f.fills ?? []).map(({ load }) => load), ...(f.parts ?? [])]).map(preloadPart),
-  );
+  const loads = host.features.flatMap((f) => [...(f.fills ?? []).map(({ load }) => load), ...(f.parts ?? [])]);
+  await Promise.all([...loads.map(preloadPart), loadSlices(host.features)]);
 }
+
+/** The session of one request: its store is made when the first part selects from it. */
+export const createRequestSession = (extra: StoreExtra): StoreSession => new StoreSession({ extra, make: makeStore });
+
+/** On the server Redux is in memory. */
+export const SERVER_STATE: PartState = { Provider: StoreProvider, load: () => Promise.resolve() };
 
 export interface DrawnPageOptions extends Omit<FrameOptions, 'parts'> {
   handler: StaticHandler;
@@ -36,9 +43,10 @@ export function drawnPage({ handler, context, parts = drawnParts(), ...frame }: 
 }
 
 /** Parts are drawn one by one, as HTML of their own: in the browser each is a root of its own. */
-function drawnParts(): Pick<PartRuntime, 'drawPart' | 'nextIds'> {
+function drawnParts(): Pick<PartRuntime, 'drawPart' | 'nextIds' | 'state'> {
   let drawn = 0;
   return {
+    state: SERVER_STATE,
     drawPart: (part, ids) => renderToString(part, { identifierPrefix: ids }),
     nextIds: () => `p${(drawn += 1)}-`,
   };

@@ -1,12 +1,17 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { preloadPart, type Site } from '@forecourt/composition';
+import { preloadPart, type PartState, type Site } from '@forecourt/composition';
 
 /**
  * The code that a drawn page needs before it is taken over: of the matched page, and of the parts that are live at once.
  * Rejects when the page's own code is lost.
  */
-export async function loadFirstCode(routes: RouteObject[], site: Site, at: { pathname: string }): Promise<void> {
-  await Promise.all([...loadMatched(routes, at), ...liveParts(site)]);
+export async function loadFirstCode(
+  routes: RouteObject[],
+  site: Site,
+  state: PartState,
+  at: { pathname: string },
+): Promise<void> {
+  await Promise.all([...loadMatched(routes, at), ...liveParts(site, state)]);
 }
 
 function loadMatched(routes: RouteObject[], at: { pathname: string }): Promise<unknown>[] {
@@ -19,9 +24,11 @@ function loadMatched(routes: RouteObject[], at: { pathname: string }): Promise<u
   });
 }
 
-const liveParts = (site: Site): Promise<void>[] =>
+const liveParts = (site: Site, state: PartState): Promise<unknown>[] =>
   site.features
     .flatMap((feature) => feature.fills ?? [])
     .filter((item) => item.hydrate === 'load' && document.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
     // a part whose code is lost says so itself, and the others come alive
-    .map((item) => preloadPart(item.load).catch(() => undefined));
+    .map((item) =>
+      Promise.all([preloadPart(item.load), item.keepsState ? state.load() : undefined]).catch(() => undefined),
+    );

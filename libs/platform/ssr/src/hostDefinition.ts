@@ -16,7 +16,6 @@ export interface HostDefinition {
 export interface BootData {
   readonly site: { slug: string; origin: string; config: PublicConfig; paths: Readonly<Record<string, string>> };
   readonly router: { loaderData: unknown; actionData: unknown; errors: unknown };
-  readonly state: unknown;
   readonly search: SearchAccess;
   /** Moment of the render, epoch milliseconds. */
   readonly now: number;

@@ -1,4 +1,4 @@
-export { drawnPage, preloadParts, type DrawnPageOptions } from './drawnPage.js';
+export { createRequestSession, drawnPage, preloadParts, SERVER_STATE, type DrawnPageOptions } from './drawnPage.js';
 export { loadFirstCode } from './firstCode.js';
 export { createRouterContext } from './routerContext.js';
 export { createRoutes } from './routes.js';

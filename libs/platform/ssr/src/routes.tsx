@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -11,7 +11,15 @@ import {
 } from 'react-router-dom';
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
-import { applyHead, Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
+import {
+  applyHead,
+  Slot,
+  useSite,
+  type PageDefinition,
+  type PageHead,
+  type PartState,
+  type Site,
+} from '@forecourt/composition';
 import type { HostDefinition } from './hostDefinition.js';
 
 export interface PageHandle {
@@ -29,7 +37,12 @@ export type LostCode = (error: unknown) => Promise<never>;
 const fail: LostCode = (error) => Promise.reject(error instanceof Error ? error : new Error(String(error)));
 
 /** The route table of a site: every page that it has inside the host's layout, and a 404 for the rest. */
-export function createRoutes(host: HostDefinition, site: Site, onLostCode: LostCode = fail): RouteObject[] {
+export function createRoutes(
+  host: HostDefinition,
+  site: Site,
+  state: PartState,
+  onLostCode: LostCode = fail,
+): RouteObject[] {
   const pages = [...host.pages, ...site.features.flatMap((feature) => feature.pages ?? [])];
 
   // the very same element for every navigation: header and footer are not drawn again for each letter of a search
@@ -60,15 +73,15 @@ export function createRoutes(host: HostDefinition, site: Site, onLostCode: LostC
       ErrorBoundary: Failure,
       HydrateFallback: () => null,
       children: [
-        ...pages.flatMap((page) => pageRoute(page, site, onLostCode) ?? []),
+        ...pages.flatMap((page) => pageRoute(page, site, state, onLostCode) ?? []),
         { id: 'not-found', path: '*', loader: notFound, Component: () => null },
       ],
     },
   ];
 }
 
-function pageRoute(page: PageDefinition, site: Site, onLostCode: LostCode): RouteObject | undefined {
-  const { route, load, loader, action, shouldRevalidate } = page;
+function pageRoute(page: PageDefinition, site: Site, state: PartState, onLostCode: LostCode): RouteObject | undefined {
+  const { route, load, keepsState, loader, action, shouldRevalidate } = page;
   const path = site.paths.get(route.id);
   if (path === undefined) return undefined;
   return {
@@ -76,13 +89,27 @@ function pageRoute(page: PageDefinition, site: Site, onLostCode: LostCode): Rout
     path,
     handle: { page } satisfies PageHandle,
     lazy: {
-      Component: async () => (await load().catch(onLostCode)).Component,
+      Component: async () => {
+        const [{ Component }] = await Promise.all([load(), keepsState ? state.load() : undefined]).catch(onLostCode);
+        return keepsState ? belowStore(Component, state) : Component;
+      },
       ...(loader ? { loader: async () => (await loader().catch(onLostCode)).loader } : {}),
       ...(action ? { action: async () => (await action().catch(onLostCode)).action } : {}),
       ...(shouldRevalidate
         ? { shouldRevalidate: async () => (await shouldRevalidate().catch(onLostCode)).shouldRevalidate }
         : {}),
     },
+  };
+}
+
+function belowStore(Page: ComponentType, { Provider }: PartState): ComponentType {
+  if (!Provider) return Page;
+  return function PageBelowStore() {
+    return (
+      <Provider>
+        <Page />
+      </Provider>
+    );
   };
 }
 

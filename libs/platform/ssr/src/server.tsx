@@ -9,8 +9,8 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { createSite, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
-import { StoreSession, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
-import { drawnPage, preloadParts } from './drawnPage.js';
+import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
+import { createRequestSession, drawnPage, preloadParts, SERVER_STATE } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition, SearchAccess } from './hostDefinition.js';
 import { lateScripts, type PageAssets } from './lateScripts.js';
@@ -87,7 +87,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         ownRoutes,
         ...(paths ? { paths } : {}),
       });
-      const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
+      const handler = createStaticHandler(createRoutes(host, site, SERVER_STATE), { future: { v8_middleware: true } });
       found = { site, handler, styles: options.styles(config) };
       byOrigin.set(origin, found);
     }
@@ -114,8 +114,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       await parts;
       const { site, handler, styles } = prepare(input.site);
       const { request, api, search, now } = input;
-      const session = new StoreSession({ api });
-      const requestContext = createRouterContext({ site, session, api, search, now: () => now });
+      const session = createRequestSession({ api, search, site: site.slug });
+      const requestContext = createRouterContext({ site, api, search, now: () => now });
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return { status: context.status, headers: context.headers, faults: [] };
       const head = await headOf(context, site, request);
@@ -133,8 +133,6 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
           actionData: context.actionData,
           errors: publicErrors(context.errors),
         },
-        // what the loaders stored; slices that none of them touched start in the browser as they do here
-        state: session.state(),
         search: input.searchAccess,
         now,
       };

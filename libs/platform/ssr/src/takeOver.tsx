@@ -1,14 +1,16 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { RouterProvider, type createMemoryRouter } from 'react-router-dom';
-import { Islands, type Site } from '@forecourt/composition';
-import type { SearchGateway, StoreSession } from '@forecourt/runtime';
+import { createPath, RouterProvider, type createMemoryRouter } from 'react-router-dom';
+import { Islands, type PartState, type Site } from '@forecourt/composition';
+import { pageChanged, type SearchGateway, type StoreSession } from '@forecourt/runtime';
 import { createFrame } from './Providers.js';
 
 export interface OpenPage {
   site: Site;
   session: StoreSession;
+  /** The store for parts that keep state, when it is there. */
+  state: PartState;
   search: SearchGateway;
   /** Knows the drawn page's address and what its loaders read. */
   router: ReturnType<typeof createMemoryRouter>;
@@ -16,9 +18,9 @@ export interface OpenPage {
 }
 
 /** Takes over the page that the server drew into `root`; returns what ends it, for pages that end before their document. */
-export function takeOver(root: HTMLElement, { site, session, search, router, cache }: OpenPage): () => void {
+export function takeOver(root: HTMLElement, { site, session, state, search, router, cache }: OpenPage): () => void {
   const islands = new Islands();
-  const Frame = createFrame({ site, session, search, cache, parts: { islands } });
+  const Frame = createFrame({ site, session, search, cache, parts: { islands, state } });
   let page: Root | undefined;
   // as a transition React takes the page over in short slices, and a touch in between is answered first
   startTransition(() => {
@@ -36,11 +38,16 @@ export function takeOver(root: HTMLElement, { site, session, search, router, cac
       },
     );
   });
-  const unsubscribe = router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') session.navigated();
+  let shown = createPath(router.state.location);
+  const unsubscribe = router.subscribe(({ navigation, location }) => {
+    const path = createPath(location);
+    if (navigation.state !== 'idle' || path === shown) return;
+    shown = path;
+    session.dispatch(pageChanged({ path }));
   });
   const unfollow = followLinks(root, islands, (target) => void router.navigate(target));
-  for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? [])) wake?.(() => islands.wake(id));
+  for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? []))
+    wake?.(() => islands.wake(id), session.dispatch);
   return () => {
     unfollow();
     unsubscribe();

@@ -10,7 +10,9 @@ import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.js';
 type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
 
 function Enquiry({ answer, ...props }: EnquiryFormProps & { answer: Answer }) {
-  const [store] = useState(() => makeStore({ api: { request: answer as never } }));
+  const [store] = useState(() =>
+    makeStore({ api: { request: answer as never }, search: {} as never, site: 'harbour' }),
+  );
   const { pathname, search } = useLocation();
   return (
     <Provider store={store}>

@@ -1,8 +1,1 @@
-import { StoreProvider } from '@forecourt/runtime/store';
-import { EnquiryForm, type EnquiryFormProps } from '../components/EnquiryForm.js';
-
-export const Component = (props: EnquiryFormProps) => (
-  <StoreProvider>
-    <EnquiryForm {...props} />
-  </StoreProvider>
-);
+export { EnquiryForm as Component } from '../components/EnquiryForm.js';

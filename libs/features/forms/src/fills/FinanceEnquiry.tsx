@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { FinanceSubject } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
-import { StoreProvider } from '@forecourt/runtime/store';
 import type { SiteSection } from '@forecourt/site-config';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
@@ -11,13 +10,7 @@ import { financeStart } from '../domain/financeStart.js';
 import { injectedFormsSlice } from '../state/formsSlice.js';
 
 /** The enquiry of the finance page, about what its address says (FIN-12). */
-export const Component = ({ subject }: { subject: FinanceSubject }) => (
-  <StoreProvider>
-    <FinanceEnquiry subject={subject} />
-  </StoreProvider>
-);
-
-function FinanceEnquiry({ subject }: { subject: FinanceSubject }) {
+export function Component({ subject }: { subject: FinanceSubject }) {
   const site = useSection<SiteSection>('site');
   const { enquiryFields } = useSection<FormsConfig>('forms');
   // about a vehicle the form is the short one, without a location

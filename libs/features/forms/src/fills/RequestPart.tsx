@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { VehicleRequest } from '@forecourt/contracts';
-import { StoreProvider } from '@forecourt/runtime/store';
 import type { Vehicle } from '@forecourt/vehicle';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
@@ -19,13 +18,7 @@ export interface RequestPartProps {
 }
 
 /** A form about a vehicle that stands in a page. */
-export const Component = (props: RequestPartProps) => (
-  <StoreProvider>
-    <FormInPage {...props} />
-  </StoreProvider>
-);
-
-function FormInPage({ request, vehicle, days, refused, isInPage = false }: RequestPartProps) {
+export function Component({ request, vehicle, days, refused, isInPage = false }: RequestPartProps) {
   const user = useSelector(injectedFormsSlice.selectors.selectUser);
   const { start, stays, form } = useRequestForm({
     request,

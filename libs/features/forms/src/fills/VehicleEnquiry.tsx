@@ -1,5 +1,4 @@
 import { useSection } from '@forecourt/composition';
-import { StoreProvider } from '@forecourt/runtime/store';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { EnquiryForm, type EnquiryFormProps } from '../components/EnquiryForm.js';
 import type { FormsConfig } from '../config.js';
@@ -18,9 +17,5 @@ export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enqu
           message: similarMessage(title),
         }
       : { kind: 'vehicle', vehicleSlug: vehicle.slug, message: vehicleMessage.replace('{vehicle}', title) };
-  return (
-    <StoreProvider>
-      <EnquiryForm {...props} />
-    </StoreProvider>
-  );
+  return <EnquiryForm {...props} />;
 }

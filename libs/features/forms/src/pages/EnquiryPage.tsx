@@ -35,7 +35,7 @@ export function Component() {
       <div css={styles.page}>
         <section css={styles.box}>
           <h1>Contact {name}</h1>
-          <Part id="forms/enquiry-form" load={loadEnquiryForm} hydrate="interaction" props={props} />
+          <Part id="forms/enquiry-form" load={loadEnquiryForm} hydrate="interaction" keepsState props={props} />
         </section>
         <ul css={styles.places}>
           {locations

@@ -41,6 +41,7 @@ export function Component() {
           <Part
             id="forms/request-form"
             load={loadRequestForm}
+            keepsState
             hydrate="interaction"
             props={{ request, vehicle, days, refused }}
           />

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { featureState } from '@forecourt/composition';
 import { rootReducer } from '@forecourt/runtime/store';
 
 /** What the site remembers of a shopper between forms, and of the last enquiry that was stored (B3). */
@@ -31,3 +32,4 @@ declare module '@forecourt/runtime/store' {
 
 export const injectedFormsSlice = formsSlice.injectInto(rootReducer);
 export const { enquirySent } = formsSlice.actions;
+export const state = featureState({ slice: injectedFormsSlice });

@@ -1,5 +1,5 @@
 import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
-import type { PartRuntime } from './partRuntime.js';
+import type { PartRuntime, PartState } from './partRuntime.js';
 import { WithRouterView, type RouterView } from './routerContexts.js';
 
 /** A broken part shows its fallback; the page around it stays. */
@@ -44,6 +44,12 @@ export function PartRoot({ id, Frame, view, fallback, onAlive, children }: PartR
   );
 }
 
-/** The part itself. */
-export const partBody = <Props extends object>(Body: ComponentType<Props>, props: Props): ReactNode =>
-  createElement(Body as ComponentType<object>, props);
+/** The part itself; one that keeps state stands below the store. */
+export const partBody = <Props extends object>(
+  Body: ComponentType<Props>,
+  props: Props,
+  store: PartState | undefined,
+): ReactNode => {
+  const body = createElement(Body as ComponentType<object>, props);
+  return store?.Provider ? createElement(store.Provider, null, body) : body;
+};

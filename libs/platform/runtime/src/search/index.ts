@@ -3,3 +3,4 @@ export * from './browserSearch.js';
 export * from './filters.js';
 export * from './searchGateway.js';
 export * from './similar.js';
+export * from './vehiclesByIds.js';

@@ -34,7 +34,7 @@ function Page({ request, times, answer, afterVehicleForm }: PageProps) {
   const { pathname, search } = useLocation();
   const [store] = useState(() => {
     const call: Answer = (path, sent) => (path.startsWith('/api/appointments') ? times : answer)(path, sent);
-    return makeStore({ api: { request: call as never } });
+    return makeStore({ api: { request: call as never }, search: {} as never, site: 'harbour' });
   });
   const forms = { ...(site.config['forms'] as FormsConfig), afterVehicleForm };
   return (

@@ -1,5 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { isApiError, type ApiRequest } from './apiGateway.js';
+import { isApiError, type ApiRequest } from '../apiGateway.js';
 import { lateMiddleware } from './lateMiddleware.js';
 import { rootReducer, type RootReducer } from './store.js';
 import type { StoreExtra } from './storeSession.js';
@@ -11,6 +11,12 @@ export interface BaseApiError {
 }
 export type BaseApiArgs = string | (ApiRequest & { path: string });
 
+/** A call that got no answer, for endpoints with a `queryFn` of their own. */
+export const networkError = (error: unknown): BaseApiError => ({
+  status: 'NETWORK',
+  message: error instanceof Error ? error.message : String(error),
+});
+
 const baseQuery: BaseQueryFn<BaseApiArgs, unknown, BaseApiError> = async (args, api) => {
   const { path, ...request } = typeof args === 'string' ? { path: args } : args;
   try {
@@ -18,7 +24,7 @@ const baseQuery: BaseQueryFn<BaseApiArgs, unknown, BaseApiError> = async (args, 
     return { data: data ?? null };
   } catch (error) {
     if (isApiError(error)) return { error: { status: error.status, message: error.message, body: error.body } };
-    return { error: { status: 'NETWORK', message: error instanceof Error ? error.message : String(error) } };
+    return { error: networkError(error) };
   }
 };
 

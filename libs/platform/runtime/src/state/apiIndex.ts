@@ -1,0 +1,2 @@
+export * from './baseApi.js';
+export * from './vehiclesApi.js';

@@ -1,0 +1,94 @@
+import type { FeatureState, Persisted } from '@forecourt/composition';
+import { storageKeyOf } from './storageKeys.js';
+
+/** A longer text is not ours: nobody keeps so much. In characters. */
+const MAX_LENGTH = 1_000_000;
+
+/** The kept part of one slice: its text in the browser's storage, and what was last seen of it. */
+export class KeptState {
+  readonly path: string;
+  readonly #persisted: Persisted<unknown>;
+  readonly #site: string;
+  /** Undefined until the storage was read for the first time. */
+  #text: string | null | undefined;
+  /** A full or closed storage keeps nothing: the state then lives as long as the page. */
+  #isOnlyInMemory = false;
+
+  constructor({ slice, persisted }: FeatureState, site: string) {
+    if (!persisted) throw new Error(`The state of "${slice.reducerPath}" is not persisted.`);
+    this.path = slice.reducerPath;
+    this.#persisted = persisted;
+    this.#site = site;
+  }
+
+  /** The kept part of the state, where the storage holds another text than was last seen. */
+  news(): object | undefined {
+    if (this.#isOnlyInMemory) return undefined;
+    try {
+      const text = this.#storage.getItem(storageKeyOf(this.path));
+      if (text === this.#text) return undefined;
+      const isFirst = this.#text === undefined;
+      this.#text = text;
+      if (text === null && isFirst) return this.#takeOld();
+      return this.#persisted.read(this.#parse(text));
+    } catch {
+      // closed to this page
+      this.#isOnlyInMemory = true;
+      return undefined;
+    }
+  }
+
+  /** Keeps a state; false where nothing was to be written, or nothing could be. */
+  write(state: unknown): boolean {
+    const value = this.#persisted.keep(state);
+    const { version } = this.#persisted;
+    const text = value === undefined ? null : JSON.stringify({ version, site: this.#site, state: value });
+    if (text === this.#text && !this.#isOnlyInMemory) return false;
+    try {
+      if (text === null) this.#storage.removeItem(storageKeyOf(this.path));
+      else this.#storage.setItem(storageKeyOf(this.path), text);
+      this.#text = text;
+      this.#isOnlyInMemory = false;
+      return true;
+    } catch {
+      this.#isOnlyInMemory = true;
+      return true;
+    }
+  }
+
+  /** Another tab could write: what is stored counts again. */
+  trustAgain(): void {
+    this.#isOnlyInMemory = false;
+  }
+
+  get #storage(): Storage {
+    return this.#persisted.in === 'device' ? localStorage : sessionStorage;
+  }
+
+  /** What stands in a text of this version and site; undefined for everything else. */
+  #parse(text: string | null): unknown {
+    if (text === null || text.length > MAX_LENGTH) return undefined;
+    try {
+      const kept = JSON.parse(text) as Partial<Record<'version' | 'site' | 'state', unknown>> | null;
+      return kept?.version === this.#persisted.version && kept.site === this.#site ? kept.state : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What versions before this mechanism kept, under the new key from now on. */
+  #takeOld(): object | undefined {
+    const { old = [] } = this.#persisted;
+    const read = (kept: unknown) => this.#persisted.read(kept);
+    const found = old.flatMap((older) => {
+      const text = this.#storage.getItem(older.key);
+      if (text === null) return [];
+      return [{ key: older.key, part: text.length > MAX_LENGTH ? read(undefined) : older.read(text) }];
+    });
+    if (found.length === 0) return undefined;
+    const part = Object.assign({}, ...found.map((item) => item.part)) as object;
+    this.write({ ...(read(undefined) as object), ...part });
+    for (const { key } of found) this.#storage.removeItem(key);
+    return part;
+  }
+}

@@ -1,0 +1,18 @@
+/** Creates actions of one type without Redux, for code of a page's first script; slices answer with `addCase`. */
+export interface SharedEvent<Payload> {
+  (payload: Payload): { readonly type: string; readonly payload: Payload };
+  readonly type: string;
+}
+
+const sharedEvent = <Payload>(name: string): SharedEvent<Payload> => {
+  const type = `site/${name}`;
+  return Object.assign((payload: Payload) => ({ type, payload }), { type });
+};
+
+// What concerns several features, which never import each other: each slice answers by `extraReducers`.
+
+/** The shopper gave a postcode of four digits that exists, wherever that was. */
+export const postcodeGiven = sharedEvent<{ readonly postcode: string }>('postcodeGiven');
+
+/** The page shows another address without being another document. */
+export const pageChanged = sharedEvent<{ readonly path: string }>('pageChanged');

@@ -1,0 +1,36 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { featureState } from '@forecourt/composition';
+import { postcodeGiven } from './sharedEvents.js';
+
+/** What every feature may know of the shopper of this device. */
+export interface ShopperState {
+  /** Where the shopper is, once that was said: delivery, near me and forms begin with it. */
+  readonly postcode?: string | undefined;
+}
+
+const isPostcode = (value: unknown): value is string => typeof value === 'string' && /^\d{4}$/.test(value);
+
+const initialState: ShopperState = {};
+
+/** In every store from its beginning; features select from it and dispatch the shared events that it answers. */
+export const shopperSlice = createSlice({
+  name: 'shopper',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(postcodeGiven, (state, { payload }) => (isPostcode(payload.postcode) ? payload : state));
+  },
+  selectors: { selectPostcode: (state) => state.postcode },
+});
+
+export const { selectPostcode } = shopperSlice.selectors;
+
+export const shopperState = featureState({
+  slice: shopperSlice,
+  persisted: {
+    in: 'device',
+    version: 1,
+    keep: ({ postcode }) => postcode,
+    read: (kept) => ({ postcode: isPostcode(kept) ? kept : undefined }),
+  },
+});

@@ -1,2 +1,0 @@
-export * from './store.js';
-export * from './StoreProvider.js';
