@@ -1,4 +1,4 @@
-import { leadsSection, resolveConfig, siteSection, themeSection, vehicleSection, type ConfigSection } from '@forecourt/site-config'; // prettier-ignore
+import { type ConfigSection, leadsConfig, resolveConfig, siteConfig, themeConfig, vehicleConfig } from '@forecourt/site-config'; // prettier-ignore
 import { financeConfig } from '@forecourt/finance/config';
 import { formsConfig } from '@forecourt/forms/config';
 import { garageConfig } from '@forecourt/garage/config';
@@ -12,10 +12,10 @@ const templates = import.meta.glob<Record<string, unknown>>('../apps/*/src/templ
 });
 const files = import.meta.glob<Record<string, unknown>>('../dealers/*/site.json', { eager: true, import: 'default' });
 const sections: ConfigSection[] = [
-  siteSection,
-  leadsSection,
-  themeSection,
-  vehicleSection,
+  siteConfig,
+  leadsConfig,
+  themeConfig,
+  vehicleConfig,
   searchConfig,
   vehicleDetailConfig,
   financeConfig,

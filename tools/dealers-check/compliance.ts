@@ -1,7 +1,7 @@
-import { leadsSection, siteSection, themeSection, vehicleSection, type ConfigSection } from '@forecourt/site-config';
+import { type ConfigSection, leadsConfig, siteConfig, themeConfig, vehicleConfig } from '@forecourt/site-config';
 import type { ConfiguredSite, TemplateDefinition } from '@forecourt/sites';
 
-export const CORE_SECTIONS: readonly ConfigSection[] = [siteSection, leadsSection, themeSection, vehicleSection];
+export const CORE_SECTIONS: readonly ConfigSection[] = [siteConfig, leadsConfig, themeConfig, vehicleConfig];
 
 export interface ComplianceWarning {
   readonly dealer: string;

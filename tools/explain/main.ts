@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
 import { siteStock } from '@forecourt/stock';
-import type { VehicleSection } from '@forecourt/site-config';
+import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import {
   cardTag,
   choosePhone,
@@ -39,7 +39,7 @@ function explain(vehicle: Vehicle, slug: string): Line[] {
   const site = readSites().bySlug(slug);
   if (!site) return [];
   const now = Date.now();
-  const options = site.config['vehicle'] as unknown as VehicleSection;
+  const options = sectionOf(site, vehicleSection);
   const layer = (section: string, key: string) => site.explain(section, key);
   const visibility = shownOnSite(vehicle, site, now);
   const price = priceDisplay(vehicle, { ...options, offersSubscription: site.site.offersSubscription, now });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QuoteBody } from '@forecourt/contracts/api';
-import type { FinanceConfig } from '@forecourt/finance-maths';
+import { financeSection, type FinanceConfig } from '@forecourt/finance-maths';
+import { sectionOf } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { Service } from './compose.js';
@@ -15,7 +16,7 @@ function sitesWith(gates: ReadonlyMap<string, FinanceConfig['personalised']['gat
   const sites = demoSites();
   const changed = (site: ConfiguredSite): ConfiguredSite => {
     const gate = gates.get(site.slug);
-    const finance = site.config['finance'] as unknown as FinanceConfig;
+    const finance = sectionOf(site, financeSection);
     const personalised = { ...finance.personalised, isOn: true, gate };
     return gate ? { ...site, config: { ...site.config, finance: { ...finance, personalised } } } : site;
   };

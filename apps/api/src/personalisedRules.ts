@@ -1,6 +1,6 @@
 import { quoteBody, type QuoteBody } from '@forecourt/contracts/api';
-import { dateIn, financeRefusal, siteShowsFinance, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths'; // prettier-ignore
-import type { VehicleSection } from '@forecourt/site-config';
+import { dateIn, financeRefusal, financeSection, siteShowsFinance, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths'; // prettier-ignore
+import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { Refusal } from './refusals.js';
@@ -9,12 +9,12 @@ const contextOf = ({ site, config }: ConfiguredSite, now: number): FinanceContex
   provider: site.financeProvider,
   manufacturer: site.manufacturer,
   today: dateIn(site.timeZone, now),
-  testDriveOnlyTags: (config['vehicle'] as unknown as VehicleSection).testDriveOnlyTags,
+  testDriveOnlyTags: sectionOf({ config }, vehicleSection).testDriveOnlyTags,
 });
 
 /** Finance options of a site with personalised finance; throws what becomes a 404 on any other. */
 export function personalisedOn(site: ConfiguredSite, now: number): FinanceConfig {
-  const finance = site.config['finance'] as FinanceConfig | undefined;
+  const finance = findSection(site, financeSection);
   if (!finance?.personalised.isOn || !siteShowsFinance(finance, contextOf(site, now)))
     throw new Refusal(404, 'This site offers no personalised finance.');
   return finance;

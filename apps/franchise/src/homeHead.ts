@@ -1,8 +1,8 @@
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 
 export function head({ site }: HeadArguments): PageHead {
-  const { name, tagline, description } = sectionOf<SiteSection>(site, 'site');
+  const { name, tagline, description } = sectionOf(site, siteSection);
   return {
     title: tagline ? `${name} | ${tagline}` : name,
     description,

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homeSectionsSlot } from '@forecourt/contracts';
-import { loadFills, sectionOf } from '@forecourt/composition';
+import { loadFills } from '@forecourt/composition';
 import { siteContext } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 
 export function loader(args: LoaderFunctionArgs) {
   const site = args.context.get(siteContext);
-  return loadFills(site, homeSectionsSlot, args, sectionOf<SiteSection>(site, 'site').homeSections);
+  return loadFills(site, homeSectionsSlot, args, sectionOf(site, siteSection).homeSections);
 }

@@ -1,5 +1,5 @@
 import { apiError, appointmentAnswer, appointmentQuery } from '@forecourt/contracts/api';
-import { appointmentDays, type VehicleSection } from '@forecourt/site-config';
+import { appointmentDays, sectionOf, vehicleSection } from '@forecourt/site-config';
 import { offersTestDrive } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { shownVehicle } from '../shownVehicle.js';
@@ -20,7 +20,7 @@ export const appointmentRoutes: Routes = (app, { db, siteOf, clock }) => {
     async (request, reply) => {
       const configured = siteOf(request);
       const { locations, appointments } = configured.site;
-      const options = configured.config['vehicle'] as unknown as VehicleSection;
+      const options = sectionOf(configured, vehicleSection);
       const { vehicle } = await shownVehicle(db, configured, request.query.vehicle, clock());
       const place =
         locations.find(({ slug }) => slug === vehicle.location?.slug) ?? locations.find(({ primary }) => primary);

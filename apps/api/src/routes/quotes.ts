@@ -1,5 +1,6 @@
 import { apiError, quoteAnswer, quoteBody } from '@forecourt/contracts/api';
-import type { FinanceConfig } from '@forecourt/finance-maths';
+import { financeSection } from '@forecourt/finance-maths';
+import { findSection } from '@forecourt/site-config';
 import type { Routes } from '../context.js';
 import { partnerQuote } from '../partnerQuote.js';
 import { Refusal } from '../refusals.js';
@@ -20,7 +21,7 @@ export const quoteRoutes: Routes = (app, { quotes, siteOf }) => {
     },
     async (request) => {
       const site = siteOf(request);
-      const finance = site.config['finance'] as FinanceConfig | undefined;
+      const finance = findSection(site, financeSection);
       if (!finance?.quote?.isOn) throw new Refusal(404, 'This site gives no quotes.');
       const quote = await partnerQuote(quotes, site, finance, request.body);
       if (!quote) throw new Refusal(404, 'There is no quote for this.');

@@ -3,13 +3,13 @@ import { financeCompliance } from './config/compliance.js';
 import { LENDER_VARIANTS } from './config/lenderVariants.js';
 import { financeSchema, type FinanceConfig } from './config/schema.js';
 import { BUDGET_FOOTNOTE, COMPARISON_WARNING, PERSONALISED, SAMPLE_DISCLAIMER } from './config/texts.js';
+import { financeSection } from './config/section.js';
 
 export { LENDER_VARIANTS } from './config/lenderVariants.js';
 export { financeSchema } from './config/schema.js';
 
 /** Finance of a site. The defaults are the specification's; `npm run dealers:check` says which of them need care. */
-export const financeConfig = defineSection({
-  id: 'finance',
+export const financeConfig = defineSection(financeSection, {
   schema: financeSchema,
   defaults: {
     isShown: true,

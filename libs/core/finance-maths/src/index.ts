@@ -3,6 +3,7 @@ export * from './calculator.js';
 export * from './cardRepayment.js';
 export * from './comparisonRate.js';
 export * from './comparisonShown.js';
+export * from './config/section.js';
 export type { EligibilityRule, FinanceConfig, LenderVariant, SiteLender } from './config/schema.js';
 export * from './disclaimer.js';
 export * from './effectiveRate.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastProblems, contrastRatio } from './contrast.js';
-import { COLOUR_PAIRS, themeSection } from './sections/theme.js';
+import { COLOUR_PAIRS, themeConfig } from './sections/theme.js';
 
 describe('contrast', () => {
   // published values of WCAG's own examples
@@ -18,6 +18,6 @@ describe('contrast', () => {
     );
   });
   it('TEN-05 the platform’s own theme can be read', () => {
-    expect(contrastProblems(themeSection.defaults, COLOUR_PAIRS)).toEqual([]);
+    expect(contrastProblems(themeConfig.defaults, COLOUR_PAIRS)).toEqual([]);
   });
 });

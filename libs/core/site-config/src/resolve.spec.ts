@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ConfigError, PLATFORM_LAYER, resolveConfig } from './resolve.js';
 import { defineSection } from './section.js';
-import { siteSection } from './sections/site.js';
-import { themeSection } from './sections/theme.js';
+import { sectionRef } from './sectionRef.js';
+import { siteConfig } from './sections/site.js';
+import { themeConfig } from './sections/theme.js';
 
-const tiles = defineSection({
-  id: 'tiles',
+const tiles = defineSection(sectionRef('tiles'), {
   schema: z.strictObject({ count: z.int().max(12), title: z.string().optional(), places: z.array(z.string()) }),
   defaults: { count: 6, title: 'Tiles', places: ['top', 'bottom'] },
 });
@@ -51,13 +51,13 @@ describe('resolveConfig', () => {
     expect(problemsOf([tiles], { tiles: [] })).toEqual(['layer 0: tiles: must be an object of options']);
   });
   it('TEN-03 contrast is checked together with everything else', () => {
-    const problems = problemsOf([themeSection], { theme: { accent: '#ffffff', inkMuted: 'grey', radius: 99 } });
+    const problems = problemsOf([themeConfig], { theme: { accent: '#ffffff', inkMuted: 'grey', radius: 99 } });
     expect(problems).toContain('platform defaults: theme.accentInk: contrast of #ffffff on accent #ffffff is 1.00; WCAG AA asks for 4.5 or more'); // prettier-ignore
     expect(problems).toHaveLength(3);
   });
   it('TEN-05 places belong to a dealership of the site, and one of them is the primary one', () => {
     const place = { slug: 'bendigo', dealership_slug: 'wattle', primary: false };
-    const problems = problemsOf([siteSection], {
+    const problems = problemsOf([siteConfig], {
       site: { dealerships: [{ id: '1', slug: 'harbour', name: 'H' }], locations: [place, place] },
     });
     expect(problems).toContain('layer 0: site.locations.0.dealership_slug: "wattle" is no dealership of this site; allowed are harbour'); // prettier-ignore

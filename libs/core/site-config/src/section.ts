@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SectionRef } from './sectionRef.js';
 
 /** A value of an option that the specification allows and today's Australian rules speak against (design, section 8). */
 export interface ComplianceNote {
@@ -12,20 +13,25 @@ export interface ComplianceNote {
 }
 
 /** One section of a site's configuration: its schema and the values that stand when no layer says otherwise. */
-export interface ConfigSection<Id extends string = string, Schema extends z.ZodType = z.ZodType> {
-  readonly id: Id;
+export interface ConfigSection<Schema extends z.ZodType = z.ZodType> {
+  readonly id: string;
   readonly schema: Schema;
   readonly defaults: Partial<z.input<Schema>>;
   /** Options of this section that need a look at the law; `npm run dealers:check` prints them. */
   readonly compliance?: readonly ComplianceNote[];
 }
 
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
 /**
- * Declares a section. Write what a key means with `.describe()`: editors, tables of options and JSON Schema show it.
+ * Declares what a section may hold, under the reference that its readers use. Write what a key means with `.describe()`:
+ * editors, tables of options and JSON Schema show it. Throws when the reference's id is not kebab-case.
  * Never use `.default()` inside the schema: it would hide what a layer below said.
  */
-export function defineSection<const Id extends string, Schema extends z.ZodType>(
-  section: ConfigSection<Id, Schema>,
-): ConfigSection<Id, Schema> {
-  return section;
+export function defineSection<Section extends object, Schema extends z.ZodType<Section>>(
+  { id }: SectionRef<Section>,
+  section: Omit<ConfigSection<Schema>, 'id'>,
+): ConfigSection<Schema> {
+  if (!ID.test(id)) throw new Error(`Section id "${id}" must be kebab-case, for example "vehicle-detail".`);
+  return { id, ...section };
 }

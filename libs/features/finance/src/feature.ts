@@ -7,8 +7,9 @@ import {
   stickyHeaderSlot,
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
-import { defineFeature, fill, sectionOf } from '@forecourt/composition';
-import type { FinanceConfig } from '@forecourt/finance-maths';
+import { defineFeature, fill } from '@forecourt/composition';
+import { financeSection } from '@forecourt/finance-maths';
+import { sectionOf } from '@forecourt/site-config';
 import { loadBudgetFinder, loadCalculator, loadPersonalisedCalculator, loadPriceRange } from './parts.js';
 
 /** Finance: estimate and calculator on a vehicle's page, a page of its own, and the budget finder. */
@@ -25,7 +26,7 @@ export const financeFeature = defineFeature({
     },
     {
       route: personalisedFinanceRoute,
-      isOn: (site) => sectionOf<FinanceConfig>(site, 'finance').personalised.isOn,
+      isOn: (site) => sectionOf(site, financeSection).personalised.isOn,
       load: () => import('./pages/PersonalisedPage.js'),
       loader: () => import('./pages/personalisedLoader.js'),
       action: () => import('./pages/personalisedAction.js'),

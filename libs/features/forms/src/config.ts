@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { defineSection } from '@forecourt/site-config';
+import { formsSection } from './section.js';
 
 const fieldName = z.enum(['last_name', 'phone', 'postcode', 'rego', 'category', 'location', 'dealership_slug']);
 
@@ -59,8 +60,7 @@ const schema = z.strictObject({
 export type FormsConfig = z.infer<typeof schema>;
 export type EnquiryFieldName = z.infer<typeof fieldName>;
 
-export const formsConfig = defineSection({
-  id: 'forms',
+export const formsConfig = defineSection(formsSection, {
   schema,
   defaults: {
     enquiryFields: ['last_name', 'phone', 'postcode', 'category', 'location', 'dealership_slug'],

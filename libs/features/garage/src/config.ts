@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '@forecourt/site-config';
+import { garageSection } from './section.js';
 
 const text = z.string().min(1);
 
@@ -18,8 +19,7 @@ const schema = z.strictObject({
 
 export type GarageConfig = z.infer<typeof schema>;
 
-export const garageConfig = defineSection({
-  id: 'garage',
+export const garageConfig = defineSection(garageSection, {
   schema,
   defaults: {
     favourites: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSection, href, ownPath } from '@forecourt/site-config';
+import { navigationSection } from './section.js';
 
 /** A page of the site itself, by its route: its address follows where the site mounts it. */
 const page = z.strictObject({
@@ -36,8 +37,7 @@ const schema = z.strictObject({
 });
 export type NavigationConfig = z.infer<typeof schema>;
 
-export const navigationConfig = defineSection({
-  id: 'navigation',
+export const navigationConfig = defineSection(navigationSection, {
   schema,
   defaults: {
     menu: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineSection, href, ownPath } from '@forecourt/site-config';
 import { FACETS, RANGES, SORTS } from './domain/attributes.js';
+import { searchSection } from './section.js';
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
   z.enum(Object.keys(record) as [Name, ...Name[]]);
@@ -145,8 +146,7 @@ export const searchSchema = z.strictObject({
 
 export type SearchConfig = z.infer<typeof searchSchema>;
 
-export const searchConfig = defineSection({
-  id: 'search',
+export const searchConfig = defineSection(searchSection, {
   schema: searchSchema,
   defaults: {
     facets: [

@@ -4,6 +4,7 @@ import { defineSection, href } from '@forecourt/site-config';
 import { CAR_TYPES } from '@forecourt/vehicle';
 import { DEFAULTS } from './configDefaults.js';
 import { SHARE_NETWORKS } from './domain/shareLinks.js';
+import { vehicleDetailSection } from './section.js';
 
 const section = z.enum([
   'key-information',
@@ -191,8 +192,7 @@ export type VehicleSectionName = z.infer<typeof section>;
 export type Promises = z.infer<typeof promises>;
 export type FeatureTile = z.infer<typeof tile>;
 
-export const vehicleDetailConfig = defineSection({
-  id: 'vehicle-detail',
+export const vehicleDetailConfig = defineSection(vehicleDetailSection, {
   schema,
   defaults: DEFAULTS,
   compliance: [

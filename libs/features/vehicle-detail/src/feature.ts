@@ -1,7 +1,8 @@
 import { phoneRoute, printRoute, vehicleRoute } from '@forecourt/contracts';
-import { defineFeature, sectionOf } from '@forecourt/composition';
-import type { VehicleDetailConfig } from './config.js';
+import { defineFeature } from '@forecourt/composition';
+import { sectionOf } from '@forecourt/site-config';
 import { vehicleParts } from './parts.js';
+import { vehicleDetailSection } from './section.js';
 
 /** The page of one vehicle. */
 export const vehicleDetailFeature = defineFeature({
@@ -16,7 +17,7 @@ export const vehicleDetailFeature = defineFeature({
     },
     {
       route: printRoute,
-      isOn: (site) => sectionOf<VehicleDetailConfig>(site, 'vehicle-detail').print.isShown,
+      isOn: (site) => sectionOf(site, vehicleDetailSection).print.isShown,
       load: () => import('./pages/PrintPage.js'),
       loader: () => import('./pages/printLoader.js'),
       head: () => import('./pages/printHead.js'),

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { fillPath, type RouteRef } from '@forecourt/contracts';
+import { sectionOf, type SectionRef } from '@forecourt/site-config';
 import type { FeatureDefinition, SlotFill } from './defineFeature.js';
 import type { PublicConfig, SiteInfo } from './siteInfo.js';
 
@@ -80,16 +81,9 @@ export function useSite(): Site {
   return site;
 }
 
-/** One section of the site's configuration, typed by its owner: `useSection<SearchConfig>('search')`. */
-export function useSection<Section extends object>(id: string): Section {
-  return sectionOf<Section>(useSite(), id);
-}
-
-/** The same outside components, for loaders and head functions. */
-export function sectionOf<Section extends object>(site: Pick<SiteInfo, 'config' | 'slug'>, id: string): Section {
-  const section = Object.hasOwn(site.config, id) ? site.config[id] : undefined;
-  if (!section) throw new Error(`Site "${site.slug}" has no configuration section "${id}".`);
-  return section as Section;
+/** A section of the site's configuration; outside components it is `sectionOf(site, section)`. */
+export function useSection<Section extends object>(section: SectionRef<Section>): Section {
+  return sectionOf(useSite(), section);
 }
 
 /** Path of a page, or undefined when its feature is not installed: render no link then. */

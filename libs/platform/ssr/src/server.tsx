@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { createSite, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
+import { findSection, siteSection } from '@forecourt/site-config';
 import { createRequestSession, drawnPage, preloadParts, SERVER_STATE } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition, SearchAccess } from './hostDefinition.js';
@@ -227,10 +228,7 @@ async function headOf(context: StaticHandlerContext, site: Site, request: Reques
   return head ?? { title: name };
 }
 
-const siteName = (site: Site): string => {
-  const name = site.config['site']?.['name'];
-  return typeof name === 'string' ? name : site.slug;
-};
+const siteName = (site: Site): string => findSection(site, siteSection)?.name ?? site.slug;
 
 /** What of an error may be seen by the visitor's browser: status and text of answers, nothing of faults. */
 function publicErrors(errors: StaticHandlerContext['errors']): unknown {

@@ -1,20 +1,14 @@
-import { enquiryCategories, missingAnswers, placesAgree } from '@forecourt/contracts';
+import { enquiryCategories, enquiryRulesSection, missingAnswers, placesAgree } from '@forecourt/contracts';
 import type { EnquiryBody, FieldFault } from '@forecourt/contracts/api';
+import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-
-interface FormsSection {
-  readonly messageRequired?: boolean;
-  readonly phoneRequired?: boolean;
-  readonly termsRequired?: boolean;
-  readonly categories?: readonly string[];
-}
 
 const oneOf = (names: readonly string[]): string => `must be one of ${names.join(', ')}`;
 
 /** What a site refuses of an enquiry, by field: what its forms require (B5.3), and what is none of its own (TEN-07). */
 export function enquiryFaults({ site, config }: ConfiguredSite, body: EnquiryBody): FieldFault[] {
   const { locations, dealerships } = site;
-  const forms: FormsSection = config['forms'] ?? {};
+  const forms = findSection({ config }, enquiryRulesSection) ?? {};
   const categories = enquiryCategories(forms.categories);
   const missing = Object.entries(missingAnswers(body, forms)).map(([field, message]) => ({ field, message }));
   const unknown = [

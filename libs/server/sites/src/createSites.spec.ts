@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineSection } from '@forecourt/site-config';
+import { defineSection, sectionRef } from '@forecourt/site-config';
 import { createSites } from './createSites.js';
 import { publicConfig } from './publicConfig.js';
 
-const forms = defineSection({
-  id: 'forms',
+const forms = defineSection(sectionRef('forms'), {
   schema: z.object({ optInDefault: z.boolean() }).catchall(z.unknown()),
   defaults: { optInDefault: true },
 });
 const others = ['search', 'navigation', 'vehicle-detail', 'finance', 'garage'].map((id) =>
-  defineSection({ id, schema: z.record(z.string(), z.unknown()), defaults: {} }),
+  defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
 );
 const template = { values: {}, sections: [forms, ...others] };
 const templates = { group: template, franchise: template, preowned: template };

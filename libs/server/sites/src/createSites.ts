@@ -2,18 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   ConfigError,
+  type ConfigSection,
+  type ConfigValues,
   leadProblems,
+  leadsConfig,
+  type LeadsSection,
   leadsSection,
   resolveConfig,
   routePaths,
+  sectionOf,
+  siteConfig,
+  type SiteSection,
   siteSection,
   slugInFilters,
-  themeSection,
-  vehicleSection,
-  type ConfigSection,
-  type ConfigValues,
-  type LeadsSection,
-  type SiteSection,
+  themeConfig,
+  vehicleConfig,
 } from '@forecourt/site-config';
 import { hostName } from './hostName.js';
 
@@ -49,7 +52,7 @@ export interface Sites {
   bySlug(slug: string): ConfiguredSite | undefined;
 }
 
-const CORE_SECTIONS: readonly ConfigSection[] = [siteSection, leadsSection, themeSection, vehicleSection];
+const CORE_SECTIONS: readonly ConfigSection[] = [siteConfig, leadsConfig, themeConfig, vehicleConfig];
 
 /** Reads and checks every dealer (TEN-01, TEN-03). Throws a ConfigError that lists the problems of all of them. */
 export function createSites({ dealersDir, templates }: SitesOptions): Sites {
@@ -110,8 +113,8 @@ function readSite(slug: string, dir: string, templates: SitesOptions['templates'
     ],
   );
   const config = resolved.values;
-  const site = config['site'] as unknown as SiteSection;
-  const leads = config['leads'] as unknown as LeadsSection;
+  const site = sectionOf({ config }, siteSection);
+  const leads = sectionOf({ config }, leadsSection);
   const problems = leadProblems(leads, site).map((problem) => `${name}: ${problem}`);
   if (problems.length > 0) throw new ConfigError(problems);
   const explain = (section: string, key: string) => resolved.explain(section, key);

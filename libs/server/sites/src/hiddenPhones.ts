@@ -1,13 +1,13 @@
 import { phonePageHref, phoneRoute, type PhoneOwner } from '@forecourt/contracts';
-import { phonesOf, type VehicleSection } from '@forecourt/site-config';
+import { phonesOf, sectionOf, vehicleSection } from '@forecourt/site-config';
 import { hidePhones, type Vehicle } from '@forecourt/vehicle';
 import type { ConfiguredSite } from './createSites.js';
 
 type Asked = Pick<ConfiguredSite, 'config' | 'site' | 'paths'>;
 
 /** Whether a site shows a number only to those who ask for it (VDP-18). */
-export const masksPhones = ({ config }: Pick<ConfiguredSite, 'config'>): boolean =>
-  (config['vehicle'] as unknown as VehicleSection).phoneDisplay === 'masked';
+export const masksPhones = (site: Pick<ConfiguredSite, 'config'>): boolean =>
+  sectionOf(site, vehicleSection).phoneDisplay === 'masked';
 
 /** A value of a site as browsers may have it: without its numbers in full where the site masks them. */
 export function withoutPhones<Value>(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '@forecourt/database';
-import { resolveConfig, siteSection, type SiteSection } from '@forecourt/site-config';
+import { resolveConfig, sectionOf, siteConfig, siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { parseMapping } from './feed/mapping.js';
 import { importFeed } from './importFeed.js';
@@ -29,9 +29,10 @@ const vehicle: Vehicle = {
 const dealer = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../../dealers/northline/site.json'), 'utf8'),
 ) as { site: Record<string, unknown> };
-const site = resolveConfig([siteSection], [{ name: 'northline', values: { site: dealer.site } }]).values[
-  'site'
-] as unknown as SiteSection;
+const site = sectionOf(
+  { config: resolveConfig([siteConfig], [{ name: 'northline', values: { site: dealer.site } }]).values },
+  siteSection,
+);
 
 let database: OpenDatabase;
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-comments-'));

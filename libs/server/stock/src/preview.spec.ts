@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { vehicleSection } from '@forecourt/site-config';
+import { vehicleConfig } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { parseMapping } from './feed/mapping.js';
 import { previewFeed } from './preview.js';
@@ -11,7 +11,7 @@ const folder = path.join(import.meta.dirname, 'testing/feeds');
 const site = {
   slug: 'harbour',
   site: harbour,
-  config: { vehicle: vehicleSection.defaults },
+  config: { vehicle: vehicleConfig.defaults },
 } as unknown as ConfiguredSite;
 const mapping = (change: object = {}) =>
   parseMapping(

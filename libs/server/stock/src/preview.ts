@@ -1,5 +1,5 @@
 import type { ConfiguredSite } from '@forecourt/sites';
-import type { VehicleSection } from '@forecourt/site-config';
+import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { cardFacts, priceDisplay, toDocument, vehicleTitle } from '@forecourt/vehicle';
 import type { Mapping } from './feed/mapping.js';
 import { FeedError, readFeed } from './feed/readFeed.js';
@@ -46,7 +46,7 @@ export async function previewFeed(options: {
       const known = { row: row.row, ...(stocknum === undefined ? {} : { stocknum }), warnings: issues.map(inWords) };
       if (!vehicle) rows.push(known);
       else {
-        const { cardFacts: names, ...options } = site.config['vehicle'] as unknown as VehicleSection;
+        const { cardFacts: names, ...options } = sectionOf(site, vehicleSection);
         const summary = toDocument(vehicle, { site: site.slug });
         const price = priceDisplay(vehicle, { ...options, offersSubscription: site.site.offersSubscription });
         const basis =

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, sql, type OpenDatabase } from '@forecourt/database';
-import { resolveConfig, siteSection, type SiteSection } from '@forecourt/site-config';
+import { resolveConfig, sectionOf, siteConfig, siteSection } from '@forecourt/site-config';
 import { parseMapping } from './feed/mapping.js';
 import { importFeed } from './importFeed.js';
 import { siteStock } from './stock.js';
@@ -24,9 +24,10 @@ const mapping = parseMapping(
 const dealer = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../../dealers/harbour/site.json'), 'utf8'),
 ) as { site: Record<string, unknown> };
-const site = resolveConfig([siteSection], [{ name: 'harbour', values: { site: dealer.site } }]).values[
-  'site'
-] as unknown as SiteSection;
+const site = sectionOf(
+  { config: resolveConfig([siteConfig], [{ name: 'harbour', values: { site: dealer.site } }]).values },
+  siteSection,
+);
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 8, 1);
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '@forecourt/database';
 import { matches } from '@forecourt/rules';
-import { resolveConfig, siteSection, type SiteSection } from '@forecourt/site-config';
+import { resolveConfig, sectionOf, siteConfig, type SiteSection, siteSection } from '@forecourt/site-config';
 import { toDocument, vehicleFacts, type Vehicle } from '@forecourt/vehicle';
 import { createTypesense } from '@forecourt/typesense-embedded';
 import { readFileSync } from 'node:fs';
@@ -20,9 +20,10 @@ import { siteStock } from './stock.js';
 const dealer = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../../dealers/harbour/site.json'), 'utf8'),
 ) as { site: Record<string, unknown> };
-const site = resolveConfig([siteSection], [{ name: 'harbour', values: { site: dealer.site } }]).values[
-  'site'
-] as unknown as SiteSection;
+const site = sectionOf(
+  { config: resolveConfig([siteConfig], [{ name: 'harbour', values: { site: dealer.site } }]).values },
+  siteSection,
+);
 
 const mapping: Mapping = parseMapping(
   {

@@ -1,4 +1,4 @@
-import type { ThemeSection } from '@forecourt/site-config';
+import { sectionOf, themeSection, type ConfigValues, type ThemeSection } from '@forecourt/site-config';
 
 const DENSITY = { compact: 0.85, regular: 1, airy: 1.15 } as const;
 const SHADOWS = {
@@ -62,6 +62,6 @@ button,input,select,textarea{font:inherit;color:inherit}
 `;
 
 /** Everything that stands in a page's one style element: reset and theme. */
-export function siteCss(config: Readonly<Record<string, unknown>>): string {
-  return themeCss(config['theme'] as ThemeSection) + RESET.replace(/\n/g, '');
+export function siteCss(config: ConfigValues): string {
+  return themeCss(sectionOf({ config }, themeSection)) + RESET.replace(/\n/g, '');
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ruleSchemaFor, type Rule } from '@forecourt/rules';
 import { defineSection } from '../section.js';
 import { slug } from './parts.js';
+import { leadsSection } from './refs.js';
 
 /** Facts of a lead that a target's condition may name. Places are the shopper's choice, else where the vehicle stands. */
 export const LEAD_FACTS = {
@@ -98,8 +99,7 @@ export const leadsSchema = z.strictObject({
 export type LeadsSection = z.infer<typeof leadsSchema>;
 
 /** Where leads of a site go. Stays on the server (`publicConfig`). */
-export const leadsSection = defineSection({
-  id: 'leads',
+export const leadsConfig = defineSection(leadsSection, {
   schema: leadsSchema,
   defaults: { targets: [], refusedAttempts: 3, retryHours: 96 },
 });

@@ -8,6 +8,7 @@ import { address, host, licence, path, phone, slug, timeZone } from './parts.js'
 import { httpsAddress } from './safeText.js';
 import { siteCompliance } from './siteCompliance.js';
 import { siteProblems } from './siteProblems.js';
+import { siteSection } from './refs.js';
 
 export const siteSchema = z
   .strictObject({
@@ -128,8 +129,7 @@ export const siteSchema = z
 export type SiteSection = z.infer<typeof siteSchema>;
 export type SiteLocation = SiteSection['locations'][number];
 
-export const siteSection = defineSection({
-  id: 'site',
+export const siteConfig = defineSection(siteSection, {
   schema: siteSchema,
   defaults: {
     tagline: '',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contrastProblems, type ColourPair } from '../contrast.js';
 import { defineSection } from '../section.js';
 import { fontStack } from './safeText.js';
+import { themeSection } from './refs.js';
 
 const colour = (meaning: string) =>
   z
@@ -83,8 +84,7 @@ export type ThemeSection = z.infer<typeof themeSchema>;
 
 const SYSTEM_SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-export const themeSection = defineSection({
-  id: 'theme',
+export const themeConfig = defineSection(themeSection, {
   schema: themeSchema,
   defaults: {
     brand: '#12355b',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CARD_FACT_NAMES, PRICE_TYPES } from '@forecourt/vehicle';
 import { defineSection } from '../section.js';
 import { vehicleCompliance } from './vehicleCompliance.js';
+import { vehicleSection } from './refs.js';
 
 const label = z.string().min(1);
 
@@ -88,8 +89,7 @@ export const vehicleSchema = z.strictObject({
 
 export type VehicleSection = z.infer<typeof vehicleSchema>;
 
-export const vehicleSection = defineSection({
-  id: 'vehicle',
+export const vehicleConfig = defineSection(vehicleSection, {
   schema: vehicleSchema,
   defaults: {
     noPriceText: 'Enquire for price.',

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
-import { vehicleSection } from '@forecourt/site-config';
+import { vehicleConfig } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { BodyPickers } from './BodyPickers.js';
 import { QuotedVehicle } from './personalised/QuotedVehicle.js';
 
-const vehicleOptions = { ...vehicleSection.defaults, placeholderImage: 'own-yard.svg' };
+const vehicleOptions = { ...vehicleConfig.defaults, placeholderImage: 'own-yard.svg' };
 const site = createSite({
   slug: 'a',
   origin: 'http://a',

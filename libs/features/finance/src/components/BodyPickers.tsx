@@ -1,6 +1,6 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
-import type { VehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import { formatNumber } from '@forecourt/vehicle';
 import type { BodyStock } from '../domain/budgetSearch.js';
 import * as styles from './budget.styles.js';
@@ -18,7 +18,7 @@ export function BodyPickers({
   chosen: readonly string[];
   onToggle: (body: string) => void;
 }) {
-  const { placeholderImage } = useSection<VehicleSection>('vehicle');
+  const { placeholderImage } = useSection(vehicleSection);
   if (bodies.length === 0) return null;
   return (
     <fieldset css={styles.pickers}>

@@ -1,6 +1,6 @@
-import { sectionOf, useSite, type SiteInfo } from '@forecourt/composition';
-import { dateIn, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { useSite, type SiteInfo } from '@forecourt/composition';
+import { dateIn, financeSection, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths';
+import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 
 export interface SiteFinance {
   config: FinanceConfig;
@@ -9,10 +9,10 @@ export interface SiteFinance {
 
 /** A site's finance options and what its rules ask about. `now` in epoch milliseconds. */
 export function financeOf(site: Pick<SiteInfo, 'config' | 'slug'>, now: number): SiteFinance {
-  const { financeProvider, manufacturer, timeZone } = sectionOf<SiteSection>(site, 'site');
-  const { testDriveOnlyTags } = sectionOf<VehicleSection>(site, 'vehicle');
+  const { financeProvider, manufacturer, timeZone } = sectionOf(site, siteSection);
+  const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
   return {
-    config: sectionOf<FinanceConfig>(site, 'finance'),
+    config: sectionOf(site, financeSection),
     context: { provider: financeProvider, manufacturer, today: dateIn(timeZone, now), testDriveOnlyTags },
   };
 }

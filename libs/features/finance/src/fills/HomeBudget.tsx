@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { budgetRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { Container } from '@forecourt/ui-kit';
 import { BUDGET_ANCHOR, BudgetFinder } from '../components/BudgetFinder.js';
 import * as styles from '../components/budget.styles.js';
@@ -21,7 +21,7 @@ export function Component({ data }: { data?: unknown }) {
 
 function HomeBudget({ start }: { start: BudgetData }) {
   const page = useRouteHref(budgetRoute);
-  const { searchPrefix } = useSection<SiteSection>('site');
+  const { searchPrefix } = useSection(siteSection);
   const finance = useFinance(start.now);
   // the budget page's own loader counts for this section too
   const { data: recounted, load } = useFetcher<BudgetData>();

@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { financeRoute, personalisedFinanceRoute, vehicleRoute } from '@forecourt/contracts';
-import { quotedFinance, type FinanceConfig } from '@forecourt/finance-maths';
-import { resolveConfig, siteSection, vehicleSection } from '@forecourt/site-config';
+import { financeSection, quotedFinance } from '@forecourt/finance-maths';
+import { resolveConfig, sectionOf, siteConfig, vehicleConfig } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { QuoteOnTerms } from '../components/personalised/QuoteOnTerms.js';
 import { financeConfig } from '../config.js';
@@ -24,7 +24,7 @@ const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
 function siteOf(slug: string, finance: Section = {}) {
   const dealer = JSON.parse(readFileSync(path.join(DEALERS, slug, 'site.json'), 'utf8')) as Record<string, Section>;
   const values = { site: dealer['site'], finance: { ...dealer['finance'], ...finance } };
-  const config = resolveConfig([siteSection, vehicleSection, financeConfig], [{ name: slug, values }]).values;
+  const config = resolveConfig([siteConfig, vehicleConfig, financeConfig], [{ name: slug, values }]).values;
   const ownRoutes = [financeRoute, personalisedFinanceRoute, vehicleRoute];
   return createSite({ slug, origin: 'http://h', features: [], config, ownRoutes });
 }
@@ -101,7 +101,7 @@ describe('finance without script', () => {
       ['of a lender whose fees nobody knows', { advertisedRate: 7.9, comparisonRate: 8.95 }, 'Total repayments'],
     ])('FIN-10 FIN-12 a quote %s in both parts of its page', (_name, rates, label) => {
       const quote = { weeklyRepaymentAmount: 145, ...rates };
-      const config = siteOf('harbour').config['finance'] as unknown as FinanceConfig;
+      const config = sectionOf(siteOf('harbour'), financeSection);
       const quoted = quotedFinance(quote, config, { price: 32_290, years: 5 });
       if (!quoted) throw new Error('A quote makes figures.');
       const answer = { state: 'quote', quote, vehicle, termYears: 5 } as const;

@@ -1,11 +1,11 @@
 import { budgetRoute } from '@forecourt/contracts';
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { FinanceConfig } from '@forecourt/finance-maths';
-import type { SiteSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { financeSection } from '@forecourt/finance-maths';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 
 export function head({ site }: HeadArguments): PageHead {
-  const { name } = sectionOf<SiteSection>(site, 'site');
-  const { title, intro } = sectionOf<FinanceConfig>(site, 'finance').budgetPage;
+  const { name } = sectionOf(site, siteSection);
+  const { title, intro } = sectionOf(site, financeSection).budgetPage;
   return {
     title: `${title} | ${name}`,
     description: `${intro} ${name}.`,

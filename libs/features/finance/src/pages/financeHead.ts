@@ -1,11 +1,11 @@
 import { financeRoute } from '@forecourt/contracts';
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { FinanceConfig } from '@forecourt/finance-maths';
-import type { SiteSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { financeSection } from '@forecourt/finance-maths';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 
 export function head({ site }: HeadArguments): PageHead {
-  const { name } = sectionOf<SiteSection>(site, 'site');
-  const { page } = sectionOf<FinanceConfig>(site, 'finance');
+  const { name } = sectionOf(site, siteSection);
+  const { page } = sectionOf(site, financeSection);
   return {
     title: `${page.title} | ${name}`,
     description: `${page.intro} ${name}.`,

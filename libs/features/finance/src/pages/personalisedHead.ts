@@ -1,9 +1,9 @@
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { FinanceConfig } from '@forecourt/finance-maths';
-import type { SiteSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { financeSection } from '@forecourt/finance-maths';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 
 /** One shopper's own page is nothing to find in a search engine. */
 export function head({ site }: HeadArguments): PageHead {
-  const { title } = sectionOf<FinanceConfig>(site, 'finance').personalised;
-  return { title: `${title} | ${sectionOf<SiteSection>(site, 'site').name}`, noindex: true };
+  const { title } = sectionOf(site, financeSection).personalised;
+  return { title: `${title} | ${sectionOf(site, siteSection).name}`, noindex: true };
 }

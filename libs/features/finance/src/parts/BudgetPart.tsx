@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { budgetRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { BudgetFinder } from '../components/BudgetFinder.js';
 import { useFinance } from '../components/financeContext.js';
 import { budgetHref, type BudgetChoice } from '../domain/budgetQuery.js';
@@ -11,7 +11,7 @@ import type { BudgetData } from '../pages/budgetLoader.js';
 /** The finder of the budget page. Its choice goes into the address: the way back from the listing finds it again. */
 export function Component({ data: { choice, stock, now }, labelledBy }: { data: BudgetData; labelledBy: string }) {
   const page = useRouteHref(budgetRoute) ?? '';
-  const { searchPrefix } = useSection<SiteSection>('site');
+  const { searchPrefix } = useSection(siteSection);
   const finance = useFinance(now);
   const navigate = useNavigate();
   const remember = useCallback(

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { useSection } from '@forecourt/composition';
-import type { FinanceConfig } from '@forecourt/finance-maths';
-import type { SiteSection } from '@forecourt/site-config';
+import { financeSection } from '@forecourt/finance-maths';
+import { siteSection } from '@forecourt/site-config';
 import { PriceRange } from '../components/PriceRange.js';
 import type { FacetBar } from '@forecourt/runtime/search';
 
 /** Price range of the budget page. */
 export function Component({ bars }: { bars: readonly FacetBar[] }) {
-  const { searchPrefix } = useSection<SiteSection>('site');
-  const { budget, budgetPage } = useSection<FinanceConfig>('finance');
+  const { searchPrefix } = useSection(siteSection);
+  const { budget, budgetPage } = useSection(financeSection);
   const navigate = useNavigate();
   return (
     <PriceRange

@@ -3,12 +3,12 @@ import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { enquiryRoute, successRoute, vehicleRequestRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { Button } from '@forecourt/ui-kit';
-import type { FormsConfig } from '../config.js';
 import { enquiryOptions } from '../domain/enquiryOptions.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { validateEnquiry, type EnquiryErrors } from '../domain/validateEnquiry.js';
+import { formsSection } from '../section.js';
 import { keptContact } from '../state/sessionNotes.js';
 import { EnquiryFields } from './EnquiryFields.js';
 import { ErrorList } from './ErrorList.js';
@@ -29,8 +29,8 @@ export interface EnquiryFormProps {
 
 /** An enquiry. Sends itself without script; with it, nothing that was typed is ever lost (FORM-03, FORM-13). */
 export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category, refused }: EnquiryFormProps) {
-  const forms = useSection<FormsConfig>('forms');
-  const site = useSection<SiteSection>('site');
+  const forms = useSection(formsSection);
+  const site = useSection(siteSection);
   const current = useSite();
   // without script a refused form stands on a page about its vehicle, never on the contact page
   const own = vehicleSlug && current.href(vehicleRequestRoute, { slug: vehicleSlug, form: 'enquiry' });

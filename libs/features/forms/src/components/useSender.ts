@@ -3,11 +3,11 @@ import { useDispatch } from 'react-redux';
 import { useSection } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
 import { useSendEnquiryMutation, type EnquiryAnswer } from '../api/formsApi.js';
-import type { FormsConfig } from '../config.js';
 import { enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { missingLead, serverErrors } from '../domain/serverErrors.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
+import { formsSection } from '../section.js';
 import { enquirySent } from '../state/formsSlice.js';
 import { keepContact, keepPage, keptVisit } from '../state/sessionNotes.js';
 
@@ -34,7 +34,7 @@ interface SenderOptions {
 
 /** Sends an enquiry and keeps what was refused. A failed call can be repeated and makes no second lead. */
 export function useSender({ origin, refused, attempt: kept }: SenderOptions) {
-  const forms = useSection<FormsConfig>('forms');
+  const forms = useSection(formsSection);
   const [send] = useSendEnquiryMutation();
   const dispatch = useDispatch();
   const own = useRef<Attempt>(undefined);

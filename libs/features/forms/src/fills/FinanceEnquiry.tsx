@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { FinanceSubject } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
-import type { FormsConfig } from '../config.js';
 import { financeStart } from '../domain/financeStart.js';
+import { formsSection } from '../section.js';
 import { injectedFormsSlice } from '../state/formsSlice.js';
 
 /** The enquiry of the finance page, about what its address says (FIN-12). */
 export function Component({ subject }: { subject: FinanceSubject }) {
-  const site = useSection<SiteSection>('site');
-  const { enquiryFields } = useSection<FormsConfig>('forms');
+  const site = useSection(siteSection);
+  const { enquiryFields } = useSection(formsSection);
   // about a vehicle the form is the short one, without a location
   const asksLocation = !subject.vehicle && enquiryFields.includes('location') && site.locations.filter(({ visible }) => visible).length > 1; // prettier-ignore
   const user = useSelector(injectedFormsSlice.selectors.selectUser);

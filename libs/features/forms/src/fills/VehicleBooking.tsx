@@ -1,13 +1,13 @@
 import { useSection } from '@forecourt/composition';
 import type { Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/enquiry.styles.js';
-import type { FormsConfig } from '../config.js';
 import type { OfferedDay } from '../domain/appointments.js';
+import { formsSection } from '../section.js';
 import { Component as RequestPart } from './RequestPart.js';
 
 /** The booking form of a vehicle that is for test drives only, where others have their finance (VDP-23). */
 export function Component({ vehicle, data }: { vehicle: Vehicle; data?: unknown }) {
-  const { title, intro } = useSection<FormsConfig>('forms').vehicleForms['test-drive'];
+  const { title, intro } = useSection(formsSection).vehicleForms['test-drive'];
   return (
     <section css={[styles.box, styles.form]} id="test-drive" aria-labelledby="test-drive-title">
       <h2 id="test-drive-title">{title}</h2>

@@ -1,12 +1,12 @@
 import { useSection } from '@forecourt/composition';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { EnquiryForm, type EnquiryFormProps } from '../components/EnquiryForm.js';
-import type { FormsConfig } from '../config.js';
 import { FIND_SIMILAR, similarMessage } from '../domain/vehicleRequests.js';
+import { formsSection } from '../section.js';
 
 /** The enquiry of a vehicle's page; for a sold one it asks for something similar (FORM-12). */
 export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enquiry' | 'similar' }) {
-  const { vehicleMessage } = useSection<FormsConfig>('forms');
+  const { vehicleMessage } = useSection(formsSection);
   const title = vehicleTitle(vehicle);
   const props: EnquiryFormProps =
     reason === 'similar'

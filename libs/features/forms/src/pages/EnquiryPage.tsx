@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useSection } from '@forecourt/composition';
-import type { SiteLocation, SiteSection, VehicleSection } from '@forecourt/site-config';
+import { type SiteLocation, siteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
 import type { EnquiryFormProps } from '../components/EnquiryForm.js';
@@ -14,7 +14,7 @@ export function Component() {
   const refused = useActionData<EnquiryRefusal>();
   const [query] = useSearchParams();
   const category = query.get('category');
-  const { name, locations } = useSection<SiteSection>('site');
+  const { name, locations } = useSection(siteSection);
   const props: EnquiryFormProps = {
     kind: refused?.vehicleSlug ? 'vehicle' : 'general',
     ...(refused
@@ -60,8 +60,8 @@ export function Component() {
 
 /** The number of a place, masked where the site masks its numbers (VDP-18). */
 function PlacePhone({ slug, phone }: Pick<SiteLocation, 'slug' | 'phone'>) {
-  const { phones } = useSection<SiteSection>('site');
-  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
+  const { phones } = useSection(siteSection);
+  const { phoneDisplay } = useSection(vehicleSection);
   const page = useRouteHref(phoneRoute);
   const shown = shownPhone(placePhone(phones, phone), phoneDisplay, phonePageHref(page, { place: slug }));
   return shown ? <PhoneLink {...shown} /> : null;

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { enquiryRoute, homeRoute, listingRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { ButtonLink, Container } from '@forecourt/ui-kit';
 import * as styles from '../components/enquiry.styles.js';
 import type { SuccessData } from './successLoader.js';
@@ -10,7 +10,7 @@ import type { SuccessData } from './successLoader.js';
 export function Component() {
   const { sent } = useLoaderData<SuccessData>();
   const site = useSite();
-  const { name } = useSection<SiteSection>('site');
+  const { name } = useSection(siteSection);
   const vehicle = typeof sent === 'object' ? sent.vehicle_slug : undefined;
   const vehicleHref = vehicle ? site.href(vehicleRoute, { slug: vehicle }) : undefined;
   const listing = useRouteHref(listingRoute);

@@ -1,13 +1,13 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute, imageUrl, vehicleRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useSection } from '@forecourt/composition';
-import type { VehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
 import * as styles from '../components/enquiry.styles.js';
-import type { FormsConfig } from '../config.js';
 import { requestWords } from '../domain/vehicleRequests.js';
 import { loadRequestForm } from '../parts.js';
+import { formsSection } from '../section.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import type { VehicleRequestData } from './vehicleRequestLoader.js';
 
@@ -15,8 +15,8 @@ import type { VehicleRequestData } from './vehicleRequestLoader.js';
 export function Component() {
   const { request, vehicle, days } = useLoaderData<VehicleRequestData>();
   const refused = useActionData<EnquiryRefusal>();
-  const { title, intro } = requestWords(request, vehicle, useSection<FormsConfig>('forms'));
-  const { placeholderImage } = useSection<VehicleSection>('vehicle');
+  const { title, intro } = requestWords(request, vehicle, useSection(formsSection));
+  const { placeholderImage } = useSection(vehicleSection);
   const home = useRouteHref(homeRoute);
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   const name = vehicleTitle(vehicle);

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { sectionOf } from '@forecourt/composition';
 import { siteContext } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
-import type { FormsConfig } from '../config.js';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import { enquiryOptions } from '../domain/enquiryOptions.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
+import { formsSection } from '../section.js';
 import { postedText, takePosted } from './takePosted.js';
 
 /** Takes an enquiry that was posted without JavaScript (FORM-13). */
@@ -14,8 +13,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const vehicleSlug = postedText(form, 'vehicle_slug');
   const subcategory = postedText(form, 'subcategory');
-  const forms = sectionOf<FormsConfig>(site, 'forms');
-  const options = enquiryOptions(forms, sectionOf<SiteSection>(site, 'site'), vehicleSlug ? 'vehicle' : 'general');
+  const forms = sectionOf(site, formsSection);
+  const options = enquiryOptions(forms, sectionOf(site, siteSection), vehicleSlug ? 'vehicle' : 'general');
   const values = { ...options.preset, ...valuesFromForm(form) };
   return takePosted(args, {
     form,

@@ -1,7 +1,7 @@
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 
 export const head = ({ site }: HeadArguments): PageHead => ({
-  title: `Thank you | ${sectionOf<SiteSection>(site, 'site').name}`,
+  title: `Thank you | ${sectionOf(site, siteSection).name}`,
   noindex: true,
 });

@@ -1,14 +1,14 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { successRoute } from '@forecourt/contracts';
-import { sectionOf } from '@forecourt/composition';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
+import { sectionOf } from '@forecourt/site-config';
 import type { EnquiryAnswer } from '../api/formsApi.js';
-import type { FormsConfig } from '../config.js';
 import { contentKey, enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { serverErrors } from '../domain/serverErrors.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { postedVisit } from '../domain/visit.js';
+import { formsSection } from '../section.js';
 
 /** What a refused form is drawn again with: nothing that was typed is lost. */
 export interface EnquiryRefusal {
@@ -29,7 +29,7 @@ interface Posted {
 /** Stores a form that was posted without script and goes on to the success page; refused, it is drawn again (FORM-13). */
 export async function takePosted({ request, context }: ActionFunctionArgs, { form, values, errors, origin }: Posted) {
   const site = context.get(siteContext);
-  const forms = sectionOf<FormsConfig>(site, 'forms');
+  const forms = sectionOf(site, formsSection);
   const { vehicle_slug: vehicleSlug, subcategory } = origin;
   const refuse = (status: number, faults: EnquiryErrors, formError?: string) =>
     data(

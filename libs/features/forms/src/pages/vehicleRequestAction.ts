@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { isVehicleRequest } from '@forecourt/contracts';
-import { sectionOf } from '@forecourt/composition';
 import { apiContext, siteContext } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
-import type { FormsConfig } from '../config.js';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import { appointmentErrors } from '../domain/appointments.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
 import { requestOptions, storedAs } from '../domain/vehicleRequests.js';
+import { formsSection } from '../section.js';
 import { postedText, takePosted } from './takePosted.js';
 import { isPostedContext, offeredDays } from './vehicleRequestLoader.js';
 
@@ -17,9 +16,9 @@ export async function action(args: ActionFunctionArgs) {
   if (!isVehicleRequest(request)) return new Response(null, { status: 404 });
   const site = args.context.get(siteContext);
   args.context.set(isPostedContext, true);
-  const forms = sectionOf<FormsConfig>(site, 'forms');
+  const forms = sectionOf(site, formsSection);
   const posted = await args.request.formData();
-  const options = requestOptions(request, forms, sectionOf<SiteSection>(site, 'site'));
+  const options = requestOptions(request, forms, sectionOf(site, siteSection));
   const values = { ...options.preset, ...valuesFromForm(posted) };
   const days = values.preferred_date || values.preferred_time ? await offeredDays(args.context.get(apiContext), slug) : undefined; // prettier-ignore
   return takePosted(args, {

@@ -1,8 +1,7 @@
 import { createContext, data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { isVehicleRequest, vehicleRoute, type VehicleRequest } from '@forecourt/contracts';
-import { sectionOf } from '@forecourt/composition';
 import { apiContext, isApiError, siteContext, type ApiGateway } from '@forecourt/runtime';
-import type { VehicleSection } from '@forecourt/site-config';
+import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { appointmentsPath, type AppointmentsAnswer } from '../api/appointments.js';
 import type { OfferedDay } from '../domain/appointments.js';
@@ -26,7 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<V
   if (!isVehicleRequest(form)) throw notFound(404);
   const vehicle = await vehicleOf(api, slug);
   // about a vehicle that is gone the enquiry asks for something similar
-  const isOffered = form === 'enquiry' || offersRequest(form, vehicle, sectionOf<VehicleSection>(site, 'vehicle'));
+  const isOffered = form === 'enquiry' || offersRequest(form, vehicle, sectionOf(site, vehicleSection));
   if (!isOffered && !context.get(isPostedContext))
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
     throw redirect(`${site.href(vehicleRoute, { slug }) ?? '/'}#enquiry`);

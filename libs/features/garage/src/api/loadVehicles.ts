@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { sectionOf } from '@forecourt/composition';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import { sectionOf } from '@forecourt/site-config';
 import type { GarageConfig } from '../config.js';
 import { parseIds } from '../domain/compareIds.js';
 import type { GarageList } from '../domain/garage.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { planVehicles, readVehicles, type FoundVehicle } from '../domain/vehicleSearch.js';
+import { garageSection } from '../section.js';
 
 export interface VehiclesData {
   /** What was asked for, in that order. */
@@ -24,7 +25,7 @@ export async function loadVehicles(
 ): Promise<VehiclesData> {
   const site = context.get(siteContext);
   const now = context.get(nowContext)();
-  const config = sectionOf<GarageConfig>(site, 'garage');
+  const config = sectionOf(site, garageSection);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
   if (!listsOf(site)[list]) throw data(null, { status: 404 });
   const ids = parseIds(new URL(request.url).searchParams, limitOf(config));

@@ -1,6 +1,6 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { cardProps } from '@forecourt/ui-vehicle';
 import { compareRows } from '../domain/compareRows.js';
 import type { FoundVehicle } from '../domain/vehicleSearch.js';
@@ -17,8 +17,8 @@ export interface ComparisonProps {
 /** Vehicles as the cards of this site say them, as columns of a table. */
 export function Comparison({ vehicles, now, hrefWithout, onRemove }: ComparisonProps) {
   const site = useSite();
-  const options = useSection<VehicleSection>('vehicle');
-  const { offersSubscription } = useSection<SiteSection>('site');
+  const options = useSection(vehicleSection);
+  const { offersSubscription } = useSection(siteSection);
   const cards = vehicles.map((vehicle) =>
     cardProps(vehicle, options, {
       offersSubscription,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { imageUrl } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
-import type { VehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { SavedVehicle } from '../domain/garage.js';
 import * as styles from './pages.styles.js';
@@ -17,7 +17,7 @@ export interface GoneCardProps {
 
 /** A saved vehicle as the device remembers it. */
 export function GoneCard({ kept, isGone, href, listingHref, controls }: GoneCardProps) {
-  const { placeholderImage } = useSection<VehicleSection>('vehicle');
+  const { placeholderImage } = useSection(vehicleSection);
   const { name, make, primary_image_url: picture } = kept;
   return (
     <article css={styles.goneCard}>

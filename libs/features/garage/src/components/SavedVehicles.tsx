@@ -1,6 +1,6 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { VehicleCard, VehicleCardSkeleton, wholeCard } from '@forecourt/ui-vehicle';
 import type { SavedVehicle } from '../domain/garage.js';
 import type { FoundVehicle } from '../domain/vehicleSearch.js';
@@ -23,8 +23,8 @@ export interface SavedVehiclesProps {
 /** A card for each saved vehicle: as in the listing, or as it was kept where the site shows it no more. */
 export function SavedVehicles({ saved, vehicles, isFresh, now, listingHref, onRemoved }: SavedVehiclesProps) {
   const site = useSite();
-  const options = useSection<VehicleSection>('vehicle');
-  const { offersSubscription } = useSection<SiteSection>('site');
+  const options = useSection(vehicleSection);
+  const { offersSubscription } = useSection(siteSection);
   return (
     <ul css={styles.grid}>
       {saved.map((kept) => {

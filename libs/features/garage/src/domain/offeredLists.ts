@@ -1,5 +1,7 @@
-import { sectionOf, type SiteInfo } from '@forecourt/composition';
+import type { SiteInfo } from '@forecourt/composition';
+import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 import type { GarageConfig } from '../config.js';
+import { garageSection } from '../section.js';
 
 export interface GarageOptions {
   readonly site: { readonly garageEnabled: boolean };
@@ -16,7 +18,7 @@ export function offeredLists({ site, vehicle, garage }: GarageOptions): { favour
 /** Which of the two lists a site offers. */
 export const listsOf = (site: Pick<SiteInfo, 'slug' | 'config'>) =>
   offeredLists({
-    site: sectionOf<GarageOptions['site']>(site, 'site'),
-    vehicle: sectionOf<GarageOptions['vehicle']>(site, 'vehicle'),
-    garage: sectionOf<GarageConfig>(site, 'garage'),
+    site: sectionOf(site, siteSection),
+    vehicle: sectionOf(site, vehicleSection),
+    garage: sectionOf(site, garageSection),
   });

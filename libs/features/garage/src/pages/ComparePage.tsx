@@ -7,16 +7,16 @@ import type { VehiclesData } from '../api/loadVehicles.js';
 import { Comparison } from '../components/Comparison.js';
 import { EmptyGarage } from '../components/EmptyGarage.js';
 import * as styles from '../components/pages.styles.js';
-import type { GarageConfig } from '../config.js';
 import { comparePath } from '../domain/compareIds.js';
 import { without } from '../domain/garage.js';
 import { savedVehicle } from '../domain/offers.js';
+import { garageSection } from '../section.js';
 import { changeGarage, useGarage } from '../state/garageStore.js';
 
 /** Vehicles side by side. The address says which, so that a comparison can be sent and is drawn by the server. */
 export function Component() {
   const { ids, vehicles, now } = useLoaderData<VehiclesData>();
-  const { noCompareText, maxCompared } = useSection<GarageConfig>('garage');
+  const { noCompareText, maxCompared } = useSection(garageSection);
   const path = useRouteHref(compareRoute) ?? '/';
   const home = useRouteHref(homeRoute);
   const listing = useRouteHref(listingRoute);

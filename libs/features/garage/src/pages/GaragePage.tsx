@@ -8,13 +8,13 @@ import { EmptyGarage } from '../components/EmptyGarage.js';
 import { SavedVehicles } from '../components/SavedVehicles.js';
 import { SavedSkeletons } from '../components/SavedSkeletons.js';
 import * as styles from '../components/pages.styles.js';
-import type { GarageConfig } from '../config.js';
 import { comparePath } from '../domain/compareIds.js';
+import { garageSection } from '../section.js';
 import { useGarage } from '../state/garageStore.js';
 
 /** Vehicles that the shopper saved on this device. Only the browser knows which, so that it asks for them. */
 export function Component() {
-  const { noFavouritesText } = useSection<GarageConfig>('garage');
+  const { noFavouritesText } = useSection(garageSection);
   const { favourites, compare } = useGarage((garage) => garage);
   const hasScript = useHasScript();
   const path = useRouteHref(garageRoute) ?? '/';

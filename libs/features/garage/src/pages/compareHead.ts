@@ -1,11 +1,11 @@
 import { compareRoute } from '@forecourt/contracts';
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { VehiclesData } from '../api/loadVehicles.js';
 
 /** Named after its vehicles, for whom it is sent to; search engines have the vehicles' own pages. */
 export function head({ data, site }: HeadArguments): PageHead {
-  const { name } = sectionOf<SiteSection>(site, 'site');
+  const { name } = sectionOf(site, siteSection);
   const vehicles = (data as VehiclesData | undefined)?.vehicles ?? [];
   const title =
     vehicles.length > 0 ? `Compare ${vehicles.map((item) => item.title).join(' and ')}` : 'Compare vehicles';

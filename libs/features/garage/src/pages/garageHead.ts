@@ -1,10 +1,10 @@
 import { garageRoute } from '@forecourt/contracts';
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 
 /** The shopper's own list is nothing for a search engine. */
 export const head = ({ site }: HeadArguments): PageHead => ({
-  title: `Saved vehicles | ${sectionOf<SiteSection>(site, 'site').name}`,
+  title: `Saved vehicles | ${sectionOf(site, siteSection).name}`,
   canonicalPath: site.href(garageRoute) ?? '/',
   noindex: true,
 });

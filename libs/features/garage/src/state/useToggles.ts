@@ -1,13 +1,14 @@
 import { compareRoute, garageRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
-import type { VehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import { showToast } from '@forecourt/ui-kit';
 import type { GarageConfig } from '../config.js';
 import { comparePath } from '../domain/compareIds.js';
 import { has, putBack, toggle, type GarageList, type SavedVehicle } from '../domain/garage.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { hasControl, type ControlledVehicle } from '../domain/offers.js';
+import { garageSection } from '../section.js';
 import { changeGarage, getGarage, useGarage } from './garageStore.js';
 
 /** Analytics number of a saved vehicle (A4). */
@@ -25,8 +26,8 @@ export interface Toggle {
 /** The controls that a vehicle has on this site, each with its state. */
 export function useToggles(vehicle: ControlledVehicle, kept: SavedVehicle): Toggle[] {
   const site = useSite();
-  const options = useSection<VehicleSection>('vehicle');
-  const config = useSection<GarageConfig>('garage');
+  const options = useSection(vehicleSection);
+  const config = useSection(garageSection);
   const offered = listsOf(site);
   const isFavourite = useGarage((garage) => has(garage, 'favourites', kept.id));
   const isCompared = useGarage((garage) => has(garage, 'compare', kept.id));

@@ -1,5 +1,5 @@
 import { useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { Button, ButtonLink, Container, TextField } from '@forecourt/ui-kit';
 import * as styles from './navigation.styles.js';
 
@@ -17,7 +17,7 @@ const FAULT = {
 
 /** Drawn in place of a page that was not found or failed, with a way on. */
 export function Component({ status, message }: { status: number; message?: string }) {
-  const { searchPrefix } = useSection<SiteSection>('site');
+  const { searchPrefix } = useSection(siteSection);
   const { title, text } = TEXTS[status] ?? FAULT;
   return (
     <Container>

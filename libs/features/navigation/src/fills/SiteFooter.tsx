@@ -1,18 +1,18 @@
 import { phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import { licenceLine, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import { licenceLine, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
-import type { NavigationConfig } from '../config.js';
 import { shownLinks } from '../domain/menuLinks.js';
 import { socialLinksOf } from '../domain/socialLinks.js';
+import { navigationSection } from '../section.js';
 import * as styles from './navigation.styles.js';
 
 /** Bottom of every page: groups of links, places, and the licence numbers that the law asks for. */
 export function Component() {
-  const site = useSection<SiteSection>('site');
-  const { footerGroups, legalNote } = useSection<NavigationConfig>('navigation');
-  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
+  const site = useSection(siteSection);
+  const { footerGroups, legalNote } = useSection(navigationSection);
+  const { phoneDisplay } = useSection(vehicleSection);
   const here = useSite();
   const groups = footerGroups
     .map(({ title, links }) => ({ title, links: shownLinks(links, here) }))

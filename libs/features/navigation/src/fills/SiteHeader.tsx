@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { headerSearchSlot, headerToolsSlot, homeRoute, imageUrl, phoneRoute } from '@forecourt/contracts';
 import { Slot, useSection, useSite } from '@forecourt/composition';
-import { sitePhone, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import { sitePhone, siteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, Icon, PhoneLink } from '@forecourt/ui-kit';
 import { shownPhone } from '@forecourt/vehicle';
-import type { NavigationConfig } from '../config.js';
 import { shownMenu } from '../domain/menuLinks.js';
+import { navigationSection } from '../section.js';
 import * as styles from './navigation.styles.js';
 
 /** The same element for every address: the search field is not drawn again with each letter of a listing's words. */
@@ -19,9 +19,9 @@ const TOOLS = (
 
 /** Top of every page: name, menu, phone. Dropdowns are native disclosures, so that they work before and without script. */
 export function Component() {
-  const site = useSection<SiteSection>('site');
-  const { menu: configured, showPhone } = useSection<NavigationConfig>('navigation');
-  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
+  const site = useSection(siteSection);
+  const { menu: configured, showPhone } = useSection(navigationSection);
+  const { phoneDisplay } = useSection(vehicleSection);
   const mounted = useSite();
   const menu = shownMenu(configured, mounted);
   const phone = showPhone ? shownPhone(sitePhone(site), phoneDisplay, mounted.href(phoneRoute)) : undefined;

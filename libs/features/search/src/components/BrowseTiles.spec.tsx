@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
-import { vehicleSection } from '@forecourt/site-config';
+import { vehicleConfig } from '@forecourt/site-config';
 import { BrowseTiles } from './BrowseTiles.js';
 
-const vehicleOptions = { ...vehicleSection.defaults, placeholderImage: 'own-yard.svg' };
+const vehicleOptions = { ...vehicleConfig.defaults, placeholderImage: 'own-yard.svg' };
 const site = createSite({ slug: 'a', origin: 'http://a', features: [], config: { vehicle: vehicleOptions } });
 const pictures = (html: string) => [...html.matchAll(/ src="([^"?]*)/g)].map(([, address]) => address);
 

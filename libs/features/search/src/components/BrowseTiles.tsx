@@ -1,6 +1,6 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
-import type { VehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import { formatNumber } from '@forecourt/vehicle';
 import * as styles from './BrowseTiles.styles.js';
 
@@ -15,7 +15,7 @@ export type BrowseLook = 'tiles' | 'wide' | 'names';
 
 /** Ways into the listing: small tiles with a picture, a few wide ones, or names alone. */
 export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; look: BrowseLook }) {
-  const { placeholderImage } = useSection<VehicleSection>('vehicle');
+  const { placeholderImage } = useSection(vehicleSection);
   return (
     <ul css={[styles.list, styles.looks[look]]}>
       {tiles.map(({ label, count, href, picture = placeholderImage }) => (

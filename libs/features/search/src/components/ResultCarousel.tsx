@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
 import { cardControlsSlot } from '@forecourt/contracts';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { Carousel } from '@forecourt/ui-kit';
 import { VehicleCard, wholeCard } from '@forecourt/ui-vehicle';
 import type { ResultGridProps } from './ResultGrid.js';
@@ -16,8 +16,8 @@ export function ResultCarousel({
   noteOf,
 }: Pick<ResultGridProps, 'vehicles' | 'now' | 'headingLevel' | 'noteOf'>) {
   const site = useSite();
-  const { offersSubscription } = useSection<SiteSection>('site');
-  const options = useSection<VehicleSection>('vehicle');
+  const { offersSubscription } = useSection(siteSection);
+  const options = useSection(vehicleSection);
   return (
     <Carousel
       label="Vehicles"

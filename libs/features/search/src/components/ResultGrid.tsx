@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
 import { cardControlsSlot } from '@forecourt/contracts';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { VehicleCard, VehicleCardSkeleton, wholeCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
@@ -69,8 +69,8 @@ interface ResultCardProps {
 const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const { vehicle, minute, note, hasPriority, isWide, headingLevel } = props;
   const site = useSite();
-  const { offersSubscription } = useSection<SiteSection>('site');
-  const options = useSection<VehicleSection>('vehicle');
+  const { offersSubscription } = useSection(siteSection);
+  const options = useSection(vehicleSection);
   return (
     <li>
       <VehicleCard

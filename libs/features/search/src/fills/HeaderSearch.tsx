@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useSection } from '@forecourt/composition';
 import { useSearchGateway } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { Icon, SuggestField, type Suggestion, useHasScript } from '@forecourt/ui-kit';
 import { formatNumber, type VehicleDocument } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
@@ -11,6 +11,7 @@ import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
 import { pricedOnly } from '../domain/listingQuery.js';
 import { readPlainWords, WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { planSuggestions, readSuggestions } from '../domain/suggestions.js';
+import { searchSection } from '../section.js';
 import { useSuggestionGroups, type Answer } from './suggestionGroups.js';
 import * as styles from './headerSearch.styles.js';
 
@@ -20,8 +21,8 @@ const DELAY = 120;
 
 /** The search of every page: a form that works by itself, with suggestions once script is there. */
 export function Component() {
-  const { searchPrefix } = useSection<SiteSection>('site');
-  const options = useSection<SearchConfig>('search');
+  const { searchPrefix } = useSection(siteSection);
+  const options = useSection(searchSection);
   const navigate = useNavigate();
   const { answer, ask } = useSuggestions(searchPrefix, options);
   const groups = useSuggestionGroups(answer, searchPrefix);

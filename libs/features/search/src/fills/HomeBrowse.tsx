@@ -1,11 +1,11 @@
 import { useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { BrowseTiles, type BrowseLook } from '../components/BrowseTiles.js';
 import { HomeSection } from '../components/HomeSection.js';
-import type { SearchConfig } from '../config.js';
 import { wordOf } from '../domain/attributes.js';
 import type { Browsed } from '../domain/homeQuery.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
+import { searchSection } from '../section.js';
 import type { BrowseData } from './homeLoaders.js';
 
 const SECTIONS: Readonly<
@@ -19,8 +19,8 @@ const SECTIONS: Readonly<
 
 /** A front page section that leads into the listing by one facet. Draws nothing where there is nothing to choose. */
 export function Component({ data }: { data?: unknown }) {
-  const { searchPrefix } = useSection<SiteSection>('site');
-  const { homeTitles } = useSection<SearchConfig>('search');
+  const { searchPrefix } = useSection(siteSection);
+  const { homeTitles } = useSection(searchSection);
   const browse = data as BrowseData | null | undefined;
   if (!browse || browse.values.length < 2) return null;
   const { part, title, look } = SECTIONS[browse.facet];

@@ -1,20 +1,20 @@
 import { useSection, useSite } from '@forecourt/composition';
 import { vehicleRoute } from '@forecourt/contracts';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { cardProps } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { Hero } from '../components/Hero.js';
 import { HeroPlacards } from '../components/HeroPlacards.js';
 import { HeroSearch } from '../components/HeroSearch.js';
-import type { SearchConfig } from '../config.js';
 import { wordOf } from '../domain/attributes.js';
 import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
+import { searchSection } from '../section.js';
 import type { HeroData } from './homeLoaders.js';
 
 /** The front page's welcome and its search. Stands also when the stock cannot be read. */
 export function Component({ data }: { data?: unknown }) {
-  const { name, tagline, description, searchPrefix } = useSection<SiteSection>('site');
-  const { heroLayout, heroPicture } = useSection<SearchConfig>('search');
+  const { name, tagline, description, searchPrefix } = useSection(siteSection);
+  const { heroLayout, heroPicture } = useSection(searchSection);
   const toPlacard = usePlacards();
   const hero = data as HeroData | null | undefined;
   return (
@@ -43,8 +43,8 @@ export function Component({ data }: { data?: unknown }) {
 
 function usePlacards() {
   const site = useSite();
-  const { offersSubscription } = useSection<SiteSection>('site');
-  const options = useSection<VehicleSection>('vehicle');
+  const { offersSubscription } = useSection(siteSection);
+  const options = useSection(vehicleSection);
   return (vehicle: VehicleSummary, now: number) => {
     const href = site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#';
     const { title, price, image } = cardProps(vehicle, options, { offersSubscription, now, href });

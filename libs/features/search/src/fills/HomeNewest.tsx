@@ -2,12 +2,12 @@ import { useSection } from '@forecourt/composition';
 import { HomeSection } from '../components/HomeSection.js';
 import { ResultCarousel } from '../components/ResultCarousel.js';
 import { ResultGrid } from '../components/ResultGrid.js';
-import type { SearchConfig } from '../config.js';
+import { searchSection } from '../section.js';
 import type { NewestData } from './homeLoaders.js';
 
 /** Latest arrivals. */
 export function Component({ data }: { data?: unknown }) {
-  const { homeTitles, newestLayout } = useSection<SearchConfig>('search');
+  const { homeTitles, newestLayout } = useSection(searchSection);
   const newest = data as NewestData | null | undefined;
   if (!newest || newest.vehicles.length === 0) return null;
   return (

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useSection } from '@forecourt/composition';
 import { placesTable } from '@forecourt/places';
 import { useSearchGateway } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { Button, showToast } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
-import type { SearchConfig } from '../config.js';
 import { POSTCODE_PARAMETER } from '../domain/near.js';
 import { planCounts, type PlaceOf } from '../domain/savedSearchCounts.js';
+import { searchSection } from '../section.js';
 import { savedSearches } from '../state/storedSearches.js';
 
 const section = css({ display: 'grid', gap: 'var(--space-3)', h2: { fontSize: 'var(--text-xl)' } });
@@ -73,8 +73,8 @@ async function placesFor(hrefs: readonly string[]): Promise<PlaceOf | undefined>
 /** One multi-search for all of them; without its answer the links stand alone. */
 function useCounts(hrefs: readonly string[]): ReadonlyMap<string, number> {
   const search = useSearchGateway();
-  const options = useSection<SearchConfig>('search');
-  const site = useSection<SiteSection>('site');
+  const options = useSection(searchSection);
+  const site = useSection(siteSection);
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const key = hrefs.join('\n');
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { formatNumber, towLimits, towLoad, type TowLimits, type TowLoad, type Vehicle } from '@forecourt/vehicle';
-import type { SearchConfig } from '../config.js';
 import { listingUrl, UNFILTERED, type ListingFilters } from '../domain/listingUrl.js';
+import { searchSection } from '../section.js';
 
 const box = css({
   display: 'grid',
@@ -20,8 +20,8 @@ const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' }
 
 /** From a caravan to what can tow it, and from a vehicle to the caravans that it can tow. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
-  const { searchPrefix } = useSection<SiteSection>('site');
-  const { offersTowMatch } = useSection<SearchConfig>('search');
+  const { searchPrefix } = useSection(siteSection);
+  const { offersTowMatch } = useSection(searchSection);
   const load = vehicle.item_type === 'caravan' ? towLoad(vehicle) : undefined;
   const limits = vehicle.item_type === 'caravan' ? undefined : towLimits(vehicle);
   if (!offersTowMatch || (!load && !limits)) return null;

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { sectionOf } from '@forecourt/composition';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
-import type { SearchConfig } from '../config.js';
 import { planHome, readHome, type Browsed, type BrowseValue, type HomeStock } from '../domain/homeQuery.js';
 import type { FacetValue } from '../domain/listingQuery.js';
+import { searchSection } from '../section.js';
 
 export interface HeroData {
   found: number;
@@ -33,7 +32,7 @@ function stockOf({ request, context }: LoaderFunctionArgs): Promise<HomeStock> {
   let stock = stocks.get(request);
   if (!stock) {
     const site = context.get(siteContext);
-    const searches = planHome(sectionOf<SearchConfig>(site, 'search'), sectionOf<SiteSection>(site, 'site'));
+    const searches = planHome(sectionOf(site, searchSection), sectionOf(site, siteSection));
     stock = context
       .get(searchContext)
       .multiSearch<VehicleDocument>(searches, { signal: request.signal })
@@ -44,7 +43,7 @@ function stockOf({ request, context }: LoaderFunctionArgs): Promise<HomeStock> {
 }
 
 export async function heroLoader(args: LoaderFunctionArgs): Promise<HeroData> {
-  const { heroLayout } = sectionOf<SearchConfig>(args.context.get(siteContext), 'search');
+  const { heroLayout } = sectionOf(args.context.get(siteContext), searchSection);
   const { found, browse, conditions, newest } = await stockOf(args);
   return {
     found,

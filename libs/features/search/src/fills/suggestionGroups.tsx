@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { imageUrl, vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite, type Site } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection, type VehicleSection } from '@forecourt/site-config';
 import { Icon, type Suggestion, type SuggestionGroup } from '@forecourt/ui-kit';
 import { cardProps } from '@forecourt/ui-vehicle';
 import { formatNumber } from '@forecourt/vehicle';
@@ -11,6 +11,7 @@ import { listingUrl, UNFILTERED } from '../domain/listingUrl.js';
 import { withPlainWords, type WordOptions } from '../domain/plainWords.js';
 import type { PastSearch } from '../domain/searchHistory.js';
 import type { Suggestions } from '../domain/suggestions.js';
+import { searchSection } from '../section.js';
 import { pastSearches, savedSearches } from '../state/storedSearches.js';
 import * as styles from './headerSearch.styles.js';
 
@@ -22,9 +23,9 @@ export type Answer = { words: string } & ({ kind: 'found'; suggestions: Suggesti
 /** Rows below the field: earlier searches before anything is typed, and what was found afterwards. */
 export function useSuggestionGroups(answer: Answer | undefined, searchPrefix: string): SuggestionGroup[] {
   const site = useSite();
-  const { offersSubscription } = useSection<SiteSection>('site');
-  const options = useSection<VehicleSection>('vehicle');
-  const search = useSection<SearchConfig>('search');
+  const { offersSubscription } = useSection(siteSection);
+  const options = useSection(vehicleSection);
+  const search = useSection(searchSection);
   const past = pastSearches.use();
   const saved = savedSearches.use();
   return useMemo(

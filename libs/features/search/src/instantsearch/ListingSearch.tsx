@@ -5,13 +5,14 @@ import { useSection } from '@forecourt/composition';
 import { useSearchGateway } from '@forecourt/runtime';
 import type { InstantSearchClient } from '@forecourt/runtime/instantsearch';
 import type { SearchGateway } from '@forecourt/runtime/search';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import type { SearchConfig } from '../config.js';
 import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, type RangeName } from '../domain/attributes.js';
 import { MAX_VALUES } from '../domain/listingQuery.js';
 import type { ListingFilters } from '../domain/listingUrl.js';
 import type { ListingData } from '../pages/listingLoader.js';
 import { searchOnce } from '../pages/searchOnce.js';
+import { searchSection } from '../section.js';
 import { useCarried } from './carriedWidget.js';
 import { countedBeside, initialResults } from './initialResults.js';
 import { createListingClient } from './listingClient.js';
@@ -24,8 +25,8 @@ import { filtersOf, filtersOfRequest, INDEX, seenAs, withFilters, type ListingUi
 
 /** The listing's InstantSearch: one client, the loader's results to begin with, the listing's own addresses. */
 export function ListingSearch({ data, children }: { data: ListingData; children: ReactNode }) {
-  const options = useSection<SearchConfig>('search');
-  const site = useSection<SiteSection>('site');
+  const options = useSection(searchSection);
+  const site = useSection(siteSection);
   const gateway = useSearchGateway();
   const navigate = useNavigate();
   const location = useLocation();

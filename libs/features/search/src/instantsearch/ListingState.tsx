@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useInstantSearch } from 'react-instantsearch';
 import { useLocation } from 'react-router-dom';
 import { useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { collapseSoldRuns } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { knownValues } from '../domain/listingQuery.js';
 import type { FilterChange, ListingFilters } from '../domain/listingUrl.js';
 import type { Near } from '../domain/near.js';
 import type { ListingData } from '../pages/listingLoader.js';
+import { searchSection } from '../section.js';
 import { filtersAt, readableHere, type KnownValues } from './addresses.js';
 import { HitsCache } from './hitsCache.js';
 import { ListingContext, type Listing, type ShownListing } from './listingContext.js';
@@ -35,8 +36,8 @@ interface ListingStateProps {
 
 /** Reads InstantSearch once for all widgets of the listing: the choice, the results and the way to another choice. */
 export function ListingState({ data, book, router, outage, children }: ListingStateProps) {
-  const site = useSection<SiteSection>('site');
-  const options = useSection<SearchConfig>('search');
+  const site = useSection(siteSection);
+  const options = useSection(searchSection);
   const { indexUiState, setIndexUiState, results, status: present, refresh } = useInstantSearch({ catchError: true });
   const isOut = useSyncExternalStore(outage.subscribe, outage.read, () => false);
   const status = isOut ? 'error' : present;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSection } from '@forecourt/composition';
 import type { Place } from '@forecourt/places';
 import { useSearchGateway } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
-import type { SearchConfig } from '../config.js';
+import { siteSection } from '@forecourt/site-config';
 import type { Rescue } from '../domain/rescue.js';
 import type { ListingData } from '../pages/listingLoader.js';
 import { rescuesOf } from '../pages/rescuesOf.js';
+import { searchSection } from '../section.js';
 import type { ShownListing } from './listingContext.js';
 
 const NONE: readonly Rescue[] = [];
@@ -17,8 +17,8 @@ export function useRescues(
   shown: ShownListing | undefined,
   place: Place | undefined,
 ): readonly Rescue[] {
-  const options = useSection<SearchConfig>('search');
-  const site = useSection<SiteSection>('site');
+  const options = useSection(searchSection);
+  const site = useSection(siteSection);
   const search = useSearchGateway();
   const [opened] = useState(shown);
   const [found, setFound] = useState<{ of: ShownListing; rescues: readonly Rescue[] }>();

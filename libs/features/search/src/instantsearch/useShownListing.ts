@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { applyHead, useSite } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { useSection } from '@forecourt/composition';
 import type { ValueNames } from '../domain/attributes.js';
 import { addressOf } from '../domain/listingPath.js';
@@ -24,7 +24,7 @@ export function useShownListing(
   labels: ValueNames,
 ): void {
   const site = useSite();
-  const identity = useSection<SiteSection>('site');
+  const identity = useSection(siteSection);
   const opened = useRef({ shown, view });
   const unkept = useRef<PastSearch>(undefined);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeRoute, modelsRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import { BrowseTiles } from '../components/BrowseTiles.js';
 import { StatsBanner } from '../components/StatsBanner.js';
-import type { SearchConfig } from '../config.js';
 import { brandCount } from '../domain/brandDirectory.js';
+import { searchSection } from '../section.js';
 import type { BrandsData } from './brandsLoader.js';
 import * as styles from './directory.styles.js';
 
 /** All brands by kind of vehicle, the dealer's own, and what the dealer is in figures (SRCH-25). */
 export function Component() {
   const { sections } = useLoaderData<BrandsData>();
-  const { brands } = useSection<SearchConfig>('search');
-  const { locations, searchPrefix } = useSection<SiteSection>('site');
+  const { brands } = useSection(searchSection);
+  const { locations, searchPrefix } = useSection(siteSection);
   const homeHref = useRouteHref(homeRoute);
   const modelsHref = useRouteHref(modelsRoute);
   const places = locations.filter(({ visible }) => visible).length;

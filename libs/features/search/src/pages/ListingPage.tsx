@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Part, useSection } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { addressOf } from '../domain/listingPath.js';
 import { pastSearch } from '../domain/searchHistory.js';
 import { pastSearches } from '../state/storedSearches.js';
@@ -18,7 +18,7 @@ export function Component() {
 
 /** A listing that was opened is seen (SRCH-24) and remembered (SRCH-18), also by who touches nothing of it. */
 function useOpened({ filters }: ListingData): void {
-  const site = useSection<SiteSection>('site');
+  const site = useSection(siteSection);
   useEffect(() => {
     recordEvent({ id: 49, name: 'search page view', path: addressOf(filters, site) });
     const search = pastSearch(

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { brandsRoute, homeRoute, imageUrl, srcSet } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
-import type { VehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, SelectField } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
 import { PageLinks } from '../components/Paging.js';
@@ -24,7 +24,7 @@ export function Component() {
   const navigate = useNavigate();
   const homeHref = useRouteHref(homeRoute);
   const brandsHref = useRouteHref(brandsRoute);
-  const { placeholderImage } = useSection<VehicleSection>('vehicle');
+  const { placeholderImage } = useSection(vehicleSection);
   const heading = directoryHeading(filters);
   const change = (next: Partial<typeof filters>) =>
     void navigate(directoryUrl(pathname, { ...filters, model: undefined, page: 1, ...next }));

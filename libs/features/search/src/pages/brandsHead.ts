@@ -1,9 +1,9 @@
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { BrandsData } from './brandsLoader.js';
 
 export function head({ data, site, url }: HeadArguments): PageHead {
-  const { name } = sectionOf<SiteSection>(site, 'site');
+  const { name } = sectionOf(site, siteSection);
   const names = ((data as BrandsData).sections ?? []).flatMap(({ brands }) => brands.map((brand) => brand.name));
   const some = names.slice(0, 6).join(', ');
   return {

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { sectionOf } from '@forecourt/composition';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
-import type { SearchConfig } from '../config.js';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import { pricedOnly } from '../domain/listingQuery.js';
 import { planBrands, readBrands, type BrandSection } from '../domain/brandDirectory.js';
+import { searchSection } from '../section.js';
 import { DIRECTORY_CAPACITY, searchOnce } from './searchOnce.js';
 
 export interface BrandsData {
@@ -14,7 +13,7 @@ export interface BrandsData {
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<BrandsData> {
   const site = context.get(siteContext);
-  const options = sectionOf<SearchConfig>(site, 'search');
+  const options = sectionOf(site, searchSection);
   const { brands } = options;
   try {
     const answers = await searchOnce(context.get(searchContext), planBrands(brands, pricedOnly(options)), {
@@ -23,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       capacity: DIRECTORY_CAPACITY,
       isDirectory: true,
     });
-    return { sections: readBrands(answers, brands, sectionOf<SiteSection>(site, 'site').searchPrefix) };
+    return { sections: readBrands(answers, brands, sectionOf(site, siteSection).searchPrefix) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The brands could not be read.', error);

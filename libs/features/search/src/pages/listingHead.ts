@@ -1,5 +1,5 @@
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import { formatDollars } from '@forecourt/vehicle';
 import { topicOf } from '../domain/listingTopic.js';
 import type { ListingData } from './listingLoader.js';
@@ -7,7 +7,7 @@ import type { ListingData } from './listingLoader.js';
 /** What people look for by name has a title and an address of its own; refined listings are for shoppers. */
 export function head({ data, site }: HeadArguments): PageHead {
   const { filters, heading, results } = data as ListingData;
-  const identity = sectionOf<SiteSection>(site, 'site');
+  const identity = sectionOf(site, siteSection);
   const { canonicalPath, isIndexable } = topicOf(filters, identity);
   const { name } = identity;
   const count = results ? `${results.shownTotal.toLocaleString('en-AU')} ` : '';

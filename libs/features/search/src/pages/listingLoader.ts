@@ -1,7 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { sectionOf } from '@forecourt/composition';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import { collapseSoldRuns } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { locate, type Located } from './locate.js';
@@ -15,6 +14,7 @@ import type { Rescue } from '../domain/rescue.js';
 import { rescuesOf } from './rescuesOf.js';
 import { meaningOfPath, redirectOf, settled } from '../domain/listingPath.js';
 import { parseListing, type ListingFilters } from '../domain/listingUrl.js';
+import { searchSection } from '../section.js';
 
 export interface ListingData extends Located {
   heading: string;
@@ -28,8 +28,8 @@ export interface ListingData extends Located {
 /** Reads a listing: one multi-search, on the server for the first page and in the browser afterwards (SRCH-03). */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingData> {
   const site = context.get(siteContext);
-  const options = sectionOf<SearchConfig>(site, 'search');
-  const identity = sectionOf<SiteSection>(site, 'site');
+  const options = sectionOf(site, searchSection);
+  const identity = sectionOf(site, siteSection);
   const url = new URL(request.url);
   const path = [params['first'], params['second']].filter((part) => part !== undefined);
   const asked = parseListing(path, url.searchParams);

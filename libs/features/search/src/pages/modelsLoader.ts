@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { sectionOf } from '@forecourt/composition';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
-import type { SearchConfig } from '../config.js';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import { pricedOnly } from '../domain/listingQuery.js';
 import {
   parseDirectory,
@@ -11,6 +9,7 @@ import {
   type DirectoryFilters,
   type ModelDirectory,
 } from '../domain/modelDirectory.js';
+import { searchSection } from '../section.js';
 import { DIRECTORY_CAPACITY, searchOnce } from './searchOnce.js';
 
 export interface ModelsData {
@@ -21,11 +20,11 @@ export interface ModelsData {
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ModelsData> {
   const filters = parseDirectory(new URL(request.url).searchParams);
-  const { searchPrefix } = sectionOf<SiteSection>(context.get(siteContext), 'site');
+  const { searchPrefix } = sectionOf(context.get(siteContext), siteSection);
   try {
     const answers = await searchOnce(
       context.get(searchContext),
-      planDirectory(filters, pricedOnly(sectionOf<SearchConfig>(context.get(siteContext), 'search'))),
+      planDirectory(filters, pricedOnly(sectionOf(context.get(siteContext), searchSection))),
       {
         signal: request.signal,
         now: context.get(nowContext)(),

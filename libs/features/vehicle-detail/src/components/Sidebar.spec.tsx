@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { phoneRoute, vehicleEnquirySlot } from '@forecourt/contracts';
 import { createSite, defineFeature, fill, SiteContext } from '@forecourt/composition';
-import { vehicleSection, type VehicleSection } from '@forecourt/site-config';
+import { vehicleConfig, type VehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailConfig } from '../config.js';
@@ -25,7 +25,7 @@ const forms = defineFeature({
 function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}, features = [forms]): string {
   const config = {
     site: { phones: {}, locations: [], offersSubscription: false },
-    vehicle: { ...vehicleSection.defaults, ...options },
+    vehicle: { ...vehicleConfig.defaults, ...options },
     'vehicle-detail': { ...vehicleDetailConfig.defaults, reserveOnline: RESERVE },
   };
   return renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { useSection } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { Icon } from '@forecourt/ui-kit';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
 import {
@@ -12,7 +12,7 @@ import {
   titleLines,
   type Vehicle,
 } from '@forecourt/vehicle';
-import type { VehicleDetailConfig } from '../config.js';
+import { vehicleDetailSection } from '../section.js';
 import { PriceHistory } from './PriceHistory.js';
 import * as styles from './vehicle.styles.js';
 
@@ -24,9 +24,9 @@ export interface SidebarProps {
 
 /** Title, place and price; for a vehicle that is gone, SOLD (VDP-06). */
 export function SidebarSummary({ vehicle, now }: SidebarProps) {
-  const site = useSection<SiteSection>('site');
-  const options = useSection<VehicleSection>('vehicle');
-  const { sections, priceHistory } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const site = useSection(siteSection);
+  const options = useSection(vehicleSection);
+  const { sections, priceHistory } = useSection(vehicleDetailSection);
   const title = titleLines(vehicle);
   const price = priceDisplay(vehicle, { ...options, offersSubscription: site.offersSubscription, now });
   const tag = cardTag(vehicle, options, now);

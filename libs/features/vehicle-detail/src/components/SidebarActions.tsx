@@ -1,10 +1,10 @@
 import { useSection } from '@forecourt/composition';
-import type { VehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
-import type { VehicleDetailConfig } from '../config.js';
 import { historyReportHref } from '../domain/historyReport.js';
 import { directionsHref } from '../domain/places.js';
+import { vehicleDetailSection } from '../section.js';
 import { HISTORY_REPORT } from '../signals/eventNumbers.js';
 import { PhoneBlock } from './PhoneBlock.js';
 import type { SidebarProps } from './Sidebar.js';
@@ -15,8 +15,8 @@ import * as styles from './vehicle.styles.js';
 
 /** The site's buttons in its order; for a vehicle that is gone, the way to a similar one (VDP-06). */
 export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
-  const { testDriveOnlyTags, similarText } = useSection<VehicleSection>('vehicle');
-  const { buttons, labels } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { testDriveOnlyTags, similarText } = useSection(vehicleSection);
+  const { buttons, labels } = useSection(vehicleDetailSection);
   const links = useRequestLinks(vehicle);
   const phone = useVehiclePhone(vehicle);
   const enquiry = useEnquiryAnchor();

@@ -1,6 +1,6 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { main } from './page.styles.js';
@@ -17,8 +17,8 @@ export interface VehicleRowProps {
 /** Vehicles side by side under a heading; nothing where there are none. */
 export function VehicleRow({ id, title, vehicles, now }: VehicleRowProps) {
   const site = useSite();
-  const options = useSection<VehicleSection>('vehicle');
-  const { offersSubscription } = useSection<SiteSection>('site');
+  const options = useSection(vehicleSection);
+  const { offersSubscription } = useSection(siteSection);
   if (vehicles.length === 0) return null;
   return (
     <section css={main} aria-labelledby={id}>

@@ -1,17 +1,17 @@
 import { financeRoute, VEHICLE_REQUESTS, vehicleRequestRoute, type VehicleRequest } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { vehicleFinanceLink } from '@forecourt/finance-maths';
-import type { VehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import { isTestDriveOnly, offersTestDrive, type Vehicle } from '@forecourt/vehicle';
-import type { VehicleDetailConfig } from '../config.js';
 import { requestLink, type RequestLink } from '../domain/requestLinks.js';
+import { vehicleDetailSection } from '../section.js';
 import { useEnquiryAnchor } from './useEnquiryAnchor.js';
 
 /** The links of a vehicle that is offered to its forms; those that it does not offer are missing. */
 export function useRequestLinks(vehicle: Vehicle): Partial<Record<VehicleRequest, RequestLink>> {
   const site = useSite();
-  const { windows } = useSection<VehicleDetailConfig>('vehicle-detail');
-  const options = useSection<VehicleSection>('vehicle');
+  const { windows } = useSection(vehicleDetailSection);
+  const options = useSection(vehicleSection);
   const finance = site.href(financeRoute);
   const pages = {
     formOf: (form: VehicleRequest) => site.href(vehicleRequestRoute, { slug: vehicle.slug, form }),

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import { vehiclePhone, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehiclePhone, vehicleSection } from '@forecourt/site-config';
 import { shownPhone, type ShownPhone, type Vehicle } from '@forecourt/vehicle';
 import { revealPhone, useRevealedPhone } from '../signals/revealedPhones.js';
 
@@ -13,8 +13,8 @@ export interface CallProps extends ShownPhone {
 /** The number to call about a vehicle, as its site shows it (VDP-18). `dials` calls it as soon as it is known. */
 export function useVehiclePhone(vehicle: Vehicle, { dials = false } = {}): CallProps | undefined {
   const host = useSite();
-  const site = useSection<SiteSection>('site');
-  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
+  const site = useSection(siteSection);
+  const { phoneDisplay } = useSection(vehicleSection);
   const revealed = useRevealedPhone(vehicle.id);
   if (revealed) return shownPhone(revealed, 'direct');
   const page = phonePageHref(host.href(phoneRoute), { vehicle: vehicle.id });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
-import { resolveConfig, siteSection, vehicleSection, type VehicleSection } from '@forecourt/site-config';
+import { resolveConfig, sectionOf, siteConfig, vehicleConfig, vehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
 import { toDocument, type Vehicle } from '@forecourt/vehicle';
@@ -19,14 +19,14 @@ const dealer = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../../../dealers/harbour/site.json'), 'utf8'),
 ) as { site: Record<string, unknown> };
 const config = resolveConfig(
-  [siteSection, vehicleSection, vehicleDetailConfig],
+  [siteConfig, vehicleConfig, vehicleDetailConfig],
   [{ name: 'harbour', values: { site: dealer.site } }],
 ).values;
 const site = createSite({ slug: 'harbour', origin: 'http://h', features: [], config });
 
 /** Everything that the vehicle's pages say of it. */
 function drawn(vehicle: Vehicle): string {
-  const options = config['vehicle'] as unknown as VehicleSection;
+  const options = sectionOf({ config }, vehicleSection);
   const { structuredData } = head({
     data: { vehicle, similar: [], delivery: undefined, isAnnouncementDismissed: false, now: NOW },
     site,

@@ -6,10 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import {
   resolveConfig,
+  sectionOf,
+  siteConfig,
   siteSection,
+  vehicleConfig,
   vehicleSection,
-  type SiteSection,
-  type VehicleSection,
 } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
@@ -24,12 +25,12 @@ const dealer = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../../../dealers/harbour/site.json'), 'utf8'),
 ) as { site: Record<string, unknown> };
 const config = resolveConfig(
-  [siteSection, vehicleSection, vehicleDetailConfig],
+  [siteConfig, vehicleConfig, vehicleDetailConfig],
   [{ name: 'harbour', values: { site: { ...dealer.site, offersSubscription: true } } }],
 ).values;
 const site = createSite({ slug: 'harbour', origin: 'http://h', features: [], config });
-const identity = config['site'] as unknown as SiteSection;
-const options = config['vehicle'] as unknown as VehicleSection;
+const identity = sectionOf({ config }, siteSection);
+const options = sectionOf({ config }, vehicleSection);
 
 /** Dollar amounts that a piece of HTML shows. */
 const amounts = (html: string) => html.match(/\$\d[\d,]*\d/g) ?? [];

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { enquiryRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { ButtonLink, Container } from '@forecourt/ui-kit';
 import { phoneHref } from '@forecourt/vehicle';
 import * as styles from '../components/phoneBlock.styles.js';
@@ -10,7 +10,7 @@ import type { PhonePageData } from './phoneLoader.js';
 /** A number in full, for those who asked for it without script or in header and footer (VDP-18). */
 export function Component() {
   const { phone, place } = useLoaderData<PhonePageData>();
-  const { name } = useSection<SiteSection>('site');
+  const { name } = useSection(siteSection);
   const contact = useRouteHref(enquiryRoute);
   return (
     <Container>

@@ -1,9 +1,9 @@
 import { vehicleSectionsSlot } from '@forecourt/contracts';
 import { Part, Slot, useSection } from '@forecourt/composition';
 import { hasUsedCarChecks } from '@forecourt/market';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
-import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
+import type { VehicleSectionName } from '../config.js';
 import {
   loadBuyingRights,
   loadDelivery,
@@ -14,13 +14,14 @@ import {
   loadSimilarVehicles,
   loadUsedCarChecks,
 } from '../parts.js';
+import { vehicleDetailSection } from '../section.js';
 import type { VehiclePageData } from './readVehiclePage.js';
 
 /** One section of the page by its name; nothing where the site or the vehicle has nothing for it. */
 export function Section({ name, page }: { name: VehicleSectionName; page: VehiclePageData }) {
-  const { deliveryZones } = useSection<SiteSection>('site');
-  const { buyingRights } = useSection<VehicleDetailConfig>('vehicle-detail');
-  const { testDriveOnlyTags } = useSection<VehicleSection>('vehicle');
+  const { deliveryZones } = useSection(siteSection);
+  const { buyingRights } = useSection(vehicleDetailSection);
+  const { testDriveOnlyTags } = useSection(vehicleSection);
   const { vehicle, gauge, similar, delivery, now } = page;
   const id = `vehicle-detail/${name}`;
   switch (name) {

@@ -10,13 +10,12 @@ import {
   vehicleRequestsSlot,
 } from '@forecourt/contracts';
 import { Part, Slot, useIsFilled, useRouteHref, useSection } from '@forecourt/composition';
-import type { VehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/page.styles.js';
 import { ENQUIRY_ANCHOR } from '../components/useEnquiryAnchor.js';
 import { useSideTop } from '../components/useSideTop.js';
-import type { VehicleDetailConfig } from '../config.js';
 import { arrangeSections } from '../domain/arrangement.js';
 import {
   loadAnnouncement,
@@ -27,6 +26,7 @@ import {
   loadStickyBars,
   loadVehicleTools,
 } from '../parts.js';
+import { vehicleDetailSection } from '../section.js';
 import { usePageSignals } from '../signals/usePageSignals.js';
 import { useSpinWake } from '../signals/useSpinWake.js';
 import { Section } from './Section.js';
@@ -38,9 +38,9 @@ const GALLERY = 'vehicle-detail/gallery';
 export function Component() {
   const page = useLoaderData<VehiclePageData>();
   const { vehicle, booking, isAnnouncementDismissed, now } = page;
-  const { sections, announcement, salesCounter } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { sections, announcement, salesCounter } = useSection(vehicleDetailSection);
   const { beside, below } = arrangeSections(sections);
-  const { phoneDisplay } = useSection<VehicleSection>('vehicle');
+  const { phoneDisplay } = useSection(vehicleSection);
   const side = useRef<HTMLElement>(null);
   useSideTop(side);
   usePageSignals(vehicle);

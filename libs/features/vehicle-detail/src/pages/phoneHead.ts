@@ -1,8 +1,8 @@
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 
 /** A number that has to be asked for is nothing for search engines. */
 export const head = ({ site }: HeadArguments): PageHead => ({
-  title: `Call ${sectionOf<SiteSection>(site, 'site').name}`,
+  title: `Call ${sectionOf(site, siteSection).name}`,
   noindex: true,
 });

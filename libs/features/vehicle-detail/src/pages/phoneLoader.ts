@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { sectionOf } from '@forecourt/composition';
 import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
-import type { SiteSection } from '@forecourt/site-config';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import { askPhone } from '../api/askPhone.js';
 
 export interface PhonePageData {
@@ -14,7 +13,7 @@ export interface PhonePageData {
 /** The number of `?car_id=`, of `?location=`, or of the site. That the page is opened counts as asking for it (VDP-18). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PhonePageData> {
   const { searchParams } = new URL(request.url);
-  const site = sectionOf<SiteSection>(context.get(siteContext), 'site');
+  const site = sectionOf(context.get(siteContext), siteSection);
   const [vehicle, location] = [searchParams.get('car_id'), searchParams.get('location')];
   const about = { ...(vehicle ? { car_id: vehicle } : {}), ...(location ? { location } : {}) };
   try {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { vehicleBookingSlot } from '@forecourt/contracts';
-import { loadFills, sectionOf, type FillData, type Site } from '@forecourt/composition';
+import { loadFills, type FillData, type Site } from '@forecourt/composition';
 import {
   apiContext,
   nowContext,
@@ -11,12 +11,12 @@ import {
 } from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
 import type { AutogaugeAnswer } from '@forecourt/contracts/api';
-import type { VehicleSection } from '@forecourt/site-config';
+import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { isTestDriveOnly, type Vehicle, type VehicleSummary } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';
-import type { VehicleDetailConfig } from '../config.js';
 import type { DeliveryState } from '../domain/delivery.js';
 import { isDismissed } from '../domain/dismissal.js';
+import { vehicleDetailSection } from '../section.js';
 
 export interface VehiclePageData {
   vehicle: Vehicle;
@@ -40,7 +40,7 @@ export async function readVehiclePage(args: LoaderFunctionArgs): Promise<Vehicle
   const now = context.get(nowContext)();
   const api = context.get(apiContext);
   const { vehicle, gauge } = await readVehicle(api, params['slug'] ?? '');
-  const { testDriveOnlyTags } = sectionOf<VehicleSection>(site, 'vehicle');
+  const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
   const [similar, delivery, booking] = await Promise.all([
     similarTo(vehicle, site, context.get(searchContext)),
     deliveryAsked(new URL(request.url), api),
@@ -69,7 +69,7 @@ async function deliveryAsked({ searchParams }: URL, api: ApiGateway): Promise<Ve
 }
 
 async function similarTo(vehicle: Vehicle, site: Site, search: SearchGateway): Promise<VehicleSummary[]> {
-  const { similarCount } = sectionOf<VehicleDetailConfig>(site, 'vehicle-detail');
+  const { similarCount } = sectionOf(site, vehicleDetailSection);
   if (similarCount === 0) return [];
   try {
     return await findSimilarVehicles(search, vehicle, { count: similarCount });

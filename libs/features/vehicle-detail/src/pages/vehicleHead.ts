@@ -1,18 +1,18 @@
 import { homeRoute, imageUrl, listingRoute, srcSet, vehicleRoute } from '@forecourt/contracts';
-import { sectionOf, type HeadArguments, type PageHead } from '@forecourt/composition';
-import { vehiclePlacePhone, type SiteSection, type VehicleSection } from '@forecourt/site-config';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { sectionOf, siteSection, vehiclePlacePhone, vehicleSection } from '@forecourt/site-config';
 import { chooseImages, isAvailable, priceDisplay, shownPhone, vehicleTitle } from '@forecourt/vehicle';
-import type { VehicleDetailConfig } from '../config.js';
 import { firstMode, spinContent } from '../domain/spin/spinContent.js';
 import { breadcrumbData, vehicleStructuredData } from '../domain/structuredData.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from '../components/gallerySizes.js';
+import { vehicleDetailSection } from '../section.js';
 import type { VehiclePageData } from './readVehiclePage.js';
 
 /** Head of a vehicle's page; its price is the one that the page shows. */
 export function head({ data, site }: HeadArguments): PageHead {
   const { vehicle, now } = data as VehiclePageData;
-  const identity = sectionOf<SiteSection>(site, 'site');
-  const options = sectionOf<VehicleSection>(site, 'vehicle');
+  const identity = sectionOf(site, siteSection);
+  const options = sectionOf(site, vehicleSection);
   const title = vehicleTitle(vehicle);
   const price = isAvailable(vehicle)
     ? priceDisplay(vehicle, { ...options, offersSubscription: identity.offersSubscription, now })
@@ -25,7 +25,7 @@ export function head({ data, site }: HeadArguments): PageHead {
     options.newArrivalImages,
   );
   const [first] = images;
-  const { spin } = sectionOf<VehicleDetailConfig>(site, 'vehicle-detail');
+  const { spin } = sectionOf(site, vehicleDetailSection);
   const content = spin.isShown ? spinContent(vehicle, title, identity.frameHosts) : undefined;
   // what the page opens with is fetched first
   const opening = firstMode(content, spin.startsIn) === 'spin' ? content?.frames[0] : first;

@@ -1,5 +1,5 @@
 import { useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { Announcement } from '../components/Announcement.js';
 import { dismissalCookie } from '../domain/dismissal.js';
@@ -7,7 +7,7 @@ import { announcedCity, directionsHref } from '../domain/places.js';
 
 /** Where the vehicle stands, when that is not the dealer's main place. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
-  const { locations } = useSection<SiteSection>('site');
+  const { locations } = useSection(siteSection);
   const city = announcedCity(vehicle, locations);
   const dismiss = () => {
     document.cookie = dismissalCookie(document.cookie, vehicle, location.protocol);

@@ -1,14 +1,14 @@
 import { buyingRights } from '@forecourt/buyer-rights';
 import { useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { BuyingRights } from '../components/rights/BuyingRights.js';
-import type { VehicleDetailConfig } from '../config.js';
+import { vehicleDetailSection } from '../section.js';
 
 /** Rights by the law of the state in which the vehicle is sold; nothing for a state or day without rules. */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
-  const { address, timeZone } = useSection<SiteSection>('site');
-  const { buyingRights: options } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { address, timeZone } = useSection(siteSection);
+  const { buyingRights: options } = useSection(vehicleDetailSection);
   const state = vehicle.location?.address?.state ?? vehicle.state ?? address?.state;
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
   const rights = buyingRights(vehicle, effectivePrice(vehicle), state, today);

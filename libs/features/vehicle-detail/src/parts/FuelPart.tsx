@@ -3,12 +3,12 @@ import { vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import type { Vehicle } from '@forecourt/vehicle';
 import { FuelCalculator } from '../components/FuelCalculator.js';
-import type { VehicleDetailConfig } from '../config.js';
 import { burnsFuel, fuelDefaults, fuelFromQuery } from '../domain/fuel.js';
+import { vehicleDetailSection } from '../section.js';
 
 /** Fuel of this vehicle for a week; nothing where none is burnt. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
-  const { fuel } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { fuel } = useSection(vehicleDetailSection);
   const { search } = useLocation();
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   if (!burnsFuel(vehicle)) return null;

@@ -1,16 +1,16 @@
 import { useSection } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { chooseImages, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { Gallery } from '../components/Gallery.js';
-import type { VehicleDetailConfig } from '../config.js';
 import { spinContent } from '../domain/spin/spinContent.js';
 import { gallerySlides, showsThumbnails } from '../domain/slides.js';
+import { vehicleDetailSection } from '../section.js';
 
 /** The pictures of a vehicle, chosen as the site's options say. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
-  const { thumbnailsAbove, spin } = useSection<VehicleDetailConfig>('vehicle-detail');
-  const { newArrivalImages, placeholderImage } = useSection<VehicleSection>('vehicle');
-  const { frameHosts } = useSection<SiteSection>('site');
+  const { thumbnailsAbove, spin } = useSection(vehicleDetailSection);
+  const { newArrivalImages, placeholderImage } = useSection(vehicleSection);
+  const { frameHosts } = useSection(siteSection);
   const images = chooseImages(
     vehicle.images.map(({ url }) => url),
     vehicle,

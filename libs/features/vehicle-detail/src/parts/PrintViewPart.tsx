@@ -4,10 +4,10 @@ import { dateIn } from '@forecourt/finance-maths';
 import {
   licenceLine,
   openingHours,
+  siteSection,
   vehiclePhone,
   vehiclePlacePhone,
-  type SiteSection,
-  type VehicleSection,
+  vehicleSection,
 } from '@forecourt/site-config';
 import {
   addressLine,
@@ -23,14 +23,14 @@ import {
   type Vehicle,
 } from '@forecourt/vehicle';
 import { PrintView } from '../components/PrintView.js';
-import type { VehicleDetailConfig } from '../config.js';
+import { vehicleDetailSection } from '../section.js';
 
 /** The sheet of a vehicle, with the price that its page shows. */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const site = useSite();
-  const identity = useSection<SiteSection>('site');
-  const options = useSection<VehicleSection>('vehicle');
-  const { print } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const identity = useSection(siteSection);
+  const options = useSection(vehicleSection);
+  const { print } = useSection(vehicleDetailSection);
   const { offersSubscription, licences, locations, timeZone } = identity;
   const { location, features = [], standard_equipment: equipment = [] } = vehicle;
   const price = isAvailable(vehicle) ? priceDisplay(vehicle, { ...options, offersSubscription, now }) : undefined;

@@ -4,12 +4,12 @@ import { useSearchGateway } from '@forecourt/runtime';
 import type { Vehicle, VehicleDocument } from '@forecourt/vehicle';
 import { findViewed } from '../api/findViewed.js';
 import { VehicleRow } from '../components/VehicleRow.js';
-import type { VehicleDetailConfig } from '../config.js';
+import { vehicleDetailSection } from '../section.js';
 import { readViewed } from '../signals/readViewed.js';
 
 /** What was looked at before this vehicle, from the device's own record (VDP-21); nothing in the server's HTML. */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
-  const { recentlyViewed } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { recentlyViewed } = useSection(vehicleDetailSection);
   const { slug } = useSite();
   const search = useSearchGateway();
   const [vehicles, setVehicles] = useState<readonly VehicleDocument[]>([]);

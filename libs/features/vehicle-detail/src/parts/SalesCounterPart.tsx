@@ -1,8 +1,8 @@
 import { useSection } from '@forecourt/composition';
 import { SalesCounter } from '../components/SalesCounter.js';
-import type { VehicleDetailConfig } from '../config.js';
+import { vehicleDetailSection } from '../section.js';
 
 export function Component({ now }: { now: number }) {
-  const { salesCounter } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { salesCounter } = useSection(vehicleDetailSection);
   return <SalesCounter now={now} text={salesCounter.text} />;
 }

@@ -1,11 +1,5 @@
 import { useSection } from '@forecourt/composition';
-import {
-  openingHours,
-  placeLicences,
-  vehiclePlacePhone,
-  type SiteSection,
-  type VehicleSection,
-} from '@forecourt/site-config';
+import { openingHours, placeLicences, siteSection, vehiclePlacePhone, vehicleSection } from '@forecourt/site-config';
 import { isAvailable, isReservable, isTestDriveOnly, shownPhone, type Vehicle } from '@forecourt/vehicle';
 import { Blogs } from '../components/offer/Blogs.js';
 import { ReserveOnline } from '../components/offer/ReserveOnline.js';
@@ -15,7 +9,8 @@ import { Comments } from '../components/Comments.js';
 import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
 import { Place } from '../components/Place.js';
 import { Features, KeyInformation, Specifications } from '../components/sections.js';
-import type { VehicleDetailConfig, VehicleSectionName } from '../config.js';
+import type { VehicleSectionName } from '../config.js';
+import { vehicleDetailSection } from '../section.js';
 
 /** Sections that are plain HTML; the others have parts of their own, or are places for other features. */
 export type PlainSectionName = Exclude<
@@ -25,9 +20,9 @@ export type PlainSectionName = Exclude<
 
 /** One section of the page, by its name in the site's order. */
 export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: Vehicle }) {
-  const options = useSection<VehicleDetailConfig>('vehicle-detail');
-  const site = useSection<SiteSection>('site');
-  const { phoneDisplay, testDriveOnlyTags } = useSection<VehicleSection>('vehicle');
+  const options = useSection(vehicleDetailSection);
+  const site = useSection(siteSection);
+  const { phoneDisplay, testDriveOnlyTags } = useSection(vehicleSection);
   const enquiry = useEnquiryAnchor();
   const { location } = vehicle;
   switch (name) {

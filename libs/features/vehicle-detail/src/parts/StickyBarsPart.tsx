@@ -1,18 +1,18 @@
 import { stickyHeaderSlot } from '@forecourt/contracts';
 import { Slot, useSection } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { StickyBars } from '../components/StickyBars.js';
 import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
 import { useRequestLinks } from '../components/useRequestLinks.js';
 import { useVehiclePhone } from '../components/useVehiclePhone.js';
-import type { VehicleDetailConfig } from '../config.js';
+import { vehicleDetailSection } from '../section.js';
 
 /** Bars that follow the page, with the price that the page shows. */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
-  const { offersSubscription } = useSection<SiteSection>('site');
-  const options = useSection<VehicleSection>('vehicle');
-  const { stickyHeader, bottomBar, labels } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { offersSubscription } = useSection(siteSection);
+  const options = useSection(vehicleSection);
+  const { stickyHeader, bottomBar, labels } = useSection(vehicleDetailSection);
   const available = isAvailable(vehicle);
   const phone = useVehiclePhone(vehicle, { dials: true });
   const { enquiry, 'test-drive': testDrive, finance } = useRequestLinks(vehicle);

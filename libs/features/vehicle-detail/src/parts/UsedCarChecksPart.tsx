@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSection } from '@forecourt/composition';
 import { shownGauge, type Autogauge, type ShownGauge } from '@forecourt/market';
 import { createFetchApi } from '@forecourt/runtime';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { priceDisplay, type Vehicle } from '@forecourt/vehicle';
 import { findGauge } from '../api/findGauge.js';
 import { UsedCarChecks } from '../components/checks/UsedCarChecks.js';
-import type { VehicleDetailConfig } from '../config.js';
+import { vehicleDetailSection } from '../section.js';
 
 export interface UsedCarChecksPartProps {
   vehicle: Vehicle;
@@ -18,9 +18,9 @@ const api = createFetchApi();
 
 /** The checks, and the gauge of the price that the page shows. */
 export function Component({ vehicle, known }: UsedCarChecksPartProps) {
-  const { offersSubscription } = useSection<SiteSection>('site');
-  const options = useSection<VehicleSection>('vehicle');
-  const { usedCarChecks } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { offersSubscription } = useSection(siteSection);
+  const options = useSection(vehicleSection);
+  const { usedCarChecks } = useSection(vehicleDetailSection);
   const price = priceDisplay(vehicle, { ...options, offersSubscription });
   const amount = options.autogauge && price.kind === 'price' ? price.amount : undefined;
   const gauge = useGauge(vehicle.slug, known, amount);

@@ -2,13 +2,13 @@ import { printRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { VehicleTools } from '../components/VehicleTools.js';
-import type { VehicleDetailConfig } from '../config.js';
 import { shareLinks } from '../domain/shareLinks.js';
+import { vehicleDetailSection } from '../section.js';
 
 /** Share, print and brochure of a vehicle, as the site offers them. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { origin } = useSite();
-  const { share, print, brochure } = useSection<VehicleDetailConfig>('vehicle-detail');
+  const { share, print, brochure } = useSection(vehicleDetailSection);
   const path = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   const printPath = useRouteHref(printRoute);
   const page = { url: origin + (path ?? ''), title: vehicleTitle(vehicle) };

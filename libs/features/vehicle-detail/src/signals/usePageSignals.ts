@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSection } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
-import { vehiclePhone, type SiteSection } from '@forecourt/site-config';
+import { siteSection, vehiclePhone } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
-import type { VehicleDetailConfig } from '../config.js';
+import { vehicleDetailSection } from '../section.js';
 import { rememberViewed } from './rememberViewed.js';
 import { reportView } from './reportView.js';
 
@@ -18,8 +18,8 @@ const COUNTED = 'a[href^="tel:"], [data-event]';
  * a call must never wait for code. What counts a touch is loaded with the first one.
  */
 export function usePageSignals(vehicle: Vehicle): void {
-  const site = useSection<SiteSection>('site');
-  const { kept } = useSection<VehicleDetailConfig>('vehicle-detail').recentlyViewed;
+  const site = useSection(siteSection);
+  const { kept } = useSection(vehicleDetailSection).recentlyViewed;
   useEffect(() => {
     rememberViewed(vehicle, kept);
     reportView(vehicle, site.id);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useSection, useWakePart } from '@forecourt/composition';
 import type { Vehicle } from '@forecourt/vehicle';
-import type { VehicleDetailConfig } from '../config.js';
+import { vehicleDetailSection } from '../section.js';
 
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
 /** A turn that goes by itself begins with the first sign of a visitor: nobody pays for its code and frames before. */
 export function useSpinWake(part: string, { spin_images }: Vehicle): void {
-  const { isShown, startsIn, autoRotate } = useSection<VehicleDetailConfig>('vehicle-detail').spin;
+  const { isShown, startsIn, autoRotate } = useSection(vehicleDetailSection).spin;
   const wakePart = useWakePart();
   const isWanted = !!spin_images && isShown && startsIn === 'spin' && autoRotate !== 'never';
   useEffect(() => {

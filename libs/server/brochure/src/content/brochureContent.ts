@@ -1,6 +1,5 @@
-import type { FinanceConfig } from '@forecourt/finance-maths';
-import { dateIn } from '@forecourt/finance-maths';
-import type { SiteSection, ThemeSection, VehicleSection } from '@forecourt/site-config';
+import { dateIn, financeSection } from '@forecourt/finance-maths';
+import { findSection, sectionOf, siteSection, themeSection, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import {
   cardTag,
@@ -68,10 +67,10 @@ const COMMENTS_LENGTH = 5000;
 
 /** What a brochure says of a vehicle: the same prices, facts and words as its page (VDP-15). */
 export function brochureContent({ vehicle, site: { config }, pageUrl, now }: BrochureInput): BrochureContent {
-  const site = config['site'] as unknown as SiteSection;
-  const theme = config['theme'] as unknown as ThemeSection;
-  const options = config['vehicle'] as unknown as VehicleSection;
-  const finance = config['finance'] as unknown as FinanceConfig | undefined;
+  const site = sectionOf({ config }, siteSection);
+  const theme = sectionOf({ config }, themeSection);
+  const options = sectionOf({ config }, vehicleSection);
+  const finance = findSection({ config }, financeSection);
   const today = dateIn(site.timeZone, now);
   const printed = formatDate(today);
   const price = priceText(vehicle, options, site, now);

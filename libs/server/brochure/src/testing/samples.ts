@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { financeConfig } from '@forecourt/finance-maths/config';
 import {
-  resolveConfig,
-  siteSection,
-  themeSection,
-  vehicleSection,
   type ConfigValues,
+  resolveConfig,
+  sectionOf,
+  siteConfig,
   type SiteSection,
+  siteSection,
+  themeConfig,
+  vehicleConfig,
 } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 
@@ -17,14 +19,14 @@ interface SampleSite {
   readonly site: SiteSection;
 }
 
-const SECTIONS = [siteSection, themeSection, vehicleSection, financeConfig];
+const SECTIONS = [siteConfig, themeConfig, vehicleConfig, financeConfig];
 const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
 
 function readDealer(slug: string): SampleSite {
   const layer = JSON.parse(readFileSync(path.join(DEALERS, slug, 'site.json'), 'utf8')) as Record<string, unknown>;
-  const values = Object.fromEntries(SECTIONS.flatMap(({ id }) => (layer[id] === undefined ? [] : [[id, layer[id]]])));
+  const values = Object.fromEntries(SECTIONS.flatMap(({ id }) => (Object.hasOwn(layer, id) ? [[id, layer[id]]] : [])));
   const config = resolveConfig(SECTIONS, [{ name: slug, values }]).values;
-  return { slug, config, site: config['site'] as unknown as SiteSection };
+  return { slug, config, site: sectionOf({ config }, siteSection) };
 }
 
 /** The demo dealers, whose themes and licences brochures are tried with. */

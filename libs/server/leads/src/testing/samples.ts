@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { enquiryBody, type EnquiryBody } from '@forecourt/contracts/api';
-import { leadsSection, resolveConfig, siteSection, vehicleSection, type LeadsSection } from '@forecourt/site-config';
+import {
+  leadsConfig,
+  type LeadsSection,
+  leadsSection,
+  resolveConfig,
+  sectionOf,
+  siteConfig,
+  siteSection,
+  vehicleConfig,
+} from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { LeadView } from '../render/leadView.js';
 
-const SECTIONS = [siteSection, leadsSection, vehicleSection];
+const SECTIONS = [siteConfig, leadsConfig, vehicleConfig];
 const DEALERS = path.join(import.meta.dirname, '../../../../../dealers');
 
 function readDealer(slug: string): ConfiguredSite {
   const dir = path.join(DEALERS, slug);
   const layer = JSON.parse(readFileSync(path.join(dir, 'site.json'), 'utf8')) as Record<string, unknown>;
-  const values = Object.fromEntries(SECTIONS.flatMap(({ id }) => (layer[id] === undefined ? [] : [[id, layer[id]]])));
+  const values = Object.fromEntries(SECTIONS.flatMap(({ id }) => (Object.hasOwn(layer, id) ? [[id, layer[id]]] : [])));
   const { values: config, explain } = resolveConfig(SECTIONS, [{ name: slug, values }]);
-  const site = config['site'] as unknown as ConfiguredSite['site'];
-  const leads = config['leads'] as unknown as LeadsSection;
+  const site = sectionOf({ config }, siteSection);
+  const leads = sectionOf({ config }, leadsSection);
   return { slug, dir, config, site, leads, explain, template: String(layer['template']), paths: {} };
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { resolveConfig, siteSection, type SiteSection } from '@forecourt/site-config';
+import { resolveConfig, sectionOf, siteConfig, siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { parseMapping } from '../feed/mapping.js';
 import { readStock, type ReadStock } from '../readStock.js';
@@ -11,9 +11,10 @@ const dealer = JSON.parse(
 ) as { site: Record<string, unknown> };
 
 /** A dealer with several places; the primary one is in New South Wales. */
-export const harbour = resolveConfig([siteSection], [{ name: 'harbour', values: { site: dealer.site } }]).values[
-  'site'
-] as unknown as SiteSection;
+export const harbour = sectionOf(
+  { config: resolveConfig([siteConfig], [{ name: 'harbour', values: { site: dealer.site } }]).values },
+  siteSection,
+);
 
 /** What an empty site would take from a feed; the file goes when it is read. */
 export async function readText(

@@ -1,5 +1,5 @@
 import { Form, useActionData } from 'react-router-dom';
-import type { EnquiryRequirements } from '@forecourt/contracts';
+import { enquiryRulesSection } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
 import { Alert, Button, Checkbox, Decoy, TextField } from '@forecourt/ui-kit';
 import type { DetailsRefusal } from '../../pages/personalisedAction.js';
@@ -10,7 +10,7 @@ import * as styles from './personalised.styles.js';
 export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: string; isBusy: boolean }) {
   const refused = useActionData<DetailsRefusal>();
   const { offers, button, consent } = useFinance(now).config.personalised;
-  const { phoneRequired = false, termsRequired = false } = useSection<EnquiryRequirements>('forms');
+  const { phoneRequired = false, termsRequired = false } = useSection(enquiryRulesSection);
   const { values = {}, errors = {}, message } = refused ?? {};
   const said = (texts: Readonly<Partial<Record<string, string>>>, name: string) =>
     Object.hasOwn(texts, name) ? texts[name] : undefined;

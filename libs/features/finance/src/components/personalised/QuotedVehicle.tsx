@@ -1,14 +1,14 @@
 import { imageUrl } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
-import type { SiteSection, VehicleSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
 import { priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from './personalised.styles.js';
 
 /** The vehicle that a quote is about, with the price that all its pages state. */
 export function QuotedVehicle({ vehicle, href, now }: { vehicle: Vehicle; href: string | undefined; now: number }) {
-  const options = useSection<VehicleSection>('vehicle');
-  const { offersSubscription } = useSection<SiteSection>('site');
+  const options = useSection(vehicleSection);
+  const { offersSubscription } = useSection(siteSection);
   const picture = vehicle.images[0]?.url ?? options.placeholderImage;
   const name = vehicleTitle(vehicle);
   return (

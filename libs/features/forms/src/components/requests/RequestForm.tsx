@@ -3,13 +3,14 @@ import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { successRoute, type VehicleRequest } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { Button, SelectField } from '@forecourt/ui-kit';
 import type { FormsConfig } from '../../config.js';
 import { appointmentErrors } from '../../domain/appointments.js';
 import type { EnquiryOptions } from '../../domain/enquiryOptions.js';
 import { FIELD_LABELS, type EnquiryField, type EnquiryValues } from '../../domain/enquiryValues.js';
 import { validateEnquiry, type EnquiryErrors } from '../../domain/validateEnquiry.js';
+import { formsSection } from '../../section.js';
 import { EnquiryFields } from '../EnquiryFields.js';
 import { ErrorList } from '../ErrorList.js';
 import * as styles from '../enquiry.styles.js';
@@ -55,8 +56,8 @@ export function RequestForm({
   ...props
 }: RequestFormProps) {
   const { appointments, places = [], action, asked, refused, onClose } = props;
-  const forms = useSection<FormsConfig>('forms');
-  const site = useSection<SiteSection>('site');
+  const forms = useSection(formsSection);
+  const site = useSection(siteSection);
   const success = useRouteHref(successRoute) ?? '/';
   const navigate = useNavigate();
   const [isStored, setStored] = useState(false);

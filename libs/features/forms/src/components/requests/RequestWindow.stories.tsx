@@ -5,10 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { VehicleRequest } from '@forecourt/contracts';
 import { SiteContext, useSite } from '@forecourt/composition';
+import { sectionOf } from '@forecourt/site-config';
 import { ApiError, type ApiRequest } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import { buildVehicle } from '@forecourt/testing';
 import type { FormsConfig } from '../../config.js';
+import { formsSection } from '../../section.js';
 import { listenForRequests, REQUESTS_PART } from '../../requests/askedRequest.js';
 import { keepContact } from '../../state/sessionNotes.js';
 import { VehicleRequests } from './VehicleRequests.js';
@@ -36,7 +38,7 @@ function Page({ request, times, answer, afterVehicleForm }: PageProps) {
     const call: Answer = (path, sent) => (path.startsWith('/api/appointments') ? times : answer)(path, sent);
     return makeStore({ api: { request: call as never }, search: {} as never, site: 'harbour' });
   });
-  const forms = { ...(site.config['forms'] as FormsConfig), afterVehicleForm };
+  const forms = { ...sectionOf(site, formsSection), afterVehicleForm };
   return (
     <Provider store={store}>
       <SiteContext value={{ ...site, config: { ...site.config, forms } }}>

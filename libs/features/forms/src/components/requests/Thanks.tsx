@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useSection } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { Button } from '@forecourt/ui-kit';
 import * as styles from '../enquiry.styles.js';
 
 /** Stands in the place of a form whose request was stored. Takes the focus that the form's button had. */
 export function Thanks({ onClose }: { onClose?: (() => void) | undefined }) {
-  const { name } = useSection<SiteSection>('site');
+  const { name } = useSection(siteSection);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { VEHICLE_REQUESTS, type VehicleRequest } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
-import type { VehicleSection } from '@forecourt/site-config';
+import { vehicleSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { useAppointments } from './useAppointments.js';
 import { offersRequest, requestOfHash } from '../../domain/vehicleRequests.js';
@@ -15,7 +15,7 @@ const nothing = (): undefined => undefined;
 
 /** Opens what was asked for by a link with `data-request` or by the address; what is typed survives closing. */
 export function VehicleRequests({ vehicle }: { vehicle: Vehicle }) {
-  const options = useSection<VehicleSection>('vehicle');
+  const options = useSection(vehicleSection);
   const asked = useSyncExternalStore(onAsked, askedRequest, nothing);
   const user = useSelector(injectedFormsSlice.selectors.selectUser);
   const [drafts] = useState(createDrafts);

@@ -1,10 +1,10 @@
 import { FINANCE_WINDOW, vehicleRequestRoute, enquiryRoute, type VehicleRequest } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import type { SiteSection } from '@forecourt/site-config';
+import { siteSection } from '@forecourt/site-config';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
-import type { FormsConfig } from '../../config.js';
 import type { EnquiryValues } from '../../domain/enquiryValues.js';
 import { FIND_SIMILAR, requestOptions, requestWords, similarMessage, storedAs } from '../../domain/vehicleRequests.js';
+import { formsSection } from '../../section.js';
 import { keptContact } from '../../state/sessionNotes.js';
 import { contactOf, typedInto } from '../typedInto.js';
 import type { RequestFormProps } from './RequestForm.js';
@@ -24,8 +24,8 @@ interface RequestSetup {
 /** What a form of the vehicle's page needs of site and vehicle. */
 export function useRequestForm({ request, vehicle, isWindow = false, user = {}, preset }: RequestSetup) {
   const site = useSite();
-  const forms = useSection<FormsConfig>('forms');
-  const options = requestOptions(request, forms, useSection<SiteSection>('site'), vehicle !== undefined);
+  const forms = useSection(formsSection);
+  const options = requestOptions(request, forms, useSection(siteSection), vehicle !== undefined);
   const page = vehicle && site.href(vehicleRequestRoute, { slug: vehicle.slug, form: request });
   const isSimilar = request === 'enquiry' && vehicle !== undefined && !isAvailable(vehicle);
   const title = vehicle ? vehicleTitle(vehicle) : '';

@@ -1,0 +1,6 @@
+import { enquiryRulesSection } from '@forecourt/contracts';
+import { sectionRef } from '@forecourt/site-config';
+import type { FormsConfig } from './config.js';
+
+/** The whole section; other libraries know it by its rules alone. */
+export const formsSection = sectionRef<FormsConfig>(enquiryRulesSection.id);
