@@ -10,6 +10,9 @@ export const siteErrorSlot = slotRef<{ status: number; message?: string }>('site
 /** Bottom of every page. */
 export const siteFooterSlot = slotRef<object>('site/footer');
 
+/** Short messages over every page, announced as they come. */
+export const siteNoticesSlot = slotRef<object>('site/notices');
+
 /**
  * Sections of the home page, in order of the fills. A fill may bring a `loader`
  * (`fill(homeSectionsSlot, { id, load, loader: () => import('./x') })`); its answer arrives as the prop `data`.

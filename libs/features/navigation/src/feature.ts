@@ -1,7 +1,7 @@
-import { siteErrorSlot, siteFooterSlot, siteHeaderSlot } from '@forecourt/contracts';
+import { siteErrorSlot, siteFooterSlot, siteHeaderSlot, siteNoticesSlot } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 
-/** Header, footer and the pages for what is not there. */
+/** Header, footer, short messages and the pages for what is not there. */
 export const navigationFeature = defineFeature({
   id: 'navigation',
   fills: [
@@ -12,6 +12,7 @@ export const navigationFeature = defineFeature({
       load: () => import('./fills/SiteHeader.js'),
     }),
     fill(siteFooterSlot, { id: 'navigation/footer', hydrate: 'never', load: () => import('./fills/SiteFooter.js') }),
+    fill(siteNoticesSlot, { id: 'navigation/notices', hydrate: 'idle', load: () => import('./fills/SiteNotices.js') }),
     fill(siteErrorSlot, { id: 'navigation/error', hydrate: 'never', load: () => import('./fills/ErrorPage.js') }),
   ],
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { siteFooterSlot, siteHeaderSlot } from '@forecourt/contracts';
+import { siteFooterSlot, siteHeaderSlot, siteNoticesSlot } from '@forecourt/contracts';
 import { Slot } from '@forecourt/composition';
-import { Toaster } from '@forecourt/ui-kit';
 
 const main = css({ flex: '1 0 auto', '&:focus': { outline: 'none' } });
 
-export function Layout({ children }: { children: ReactNode }) {
+/** Header, main and footer, in the order of every template that brings no frame of its own. */
+export function StandardLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Slot slot={siteHeaderSlot} with={{}} />
@@ -14,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Slot slot={siteFooterSlot} with={{}} />
-      <Toaster />
+      <Slot slot={siteNoticesSlot} with={{}} />
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { Toaster as Component } from '@forecourt/ui-kit';
