@@ -1,3 +1,5 @@
+import type { SearchGateway } from '@forecourt/runtime';
+
 interface Group<Document> {
   readonly found: number;
   readonly documents: readonly Document[];
@@ -22,8 +24,8 @@ export function buildAnswer<Document>(
 }
 
 /** A search that never fails and never asks: it gives the answers it was built with. */
-export const buildSearch = (answers: readonly object[] | (() => Promise<readonly object[]>)) => ({
-  multiSearch: () => (typeof answers === 'function' ? answers() : Promise.resolve(answers)),
+export const buildSearch = (answers: readonly object[] | (() => Promise<readonly object[]>)): SearchGateway => ({
+  multiSearch: async () => (typeof answers === 'function' ? await answers() : answers) as never,
 });
 
 /** A search that takes longer than anybody waits, and one that is out of order. */

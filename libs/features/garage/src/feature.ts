@@ -7,18 +7,20 @@ import {
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { listsOf } from './domain/offeredLists.js';
-import { whenGarageHolds } from './state/storageKey.js';
+import { whenGarageHolds } from './state/whenGarageHolds.js';
 
 // a shopper without a garage sees what the server drew; code comes with a touch, or with the first saved vehicle
-const whenNeeded = { hydrate: 'interaction', wake: whenGarageHolds } as const;
+const whenNeeded = { hydrate: 'interaction', wake: whenGarageHolds, keepsState: true } as const;
 
 /** Saved vehicles and the comparison, kept on the shopper's device. */
 export const garageFeature = defineFeature({
   id: 'garage',
+  slice: { reducerPath: 'garage', load: () => import('./state/garageSlice.js') },
   pages: [
     {
       route: garageRoute,
       isOn: (site) => listsOf(site).favourites,
+      keepsState: true,
       load: () => import('./pages/GaragePage.js'),
       loader: () => import('./pages/garageLoader.js'),
       head: () => import('./pages/garageHead.js'),
@@ -26,6 +28,7 @@ export const garageFeature = defineFeature({
     {
       route: compareRoute,
       isOn: (site) => listsOf(site).compare,
+      keepsState: true,
       load: () => import('./pages/ComparePage.js'),
       loader: () => import('./pages/compareLoader.js'),
       head: () => import('./pages/compareHead.js'),

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buildLargest, buildSummary, NOW } from '@forecourt/testing';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import type { FoundVehicle } from '../domain/vehicleSearch.js';
+import type { VehicleDocument } from '@forecourt/vehicle';
 import { Comparison } from './Comparison.js';
 
-const vehicle = (values: Partial<VehicleSummary>) => buildSummary(values) as FoundVehicle;
+const vehicle = (values: Partial<VehicleSummary>) => buildSummary(values) as VehicleDocument;
 const FOUR = [
   vehicle({ id: 'a', slug: 'a' }),
   vehicle({ id: 'b', slug: 'b', make: 'Mazda', model: 'CX-5', badge: 'Maxx', title: '2021 Mazda CX-5 Maxx', km: 12_500, price: 35_990, seats: 5 }), // prettier-ignore
@@ -14,7 +14,7 @@ const FOUR = [
     vehicle({ id: 'd', slug: 'd', make: 'Nissan', model: 'X-Trail', title: '2021 Nissan X-Trail', thumbnails: [] }),
   ),
 ];
-const LONG = buildLargest({ id: 'e', slug: 'e' }) as FoundVehicle;
+const LONG = buildLargest({ id: 'e', slug: 'e' }) as VehicleDocument;
 
 const meta = {
   title: 'Garage/Comparison',

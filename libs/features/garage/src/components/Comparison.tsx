@@ -2,12 +2,12 @@ import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { cardProps } from '@forecourt/ui-vehicle';
+import type { VehicleDocument } from '@forecourt/vehicle';
 import { compareRows } from '../domain/compareRows.js';
-import type { FoundVehicle } from '../domain/vehicleSearch.js';
 import { CompareTable } from './CompareTable.js';
 
 export interface ComparisonProps {
-  vehicles: readonly FoundVehicle[];
+  vehicles: readonly VehicleDocument[];
   /** Epoch milliseconds. */
   now: number;
   hrefWithout: (id: string) => string;

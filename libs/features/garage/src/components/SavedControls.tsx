@@ -1,13 +1,13 @@
 import { Icon } from '@forecourt/ui-kit';
+import type { VehicleDocument } from '@forecourt/vehicle';
 import type { SavedVehicle } from '../domain/garage.js';
 import { useToggles } from '../state/useToggles.js';
-import type { FoundVehicle } from '../domain/vehicleSearch.js';
 import { ToggleButtons } from './ToggleButtons.js';
 import * as styles from './toggles.styles.js';
 
 export interface SavedControlsProps {
   kept: SavedVehicle;
-  vehicle: FoundVehicle | undefined;
+  vehicle: VehicleDocument | undefined;
   onRemoved: () => void;
 }
 

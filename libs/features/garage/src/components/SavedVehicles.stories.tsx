@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '@forecourt/ui-kit';
+import { useAppSelector } from '@forecourt/runtime/store';
 import { buildSummary, NOW } from '@forecourt/testing';
+import type { VehicleDocument } from '@forecourt/vehicle';
 import { savedVehicle } from '../domain/offers.js';
-import type { FoundVehicle } from '../domain/vehicleSearch.js';
-import { changeGarage, useGarage } from '../state/garageStore.js';
+import { selectFavourites } from '../state/garageSlice.js';
 import { EmptyGarage } from './EmptyGarage.js';
 import { SavedSkeletons } from './SavedSkeletons.js';
 import { SavedVehicles, type SavedVehiclesProps } from './SavedVehicles.js';
@@ -12,14 +13,14 @@ import { SavedVehicles, type SavedVehiclesProps } from './SavedVehicles.js';
 const found = [
   buildSummary({ id: 'a', slug: 'a' }),
   buildSummary({ id: 'b', slug: 'b', make: 'Mazda', model: 'CX-5', badge: 'Maxx', status: 'sold' }),
-] as FoundVehicle[];
+] as VehicleDocument[];
 const kept = [
   ...found.map((vehicle) => savedVehicle({ ...vehicle, image: vehicle.thumbnails[0] })),
   { id: 'gone', name: '2011 Mazda 3 Neo', slug: 'gone', make: 'Mazda', model: '3', primary_image_url: '' },
 ];
 
 function Stage(props: Omit<SavedVehiclesProps, 'saved'>) {
-  const saved = useGarage(({ favourites }) => favourites);
+  const saved = useAppSelector(selectFavourites);
   return (
     <main>
       <h1>Saved vehicles</h1>
@@ -33,7 +34,7 @@ const meta = {
   title: 'Garage/SavedVehicles',
   component: Stage,
   args: { vehicles: found, isFresh: true, now: NOW, listingHref: '/search', onRemoved: fn() },
-  beforeEach: () => changeGarage(() => ({ favourites: kept, compare: [] })),
+  parameters: { state: () => ({ garage: { favourites: kept, compare: [] } }) },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Stage>;
 export default meta;

@@ -2,8 +2,8 @@ import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { VehicleCard, VehicleCardSkeleton, wholeCard } from '@forecourt/ui-vehicle';
+import type { VehicleDocument } from '@forecourt/vehicle';
 import type { SavedVehicle } from '../domain/garage.js';
-import type { FoundVehicle } from '../domain/vehicleSearch.js';
 import { GoneCard } from './GoneCard.js';
 import { SavedControls } from './SavedControls.js';
 import * as styles from './pages.styles.js';
@@ -11,7 +11,7 @@ import * as styles from './pages.styles.js';
 export interface SavedVehiclesProps {
   saved: readonly SavedVehicle[];
   /** What the site shows of them; absent when it could not be read. */
-  vehicles: readonly FoundVehicle[] | undefined;
+  vehicles: readonly VehicleDocument[] | undefined;
   /** Nothing newer is on its way. */
   isFresh: boolean;
   /** Epoch milliseconds. */

@@ -1,33 +1,29 @@
 import { EMPTY_GARAGE, type Garage, type SavedVehicle } from './garage.js';
 
-/** Raised when stored fields change their meaning; what an older version left counts as nothing. */
-const VERSION = 1;
-
 /** Nobody keeps more; a text that somebody put there by hand must not fill a page. */
 const MOST = { favourites: 200, compare: 8 } as const;
 
-/** Text of a garage for the device's storage; nothing where there is nothing to keep. */
-export function garageText(garage: Garage): string | undefined {
-  if (garage.favourites.length + garage.compare.length === 0) return undefined;
-  return JSON.stringify({ version: VERSION, ...garage });
-}
+/** What is kept of a garage; nothing where there is nothing to keep. */
+export const keptGarage = ({ favourites, compare }: Garage): unknown =>
+  favourites.length + compare.length === 0 ? undefined : { favourites, compare };
 
-/** A garage from stored text. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */
-export function parseGarage(text: string | null): Garage {
-  const stored = record(jsonOf(text));
-  if (stored?.['version'] !== VERSION) return EMPTY_GARAGE;
+/** A garage from what was kept. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */
+export function readGarage(kept: unknown): Garage {
+  const stored = record(kept);
   const garage = {
-    favourites: vehiclesOf(stored['favourites'], MOST.favourites),
-    compare: vehiclesOf(stored['compare'], MOST.compare),
+    favourites: vehiclesOf(stored?.['favourites'], MOST.favourites),
+    compare: vehiclesOf(stored?.['compare'], MOST.compare),
   };
-  return garage.favourites.length + garage.compare.length === 0 ? EMPTY_GARAGE : garage;
+  return keptGarage(garage) === undefined ? EMPTY_GARAGE : garage;
 }
 
-function jsonOf(text: string | null): unknown {
+/** A garage from the text in which it was kept before it was a slice: its lists beside `version: 1`. */
+export function parseOldGarage(text: string): Garage {
   try {
-    return text === null ? undefined : JSON.parse(text);
+    const stored: unknown = JSON.parse(text);
+    return record(stored)?.['version'] === 1 ? readGarage(stored) : EMPTY_GARAGE;
   } catch {
-    return undefined;
+    return EMPTY_GARAGE;
   }
 }
 

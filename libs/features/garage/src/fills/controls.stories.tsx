@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildLargest, buildStock, buildSummary } from '@forecourt/testing';
+import { StoreState } from '@forecourt/testing/store';
 import { dismissToast, Toaster } from '@forecourt/ui-kit';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { savedVehicle } from '../domain/offers.js';
-import { changeGarage, getGarage } from '../state/garageStore.js';
+import type { Garage } from '../domain/garage.js';
+import '../state/garageSlice.js';
 import { Component as CardControls } from './CardControls.js';
 
 const kept = (count: number) =>
   buildStock(count).map((vehicle) => savedVehicle({ ...vehicle, image: vehicle.thumbnails[0] }));
+
+const holds = (favourites: number, compare: number) => ({
+  state: () => ({ garage: { favourites: kept(favourites), compare: kept(compare) } }),
+});
+const held = (canvasElement: HTMLElement) =>
+  JSON.parse(within(canvasElement).getByLabelText('State of garage').textContent ?? '') as Garage;
 
 function Stage({ vehicle }: { vehicle: VehicleSummary }) {
   return (
@@ -16,6 +24,7 @@ function Stage({ vehicle }: { vehicle: VehicleSummary }) {
       <h1>Vehicles</h1>
       <CardControls vehicle={vehicle} />
       <Toaster />
+      <StoreState slice="garage" />
     </main>
   );
 }
@@ -27,10 +36,8 @@ const meta = {
   title: 'Garage/Controls of a card',
   component: Stage,
   args: { vehicle: buildSummary({ id: 'mine' }) },
-  beforeEach: () => {
-    dismissToast();
-    changeGarage(() => ({ favourites: kept(59), compare: kept(3) }));
-  },
+  parameters: holds(59, 3),
+  beforeEach: () => dismissToast(),
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,21 +54,21 @@ export const LastThatFits: Story = {
 };
 /** Right at the limit: a fifth is not compared, and nothing is pushed out. */
 export const ComparisonIsFull: Story = {
-  beforeEach: () => changeGarage(() => ({ favourites: [], compare: kept(4) })),
+  parameters: holds(0, 4),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Compare/, pressed: false }));
     await told(/^You can compare 4 vehicles at a time/);
-    await expect(getGarage().compare).toHaveLength(4);
+    await expect(held(canvasElement).compare).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare?ids=S1,S2,S3,S4');
   },
 };
 export const SavedIsFull: Story = {
-  beforeEach: () => changeGarage(() => ({ favourites: kept(60), compare: [] })),
+  parameters: holds(60, 0),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Save/, pressed: false }));
     await told(/^You have saved 60 vehicles/);
-    await expect(getGarage().favourites).toHaveLength(60);
+    await expect(held(canvasElement).favourites).toHaveLength(60);
   },
 };
 /** SAVE-04: a sold vehicle that is not saved has no buttons. */

@@ -2,37 +2,33 @@ import { useEffect } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { compareRoute, homeRoute, listingRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
+import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
-import type { VehiclesData } from '../api/loadVehicles.js';
 import { Comparison } from '../components/Comparison.js';
 import { EmptyGarage } from '../components/EmptyGarage.js';
 import * as styles from '../components/pages.styles.js';
 import { comparePath } from '../domain/compareIds.js';
-import { without } from '../domain/garage.js';
 import { savedVehicle } from '../domain/offers.js';
 import { garageSection } from '../section.js';
-import { changeGarage, useGarage } from '../state/garageStore.js';
+import { comparisonTaken, selectCompared, vehiclesRemoved } from '../state/garageSlice.js';
+import type { ComparedVehicles } from './compareLoader.js';
 
 /** Vehicles side by side. The address says which, so that a comparison can be sent and is drawn by the server. */
 export function Component() {
-  const { ids, vehicles, now } = useLoaderData<VehiclesData>();
+  const { ids, vehicles, now } = useLoaderData<ComparedVehicles>();
   const { noCompareText, maxCompared } = useSection(garageSection);
   const path = useRouteHref(compareRoute) ?? '/';
   const home = useRouteHref(homeRoute);
   const listing = useRouteHref(listingRoute);
-  const kept = useGarage((garage) => garage.compare);
+  const kept = useAppSelector(selectCompared);
+  const dispatch = useAppDispatch();
   useOwnComparison(ids.length === 0 && kept.length > 0 ? comparePath(path, kept) : undefined);
   const gone = vehicles ? ids.length - vehicles.length : 0;
 
   /** Who goes on from a comparison that was sent to them takes it along. */
   const adopt = () =>
-    changeGarage((garage) =>
-      garage.compare.length > 0
-        ? garage
-        : {
-            ...garage,
-            compare: (vehicles ?? []).map((vehicle) => savedVehicle({ ...vehicle, image: vehicle.thumbnails[0] })),
-          },
+    dispatch(
+      comparisonTaken((vehicles ?? []).map((vehicle) => savedVehicle({ ...vehicle, image: vehicle.thumbnails[0] }))),
     );
   return (
     <Container>
@@ -76,7 +72,7 @@ export function Component() {
                 vehicles.filter((vehicle) => vehicle.id !== id),
               )
             }
-            onRemove={(id) => changeGarage((garage) => without(garage, 'compare', [id]))}
+            onRemove={(id) => dispatch(vehiclesRemoved({ list: 'compare', ids: [id] }))}
           />
         )}
       </div>

@@ -1,27 +1,30 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router-dom';
-import { compareRoute, garageRoute, garageSectionsSlot, homeRoute, listingRoute } from '@forecourt/contracts';
+import { useRef, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { compareRoute, garageSectionsSlot, homeRoute, listingRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { useVehiclesByIdsQuery } from '@forecourt/runtime/base-api';
+import { useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
-import type { VehiclesData } from '../api/loadVehicles.js';
 import { EmptyGarage } from '../components/EmptyGarage.js';
 import { SavedVehicles } from '../components/SavedVehicles.js';
 import { SavedSkeletons } from '../components/SavedSkeletons.js';
 import * as styles from '../components/pages.styles.js';
 import { comparePath } from '../domain/compareIds.js';
 import { garageSection } from '../section.js';
-import { useGarage } from '../state/garageStore.js';
+import { selectGarage } from '../state/garageSlice.js';
+import type { loader } from './garageLoader.js';
 
 /** Vehicles that the shopper saved on this device. Only the browser knows which, so that it asks for them. */
 export function Component() {
   const { noFavouritesText } = useSection(garageSection);
-  const { favourites, compare } = useGarage((garage) => garage);
+  const { now } = useLoaderData<typeof loader>();
+  const { favourites, compare } = useAppSelector(selectGarage);
   const hasScript = useHasScript();
-  const path = useRouteHref(garageRoute) ?? '/';
   const compareHref = useRouteHref(compareRoute);
   const home = useRouteHref(homeRoute);
   const listing = useRouteHref(listingRoute);
-  const { answer, isLoading, load } = useVehicles(comparePath(path, favourites), favourites);
+  const { data: vehicles, isError, isFetching, refetch } = useVehiclesByIdsQuery(useAskedIds(favourites));
+  const isKnown = !isFetching && (vehicles !== undefined || isError);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = favourites.length;
   return (
@@ -55,18 +58,18 @@ export function Component() {
           </>
         )}
         {hasScript && count === 0 && <EmptyGarage title="Nothing saved yet" text={noFavouritesText} />}
-        {answer && !answer.vehicles && !isLoading && count > 0 && (
+        {isError && !isFetching && count > 0 && (
           <Alert tone="warning">
-            The vehicles could not be read just now. <Button onClick={load}>Try again</Button>
+            The vehicles could not be read just now. <Button onClick={() => void refetch()}>Try again</Button>
           </Alert>
         )}
-        {hasScript && count > 0 && !answer && <SavedSkeletons count={Math.min(count, 8)} />}
-        {hasScript && count > 0 && answer && (
+        {hasScript && count > 0 && !vehicles && !isKnown && <SavedSkeletons count={Math.min(count, 8)} />}
+        {hasScript && count > 0 && (vehicles ?? isKnown) && (
           <SavedVehicles
             saved={favourites}
-            vehicles={answer.vehicles}
-            isFresh={!isLoading}
-            now={answer.now}
+            vehicles={isError ? undefined : vehicles}
+            isFresh={isKnown}
+            now={now}
             listingHref={listing}
             onRemoved={() => heading.current?.focus({ preventScroll: true })}
           />
@@ -77,16 +80,11 @@ export function Component() {
   );
 }
 
-/** What the site knows of the saved vehicles; asked again when one is saved that was not asked for. */
-function useVehicles(path: string, saved: readonly { readonly id: string }[]) {
-  const fetcher = useFetcher<VehiclesData>();
-  const answer = fetcher.data;
-  const isKnown = saved.every(({ id }) => answer?.ids.includes(id));
-  const isLoading = fetcher.state !== 'idle';
-  const load = () => void fetcher.load(path);
-  useEffect(() => {
-    if (!isKnown && !isLoading) load();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the path says all there is to ask for
-  }, [isKnown, isLoading, path]);
-  return { answer, isLoading: isLoading || !isKnown, load };
+/** The ids to ask for: others only when a vehicle is saved that was not asked for yet. */
+function useAskedIds(saved: readonly { readonly id: string }[]): readonly string[] {
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  if (saved.every(({ id }) => asked.includes(id))) return asked;
+  const ids = saved.map(({ id }) => id);
+  setAsked(ids);
+  return ids;
 }

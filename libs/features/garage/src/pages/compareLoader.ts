@@ -1,5 +1,33 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadVehicles, type VehiclesData } from '../api/loadVehicles.js';
+import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import { findVehiclesByIds } from '@forecourt/runtime/search';
+import type { VehicleDocument } from '@forecourt/vehicle';
+import { sectionOf } from '@forecourt/site-config';
+import { parseIds } from '../domain/compareIds.js';
+import { garageSection } from '../section.js';
 
-export const loader = (args: LoaderFunctionArgs): Promise<VehiclesData> =>
-  loadVehicles(args, 'compare', ({ maxCompared }) => maxCompared);
+export interface ComparedVehicles {
+  /** What was asked for, in that order. */
+  ids: readonly string[];
+  /** Those that the site shows; absent when the search did not answer. */
+  vehicles?: readonly VehicleDocument[];
+  /** Moment of the answer, epoch milliseconds. */
+  now: number;
+}
+
+/** Reads the vehicles of `?ids=` by one multi-search. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ComparedVehicles> {
+  const site = context.get(siteContext);
+  const now = context.get(nowContext)();
+  const config = sectionOf(site, garageSection);
+  const ids = parseIds(new URL(request.url).searchParams, config.maxCompared);
+  if (ids.length === 0) return { ids, vehicles: [], now };
+  try {
+    const vehicles = await findVehiclesByIds(context.get(searchContext), site.slug, ids, { signal: request.signal });
+    return { ids, vehicles, now };
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.warn('The vehicles of a comparison could not be read.', error);
+    return { ids, now };
+  }
+}

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadVehicles, type VehiclesData } from '../api/loadVehicles.js';
+import { nowContext } from '@forecourt/runtime';
 
-/** The server knows nobody's list: it draws the frame, and the page asks again with the ids of the device. */
-export const loader = (args: LoaderFunctionArgs): Promise<VehiclesData> =>
-  loadVehicles(args, 'favourites', ({ maxFavourites }) => maxFavourites);
+/** The server knows nobody's list: it draws the frame, and the page asks with the ids of the device. */
+export const loader = ({ context }: LoaderFunctionArgs): { now: number } => ({ now: context.get(nowContext)() });

@@ -1,33 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { buildLargest, buildStock, NOW } from '@forecourt/testing';
-import type { VehiclesData } from '../api/loadVehicles.js';
+import type { SearchGateway } from '@forecourt/runtime';
+import {
+  BROKEN_SEARCH,
+  buildAnswer,
+  buildLargest,
+  buildSearch,
+  buildStock,
+  NOW,
+  SLOW_SEARCH,
+} from '@forecourt/testing';
+import type { VehicleDocument } from '@forecourt/vehicle';
 import { savedVehicle } from '../domain/offers.js';
-import type { FoundVehicle } from '../domain/vehicleSearch.js';
-import { changeGarage } from '../state/garageStore.js';
+import '../state/garageSlice.js';
+import type { ComparedVehicles } from './compareLoader.js';
 import { Component as ComparePage } from './ComparePage.js';
 import { Component as GaragePage } from './GaragePage.js';
 
-const FOUR = [buildLargest(), ...buildStock(3)] as FoundVehicle[];
-const answer = (vehicles: readonly FoundVehicle[] | undefined, asked = vehicles ?? FOUR): VehiclesData => ({
+const FOUR = [buildLargest(), ...buildStock(3)] as VehicleDocument[];
+const answer = (vehicles: readonly VehicleDocument[] | undefined, asked = vehicles ?? FOUR): ComparedVehicles => ({
   ids: asked.map(({ id }) => id),
   ...(vehicles && { vehicles }),
   now: NOW,
 });
-const garage = (data: VehiclesData, next?: () => unknown) => ({
-  page: () => ({ address: '/garage', data: undefined, next: next ?? (() => data) }),
-});
-const compare = (data: VehiclesData) => ({ page: () => ({ address: '/compare?ids=1', data }) });
-const keep = (favourites: readonly FoundVehicle[], compared: readonly FoundVehicle[] = []) => {
-  const kept = (vehicle: FoundVehicle) => savedVehicle({ ...vehicle, image: vehicle.thumbnails[0] });
-  changeGarage(() => ({ favourites: favourites.map(kept), compare: compared.map(kept) }));
+const garage = (search: SearchGateway) => ({ page: () => ({ address: '/garage', data: { now: NOW } }), search });
+const compare = (data: ComparedVehicles) => ({ page: () => ({ address: '/compare?ids=1', data }) });
+const keep = (favourites: readonly VehicleDocument[], compared: readonly VehicleDocument[] = []) => {
+  const kept = (vehicle: VehicleDocument) => savedVehicle({ ...vehicle, image: vehicle.thumbnails[0] });
+  return () => ({ garage: { favourites: favourites.map(kept), compare: compared.map(kept) } });
 };
+/** Documents of the search carry the site in their ids. */
+const found = buildSearch([buildAnswer(FOUR.map((vehicle) => ({ ...vehicle, id: vehicle.id })))]);
 
 const meta = {
   title: 'Garage/Pages',
   component: GaragePage,
-  parameters: { layout: 'fullscreen', ...garage(answer(FOUR)) },
-  beforeEach: () => keep(FOUR, FOUR),
+  parameters: { layout: 'fullscreen', ...garage(found), state: keep(FOUR, FOUR) },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof GaragePage>;
 export default meta;
@@ -46,7 +54,7 @@ export const Saved: Story = {
   },
 };
 export const SavedLoading: Story = {
-  parameters: garage(answer(FOUR), () => new Promise(() => undefined)),
+  parameters: garage(SLOW_SEARCH),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading your saved vehicles …')).toBeInTheDocument();
     await expect(within(canvasElement).queryByRole('article')).toBeNull();
@@ -54,7 +62,7 @@ export const SavedLoading: Story = {
 };
 /** The search does not answer: what the device remembers stays, and it can be tried again. */
 export const SavedFailed: Story = {
-  parameters: garage(answer(undefined)),
+  parameters: garage(BROKEN_SEARCH),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -62,7 +70,7 @@ export const SavedFailed: Story = {
   },
 };
 export const SavedNothing: Story = {
-  beforeEach: () => keep([]),
+  parameters: { state: keep([]) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   },
@@ -99,8 +107,7 @@ export const ComparedFailed: Story = {
 };
 export const ComparedNothing: Story = {
   render: () => <ComparePage />,
-  beforeEach: () => keep([]),
-  parameters: compare(answer([])),
+  parameters: { ...compare(answer([])), state: keep([]) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
   },

@@ -1,15 +1,16 @@
 import { compareRoute, garageRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
+import { useAppSelector, useAppStore, type AppStore } from '@forecourt/runtime/store';
 import { vehicleSection } from '@forecourt/site-config';
 import { showToast } from '@forecourt/ui-kit';
 import type { GarageConfig } from '../config.js';
 import { comparePath } from '../domain/compareIds.js';
-import { has, putBack, toggle, type GarageList, type SavedVehicle } from '../domain/garage.js';
+import { has, type GarageList, type SavedVehicle } from '../domain/garage.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { hasControl, type ControlledVehicle } from '../domain/offers.js';
 import { garageSection } from '../section.js';
-import { changeGarage, getGarage, useGarage } from './garageStore.js';
+import { selectGarage, selectHas, vehiclePutBack, vehicleToggled } from './garageSlice.js';
 
 /** Analytics number of a saved vehicle (A4). */
 const VEHICLE_SAVED = 39;
@@ -28,24 +29,33 @@ export function useToggles(vehicle: ControlledVehicle, kept: SavedVehicle): Togg
   const site = useSite();
   const options = useSection(vehicleSection);
   const config = useSection(garageSection);
+  const store = useAppStore();
   const offered = listsOf(site);
-  const isFavourite = useGarage((garage) => has(garage, 'favourites', kept.id));
-  const isCompared = useGarage((garage) => has(garage, 'compare', kept.id));
+  const isFavourite = useAppSelector((state) => selectHas(state, 'favourites', kept.id));
+  const isCompared = useAppSelector((state) => selectHas(state, 'compare', kept.id));
   const hrefs = { favourites: site.href(garageRoute), compare: site.href(compareRoute) };
 
   const control = (list: GarageList, isOn: boolean): Toggle[] =>
     offered[list] && hasControl(vehicle, options, { isListed: isOn })
-      ? [{ list, isOn, press: () => press(list, kept, config, hrefs[list]) }]
+      ? [{ list, isOn, press: () => press(store, list, kept, config, hrefs[list]) }]
       : [];
   return [...control('favourites', isFavourite), ...control('compare', isCompared)];
 }
 
-function press(list: GarageList, vehicle: SavedVehicle, config: GarageConfig, href: string | undefined): void {
+function press(
+  store: AppStore,
+  list: GarageList,
+  vehicle: SavedVehicle,
+  config: GarageConfig,
+  href: string | undefined,
+): void {
   const isCompare = list === 'compare';
   const limit = isCompare ? config.maxCompared : config.maxFavourites;
-  const before = getGarage()[list];
-  const { garage, outcome } = toggle(getGarage(), list, vehicle, limit);
-  changeGarage((now) => toggle(now, list, vehicle, limit).garage);
+  const before = selectGarage(store.getState())[list];
+  store.dispatch(vehicleToggled({ list, vehicle, limit }));
+  const garage = selectGarage(store.getState());
+  const wasListed = before.some(({ id }) => id === vehicle.id);
+  const outcome = has(garage, list, vehicle.id) ? 'added' : wasListed ? 'removed' : 'full';
   const listHref = href && (isCompare ? comparePath(href, garage.compare) : href);
   const view = listHref ? { action: { label: isCompare ? 'Compare' : 'View', href: listHref } } : {};
   if (outcome === 'full') {
@@ -56,7 +66,7 @@ function press(list: GarageList, vehicle: SavedVehicle, config: GarageConfig, hr
     showToast({
       text: `${vehicle.name} is no longer ${isCompare ? 'in your comparison' : 'saved'}.`,
       duration: UNDO_MS,
-      action: { label: 'Undo', onAction: () => changeGarage((now) => putBack(now, list, vehicle, index)) },
+      action: { label: 'Undo', onAction: () => store.dispatch(vehiclePutBack({ list, vehicle, index })) },
     });
   } else {
     const place = `in your comparison, ${garage.compare.length} of ${limit}`;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Provider, useDispatch, useSelector } from 'react-redux';
+import { Provider, useDispatch, useSelector, useStore } from 'react-redux';
 import { drawnState, type AppDispatch, type AppStore, type RootState } from './store.js';
 import { useStoreSession } from './storeSession.js';
 
@@ -18,3 +18,5 @@ export function StoreProvider({ children }: { children: ReactNode }) {
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+/** For what reads the store at a click and not while it draws. */
+export const useAppStore = useStore.withTypes<AppStore>();

@@ -1,0 +1,7 @@
+import { whenStored } from '@forecourt/runtime';
+
+/** Where the garage was kept before it was a slice. */
+export const OLD_KEY = 'forecourt-garage';
+
+/** Calls back as soon as the device holds a garage. Part of every page's first script. */
+export const whenGarageHolds = (tell: () => void): void => whenStored('garage', tell, [OLD_KEY]);
