@@ -23,9 +23,10 @@ import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
 import { createImportJob } from './importJob.js';
 import { createSearchAccess, opensSite } from './searchAccess.js';
-import { clusterEngine, type ClusterOptions } from './searchEngine/clusterEngine.js';
+import { browserNodes, clusterEngine, type ClusterOptions } from './searchEngine/clusterEngine.js';
 import { embeddedEngine } from './searchEngine/embeddedEngine.js';
 import { prepareSearch } from './searchEngine/prepareSearch.js';
+import { siteSearches } from './searchEngine/siteSearches.js';
 import { ensureSearchKeys, parentKeyOf } from './searchKeys.js';
 import { sitePictures } from './sitePictures.js';
 
@@ -50,7 +51,13 @@ export interface ServiceOptions {
   /** Proxies whose forwarded headers are believed; nobody's when left out. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** A Typesense cluster instead of the embedded search server, and the secret from which all that share it make their keys. */
-  readonly searchCluster?: (ClusterOptions & { readonly secret: string }) | undefined;
+  readonly searchCluster?:
+    | (Omit<ClusterOptions, 'onNotice'> & {
+        readonly secret: string;
+        /** Where browsers reach its nodes; they search through the site's own origin when left out. */
+        readonly browsers?: Pick<ClusterOptions, 'nodes' | 'nearestNode'> | undefined;
+      })
+    | undefined;
   /** Told what the operator must know of what is stored: damage, what was mended. One line each. */
   readonly onNotice?: (line: string) => void;
   /** Called by work that nobody waits for, an import's for one, between two lots of it. */
@@ -77,7 +84,7 @@ export async function composeService(options: ServiceOptions) {
   );
   if (database.kind === 'pglite') folder.databaseStands();
   const engine = options.searchCluster
-    ? clusterEngine(options.searchCluster)
+    ? clusterEngine({ ...options.searchCluster, onNotice })
     : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
   const search = engine.port;
   const searchSecret = options.searchCluster?.secret ?? secrets.search;
@@ -134,6 +141,7 @@ export async function composeService(options: ServiceOptions) {
   const ending = new AbortController();
   const searchAccess = createSearchAccess({
     makeKey: (slug, parameters) => scopedKey(parentKeyOf(searchSecret, slug), parameters),
+    direct: options.searchCluster && browserNodes(options.searchCluster),
   });
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, giveWay });
   const details = detailsSessions({ key: secrets.sessions });
@@ -180,6 +188,7 @@ export async function composeService(options: ServiceOptions) {
     worker,
     deliveries,
     searchAccess,
+    searchOf: siteSearches({ engine, searchAccess, onNotice }),
     runImport,
     sites,
     adminToken: secrets.admin,

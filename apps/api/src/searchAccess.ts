@@ -1,27 +1,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { aliasOf, siteFilter } from '@forecourt/stock';
 import type { ConfiguredSite } from '@forecourt/sites';
 
 /** What a browser needs to search a site's stock, and only that. */
-export interface SearchAccessAnswer {
-  readonly path: string;
-  readonly apiKey: string;
-  /** Seconds since the epoch. */
-  readonly expiresAt: number;
-  readonly collection: string;
-}
-export type SearchAccess = (site: ConfiguredSite) => SearchAccessAnswer;
+export type SearchAccess = (site: ConfiguredSite) => SearchKeyAnswer;
 
 const LIFETIME_SECONDS = 3600;
 const RENEW_SECONDS = 1200;
 
+/**
+ * Bounds that stand beside the filter in the key of a site whose shoppers ask a cluster themselves: here nobody looks at
+ * what they ask. As many searches as the site's own origin takes, and the time of each.
+ */
+const BOUNDS = { limit_multi_searches: 50, search_cutoff_ms: 100 };
+
 /** Makes scoped keys: the site's filter is inside, so nothing a shopper sends can widen it (TEN-07). Kept until renewal is due. */
 export function createSearchAccess(options: {
   makeKey: (slug: string, parameters: Record<string, unknown>) => string;
+  /** Nodes of a cluster that browsers ask themselves. */
+  direct?: SearchKeyAnswer['direct'];
   now?: () => number;
 }): SearchAccess {
-  const { makeKey, now = Date.now } = options;
-  const known = new Map<string, SearchAccessAnswer>();
+  const { makeKey, direct, now = Date.now } = options;
+  const known = new Map<string, SearchKeyAnswer>();
   return (site) => {
     const seconds = Math.floor(now() / 1000);
     const present = known.get(site.slug);
@@ -32,8 +34,10 @@ export function createSearchAccess(options: {
       expires_at: expiresAt,
       // of a large part of the stock Typesense counts only the most frequent values otherwise: histograms would be short
       facet_strategy: 'exhaustive',
+      ...(direct ? BOUNDS : {}),
     });
-    const answer = { path: '/typesense', apiKey, expiresAt, collection: aliasOf(site.slug) };
+    const collection = aliasOf(site.slug);
+    const answer = { path: '/typesense', apiKey, expiresAt, collection, ...(direct ? { direct } : {}) };
     known.set(site.slug, answer);
     return answer;
   };

@@ -1,60 +1,36 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTypesense, requestListener, type Typesense } from '@forecourt/typesense-embedded';
+import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { siteStock } from '@forecourt/stock';
+import { createTypesense, listen } from '@forecourt/typesense-embedded';
 import type { Service } from './compose.js';
 import { buildKia } from './testing/demo.js';
 import { openService } from './testing/openService.js';
+import { realSearch } from './testing/realSearch.js';
+import { SearchNodes } from './testing/searchNodes.js';
 
-const ADMIN = 'admin-key-of-the-cluster';
+const ADMIN = realSearch?.apiKey ?? 'admin-key-of-the-cluster';
 const SECRET = 'secret-that-all-processes-of-it-share';
 
-/** What a node does with a request instead of answering it. */
-type Ailment = 'none' | 'refuses' | 'slow' | 'cut' | 'broken' | 'empty';
-
-/** Three nodes of one cluster: three addresses of one server, each of which may ail by itself. */
-class Cluster {
-  readonly typesense: Typesense = createTypesense({ apiKey: ADMIN });
-  readonly ailments: Ailment[] = ['none', 'none', 'none'];
-  readonly asked = [0, 0, 0];
-  private readonly servers: Server[] = [];
-
-  async start(): Promise<readonly string[]> {
-    const answer = requestListener(this.typesense);
-    for (const index of [0, 1, 2]) {
-      const server = createServer((asked, response) => {
-        this.asked[index] = (this.asked[index] ?? 0) + 1;
-        this.ail(this.ailments[index] ?? 'none', asked, response, () => answer(asked, response));
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      this.servers.push(server);
-    }
-    return this.servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  }
-
-  private ail(ailment: Ailment, asked: IncomingMessage, response: ServerResponse, answer: () => void): void {
-    if (ailment === 'none') return answer();
-    asked.resume();
-    if (ailment === 'refuses') asked.socket.destroy();
-    else if (ailment === 'slow') setTimeout(() => response.destroy(), 5000).unref();
-    else if (ailment === 'cut') {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 500 });
-      response.write('{"results":[{"found":', () => asked.socket.destroy());
-    } else {
-      response.writeHead(ailment === 'broken' ? 500 : 200, { 'content-type': 'application/json' });
-      response.end(ailment === 'broken' ? '{"message":"Raft is not ready"}' : '{}');
-    }
-  }
-
-  async stop(): Promise<void> {
-    for (const server of this.servers) {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    }
-    this.typesense.close();
-  }
+/** Three nodes before one search server, and its end. */
+async function openCluster(): Promise<{ cluster: SearchNodes; nodes: readonly string[]; close: () => Promise<void> }> {
+  const typesense = createTypesense({ apiKey: ADMIN });
+  const { http, port } = await listen(typesense, { port: 0 });
+  const cluster = new SearchNodes([realSearch?.url ?? `http://127.0.0.1:${port}`], ADMIN);
+  await cluster.clear();
+  return {
+    cluster,
+    nodes: await cluster.start(),
+    async close() {
+      await cluster.stop();
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+      typesense.close();
+    },
+  };
 }
+
+/** A collection under a name of harbour's, made by somebody else. */
+const OF_OTHERS = { name: 'vehicles_harbour_v1_5', fields: [{ name: 'site', type: 'string' }, { name: 'title', type: 'string' }, { name: 'status', type: 'string' }] }; // prettier-ignore
 
 /** The demo dealers on a cluster: 30 vehicles of one, one of another. */
 const openOn = async (nodes: readonly string[], notices: string[], changes: object = {}): Promise<Service> => {
@@ -69,13 +45,15 @@ const openOn = async (nodes: readonly string[], notices: string[], changes: obje
   await service.worker.drain();
   return service;
 };
-const found = async ({ search, searchAccess, sites }: Service, slug: string): Promise<unknown> => {
+/** What a page of a site finds while it is drawn. */
+const asPage = async ({ searchOf, sites }: Service, slug: string, search: object = {}): Promise<unknown> => {
   const site = sites.bySlug(slug);
   if (!site) throw new Error(slug);
-  const { apiKey, collection } = searchAccess(site);
-  const [answer] = await search.results([{ collection, q: '*', query_by: 'title' }], apiKey);
-  return (answer as { found: number }).found;
+  const [answer] = await searchOf(site).multiSearch([{ q: '*', query_by: 'title', ...search }]);
+  return answer;
 };
+const found = async (service: Service, slug: string): Promise<unknown> =>
+  ((await asPage(service, slug)) as { found: number }).found;
 const fromBrowser = async ({ api }: Service, searches: readonly object[], host = 'harbour.localhost') => {
   const { apiKey } = (await api.inject({ url: '/api/search-key', headers: { host } })).json<{ apiKey: string }>();
   const url = `/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`;
@@ -83,15 +61,19 @@ const fromBrowser = async ({ api }: Service, searches: readonly object[], host =
 };
 
 describe('a Typesense cluster', () => {
-  const cluster = new Cluster();
+  let cluster: SearchNodes;
+  let close: () => Promise<void>;
   let platform: Service;
+  const notices: string[] = [];
   beforeAll(async () => {
-    platform = await openOn(await cluster.start(), [], { retries: 3, restSeconds: 0.001 });
+    const opened = await openCluster();
+    ({ cluster, close } = opened);
+    platform = await openOn(opened.nodes, notices, { retries: 3, restSeconds: 0.001 });
   }, 60_000);
   beforeEach(() => void cluster.ailments.fill('none'));
   afterAll(async () => {
     await platform.close();
-    await cluster.stop();
+    await close();
   });
 
   it('LIB-03 holds every site’s collection, and answers page and browser through the site’s own origin', async () => {
@@ -99,7 +81,9 @@ describe('a Typesense cluster', () => {
     expect(await found(platform, 'northline')).toBe(1);
     const answer = await fromBrowser(platform, [{ collection: 'vehicles_harbour', q: 'kia', query_by: 'title' }]);
     expect(answer.json()).toMatchObject({ results: [{ found: 30 }] });
-    expect([...cluster.typesense.aliases.keys()].sort()).toEqual(['vehicles_harbour', 'vehicles_northline', 'vehicles_wattle']); // prettier-ignore
+    const { aliases } = await cluster.admin<{ aliases: { name: string }[] }>('GET', '/aliases');
+    const ours = aliases.map(({ name }) => name).filter((name) => name.startsWith('vehicles_'));
+    expect(ours.sort()).toEqual(['vehicles_harbour', 'vehicles_northline', 'vehicles_wattle']);
   });
 
   it('TEN-07 a site’s key opens no other site on the cluster, and no key of the cluster leaves the server', async () => {
@@ -125,7 +109,7 @@ describe('a Typesense cluster', () => {
     expect((await fromBrowser(platform, [{ q: '*', per_page: 1e12 }])).statusCode).toBe(422);
   });
 
-  it.each(['refuses', 'slow', 'cut', 'broken', 'empty'] as const)(
+  it.each(['refuses', 'slow', 'cut', 'broken', 'empty', 'emptied'] as const)(
     'SRCH-06 shoppers do not notice a node that %s',
     async (ailment) => {
       cluster.ailments[1] = ailment;
@@ -135,6 +119,11 @@ describe('a Typesense cluster', () => {
     },
     20_000,
   );
+
+  it('SRCH-06 a node that comes back empty is told of, once', () => {
+    const told = notices.filter((line) => line.includes('lacks this platform’s keys or collections'));
+    expect(told).toEqual([expect.stringMatching(/^The node http:\/\/127\.0\.0\.1:\d+ of the search cluster lacks/)]);
+  });
 
   it('API-05 a node that dies while an import is indexed loses nothing of it', async () => {
     cluster.ailments[0] = 'refuses';
@@ -157,21 +146,68 @@ describe('a Typesense cluster', () => {
 });
 
 describe('a start on a Typesense cluster', () => {
-  let cluster: Cluster;
+  let cluster: SearchNodes;
   let nodes: readonly string[];
+  let close: () => Promise<void>;
   let service: Service | undefined;
   const notices: string[] = [];
   beforeEach(async () => {
     notices.length = 0;
-    cluster = new Cluster();
-    nodes = await cluster.start();
+    ({ cluster, nodes, close } = await openCluster());
   });
   afterEach(async () => {
     await service?.close();
     service = undefined;
-    await cluster.stop();
+    await close();
   });
   const open = async (changes: object = {}) => (service = await openOn(nodes, notices, changes));
+
+  it('TEN-07 browsers that ask the nodes themselves have the site’s key, with the bounds inside, and no other collection', async () => {
+    const platform = await open({ browsers: { nodes } });
+    const answer = await platform.api.inject({ url: '/api/search-key', headers: { host: 'harbour.localhost' } });
+    const access = answer.json<SearchKeyAnswer>();
+    expect(access).toMatchObject({ collection: 'vehicles_harbour', direct: { nodes, timeoutSeconds: 1, retries: 3 } });
+    const ask = async (searches: readonly object[], change: object = {}) => {
+      const key = encodeURIComponent(access.apiKey);
+      const response = await fetch(`${nodes[0] ?? ''}/multi_search?x-typesense-api-key=${key}`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain', origin: 'https://harbour.example' },
+        body: JSON.stringify({ searches, ...change }),
+      });
+      const origin = response.headers.get('access-control-allow-origin');
+      return { status: response.status, origin, answer: (await response.json()) as unknown };
+    };
+    const own = { collection: access.collection, q: '*' };
+    expect(await ask([own])).toMatchObject({ status: 200, origin: '*', answer: { results: [{ found: 30 }] } });
+    expect((await ask([{ ...own, collection: 'vehicles_northline' }])).status).toBe(401);
+    expect((await ask([{ ...own, collection: 'vehicles_northline' }, own])).status).toBe(401);
+    expect(
+      (
+        await ask(
+          Array.from({ length: 51 }, () => own),
+          { limit_multi_searches: 99 },
+        )
+      ).status,
+    ).toBe(400);
+  }, 30_000);
+
+  it('a key that is too long for an address is sent as a header: its preflight is answered', async () => {
+    const response = await fetch(`${nodes[0] ?? ''}/multi_search`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://harbour.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,x-typesense-api-key',
+      },
+    });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST, GET, DELETE, PUT, PATCH, OPTIONS',
+      'access-control-allow-headers': 'content-type,x-typesense-api-key',
+      'access-control-max-age': '86400',
+    });
+  });
 
   it('down at the start: one line, the rest is served, and collections come when it does', async () => {
     cluster.ailments.fill('refuses');
@@ -192,20 +228,52 @@ describe('a start on a Typesense cluster', () => {
   it('a lost alias and a collection of another schema are built anew from the database', async () => {
     await (await open()).close();
     service = undefined;
-    cluster.typesense.createCollection({ name: 'vehicles_harbour_v1_5', fields: [{ name: 'site', type: 'string' }] });
-    const admin = (method: string, path: string, body?: object) =>
-      new Promise<void>((resolve, reject) => {
-        request(`${nodes[0] ?? ''}${path}`, { method, headers: { 'x-typesense-api-key': ADMIN } }, (answer) => {
-          answer.resume().once('end', resolve);
-        })
-          .once('error', reject)
-          .end(body === undefined ? undefined : JSON.stringify(body));
-      });
-    await admin('PUT', '/aliases/vehicles_harbour', { collection_name: 'vehicles_harbour_v1_5' });
-    await admin('DELETE', '/aliases/vehicles_northline');
+    await cluster.admin('POST', '/collections', OF_OTHERS);
+    await cluster.admin('PUT', '/aliases/vehicles_harbour', { collection_name: OF_OTHERS.name });
+    await cluster.admin('DELETE', '/aliases/vehicles_northline');
     const platform = await open();
     expect(await found(platform, 'harbour')).toBe(30);
     expect(await found(platform, 'northline')).toBe(1);
-    expect([...cluster.typesense.collections.keys()]).not.toContain('vehicles_harbour_v1_5');
+    const standing = await cluster.admin<{ name: string }[]>('GET', '/collections');
+    expect(standing.map(({ name }) => name)).not.toContain(OF_OTHERS.name);
   }, 60_000);
+
+  it('a node that dies after it has done what it was asked leaves nothing undone', async () => {
+    cluster.ailments[0] = 'mute';
+    const platform = await open();
+    expect(await found(platform, 'harbour')).toBe(30);
+    expect(await platform.indexer.rebuild('harbour')).toBe(30);
+    expect(await found(platform, 'harbour')).toBe(30);
+    const standing = await cluster.admin<{ name: string }[]>('GET', '/collections');
+    expect(standing.filter(({ name }) => name.startsWith('vehicles_harbour_'))).toHaveLength(1);
+  }, 60_000);
+
+  it.each([
+    ['is lost', 'is not there', () => cluster.admin('DELETE', '/aliases/vehicles_harbour')],
+    [
+      'leads to another schema',
+      'has another schema (Could not find a filter field named `show_on_dealer_website` in the schema.)',
+      async () => {
+        await cluster.admin('POST', '/collections', OF_OTHERS);
+        await cluster.admin('PUT', '/aliases/vehicles_harbour', { collection_name: OF_OTHERS.name });
+      },
+    ],
+  ])(
+    'SRCH-06 an alias that %s while shoppers search: one line says what to do, and doing it helps',
+    async (_what, said, damage) => {
+      const platform = await open();
+      notices.length = 0;
+      await damage();
+      for (let page = 0; page < 3; page++)
+        expect(await asPage(platform, 'harbour', { facet_by: 'make' })).toHaveProperty('error');
+      expect(notices).toEqual([`The search collection of harbour ${said}: npm run search:reindex -- --site harbour builds it anew from the database.`]); // prettier-ignore
+      const shopper = await fromBrowser(platform, [{ collection: 'vehicles_harbour', q: '*', facet_by: 'make' }]);
+      expect(shopper.statusCode).toBe(200);
+      expect(shopper.json()).toHaveProperty('results.0.error');
+      expect(await found(platform, 'northline')).toBe(1);
+      await platform.indexer.rebuild('harbour');
+      expect(await asPage(platform, 'harbour', { facet_by: 'make' })).toMatchObject({ found: 30 });
+    },
+    60_000,
+  );
 });

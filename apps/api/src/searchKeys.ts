@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Sites } from '@forecourt/sites';
-import { namesOf, SearchPortError, type SearchPort } from '@forecourt/stock';
+import { namesOf, onceMore, type SearchPort } from '@forecourt/stock';
 
 /** The key from which a site's scoped keys are made: it opens the site's own collection, and nothing else (TEN-07). */
 export const parentKeyOf = (secret: string, slug: string): string =>
@@ -20,17 +20,14 @@ interface KnownKey {
 export async function ensureSearchKeys(search: SearchPort, sites: Sites, secret: string): Promise<readonly string[]> {
   const { keys } = await search.request<{ keys: readonly KnownKey[] }>('GET', '/keys');
   for (const { id } of keys.filter(({ description }) => description === SHARED))
-    await search.request('DELETE', `/keys/${id}`);
+    await onceMore(404, search.request('DELETE', `/keys/${id}`));
   const known = new Set(keys.map(({ description, value_prefix: prefix }) => `${prefix} ${description}`));
   const lacking: string[] = [];
   for (const { slug } of sites.all) {
     const value = parentKeyOf(secret, slug);
     if (known.has(`${value.slice(0, 4)} ${descriptionOf(slug)}`)) continue;
     const key = { description: descriptionOf(slug), actions: ['documents:search'], collections: namesOf(slug), value };
-    await search.request('POST', '/keys', key).catch((error: unknown) => {
-      // another process was quicker
-      if (!(error instanceof SearchPortError) || error.status !== 409) throw error;
-    });
+    await onceMore(409, search.request('POST', '/keys', key));
     lacking.push(slug);
   }
   return lacking;

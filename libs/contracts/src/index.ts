@@ -5,6 +5,7 @@ export * from './listingHref.js';
 export * from './phonePage.js';
 export * from './refs.js';
 export * from './routes.js';
+export * from './searchTroubles.js';
 export * from './slots.js';
 export * from './enquiry/categories.js';
 export * from './enquiry/contact.js';

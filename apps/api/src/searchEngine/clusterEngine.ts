@@ -1,8 +1,11 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Client, Errors } from 'typesense';
+import { lacksCollection } from '@forecourt/contracts';
+import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { SearchPortError, type SearchPort } from '@forecourt/stock';
 import { boundedSearches, Fault } from '@forecourt/typesense-embedded';
+import { seldom } from './seldom.js';
 import type { SearchEngine } from './searchEngine.js';
 
 export interface ClusterOptions {
@@ -18,44 +21,106 @@ export interface ClusterOptions {
   readonly retries?: number | undefined;
   /** A node that failed is left alone for so long, seconds; 15 when left out. */
   readonly restSeconds?: number | undefined;
+  /** Told in one line of a node that has nothing in it. */
+  readonly onNotice: (line: string) => void;
 }
 
 const TIMEOUT_SECONDS = 4;
 /** An import of a hundred vehicles takes longer than a search. */
 const WRITE_TIMEOUT_SECONDS = 30;
+const REST_SECONDS = 15;
 /** What a search may take on the cluster; what was found until then is answered. */
 const CUTOFF_MS = 100;
+
+/** How browsers ask the cluster, with the same limits as this process; undefined where they may not. */
+export function browserNodes({
+  browsers,
+  timeoutSeconds = TIMEOUT_SECONDS,
+  retries,
+}: Pick<ClusterOptions, 'timeoutSeconds' | 'retries'> & {
+  readonly browsers?: Pick<ClusterOptions, 'nodes' | 'nearestNode'> | undefined;
+}): SearchKeyAnswer['direct'] {
+  if (!browsers) return undefined;
+  const { nodes, nearestNode } = browsers;
+  return {
+    nodes: [...nodes],
+    timeoutSeconds,
+    retries: retries ?? nodes.length,
+    ...(nearestNode === undefined ? {} : { nearestNode }),
+  };
+}
 
 /** A Typesense cluster, through the official client: it asks the next node when one fails. */
 export function clusterEngine(options: ClusterOptions): SearchEngine {
   const agents = { httpAgent: new HttpAgent({ keepAlive: true }), httpsAgent: new HttpsAgent({ keepAlive: true }) };
-  const { nearestNode, nodes, retries = nodes.length } = options;
-  const clientWith = (connectionTimeoutSeconds: number) =>
+  const { nearestNode, nodes, timeoutSeconds = TIMEOUT_SECONDS, restSeconds = REST_SECONDS } = options;
+  const tell = seldom(options.onNotice);
+  const clientOf = (
+    urls: readonly string[],
+    limits: { seconds: number; retries?: number; nearest?: string | undefined },
+  ) =>
     new Client({
-      nodes: nodes.map((url) => ({ url })),
-      ...(nearestNode === undefined ? {} : { nearestNode: { url: nearestNode } }),
+      nodes: urls.map((url) => ({ url })),
+      ...(limits.nearest === undefined ? {} : { nearestNode: { url: limits.nearest } }),
       apiKey: options.apiKey,
-      connectionTimeoutSeconds,
-      numRetries: retries,
+      connectionTimeoutSeconds: limits.seconds,
+      numRetries: limits.retries ?? options.retries ?? urls.length,
       retryIntervalSeconds: 0.05,
-      healthcheckIntervalSeconds: options.restSeconds ?? 15,
+      healthcheckIntervalSeconds: restSeconds,
       logLevel: 'silent',
       ...agents,
     });
-  const searching = clientWith(options.timeoutSeconds ?? TIMEOUT_SECONDS);
-  const writing = clientWith(WRITE_TIMEOUT_SECONDS);
-  const ask = async (searches: readonly object[], key: string): Promise<readonly unknown[]> => {
-    const bodyParameters = { searches: searches.map((search) => ({ search_cutoff_ms: CUTOFF_MS, ...search })) };
-    const additionalHeaders = { 'X-TYPESENSE-API-KEY': key, 'Content-Type': 'application/json' };
-    // a node that comes back with nothing in it answers 200; the client goes on to the next one by itself
-    for (let left = retries; ; left--) {
-      const { results } = await searching.apiCall.performRequest<{ results?: unknown }>('post', '/multi_search', {
-        bodyParameters,
-        additionalHeaders,
-      });
-      if (Array.isArray(results)) return results as readonly unknown[];
-      if (left <= 0) throw new SearchPortError(502, 'The search cluster gave no results.');
+  const all = clientOf(nodes, { seconds: timeoutSeconds, nearest: nearestNode });
+  const writing = clientOf(nodes, { seconds: WRITE_TIMEOUT_SECONDS, nearest: nearestNode });
+  const alone = [...new Set(nearestNode === undefined ? nodes : [nearestNode, ...nodes])].map((url) => ({
+    url,
+    client: clientOf([url], { seconds: timeoutSeconds, retries: 0 }),
+  }));
+  /** Nodes that know this platform's collections, for a while after one was met that does not. */
+  let sound: { readonly client: Client; readonly until: number } | undefined;
+
+  const send = async (client: Client, bodyParameters: object, key: string): Promise<readonly unknown[]> => {
+    const { results } = await client.apiCall.performRequest<{ results?: unknown }>('post', '/multi_search', {
+      bodyParameters,
+      additionalHeaders: { 'X-TYPESENSE-API-KEY': key, 'Content-Type': 'application/json' },
+    });
+    if (!Array.isArray(results)) throw new SearchPortError(502, 'The search cluster gave no results.');
+    return results as readonly unknown[];
+  };
+  /** An answer as a node gives it that came back with nothing in it: without keys, collections or results. */
+  const attempt = async (client: Client, body: object, key: string) => {
+    try {
+      const results = await send(client, body, key);
+      return { isEmpty: lacksCollection(results), hasFailed: false, answer: () => results };
+    } catch (error) {
+      const { status } = portError(error, nodes);
+      const answer = (): never => {
+        throw error;
+      };
+      return { isEmpty: status === 401 || status === 502, hasFailed: true, answer };
     }
+  };
+  const ask = async (searches: readonly object[], key: string): Promise<readonly unknown[]> => {
+    const body = { searches: searches.map((search) => ({ search_cutoff_ms: CUTOFF_MS, ...search })) };
+    if (sound && sound.until <= Date.now()) sound = undefined;
+    const first = await attempt(sound?.client ?? all, body, key);
+    if (!first.isEmpty) return first.answer();
+    // the client takes such an answer for a good one: each node is asked by itself, and the first that knows more answers
+    const each = alone.map(async ({ url, client }) => ({ url, ...(await attempt(client, body, key)) }));
+    void Promise.all(each).then(leaveOut);
+    const knowing = each.map(async (asked) => {
+      const one = await asked;
+      if (one.isEmpty || one.hasFailed) throw new Error(`${one.url} knows no more.`);
+      return one;
+    });
+    return (await Promise.any(knowing).catch(() => first)).answer();
+  };
+  const leaveOut = (each: readonly { url: string; isEmpty: boolean; hasFailed: boolean }[]): void => {
+    const knowing = each.filter(({ isEmpty, hasFailed }) => !isEmpty && !hasFailed).map(({ url }) => url);
+    if (knowing.length === 0) return;
+    sound = { client: clientOf(knowing, { seconds: timeoutSeconds }), until: Date.now() + restSeconds * 1000 };
+    for (const { url } of each.filter(({ isEmpty }) => isEmpty))
+      tell(`The node ${url} of the search cluster lacks this platform’s keys or collections: the others are asked.`);
   };
   const port: SearchPort = {
     async request<Answer>(method: string, path: string, body?: unknown, query: Readonly<Record<string, string>> = {}) {

@@ -58,6 +58,27 @@ describe('the environment', () => {
     expect(() => readEnvironment({ ...whole, FORECOURT_SEARCH_TIMEOUT_SECONDS: '0' })).toThrow(/from 1 to 60/);
   });
 
+  it('TEN-07 names the nodes that browsers reach, safely; they mean nothing without a cluster', () => {
+    const whole = {
+      FORECOURT_SEARCH_NODES: 'http://10.0.0.5:8108',
+      FORECOURT_SEARCH_ADMIN_KEY: 'k',
+      FORECOURT_SEARCH_SECRET: 's'.repeat(32),
+    };
+    const direct = {
+      FORECOURT_SEARCH_PUBLIC_NODES: 'https://a.example/, https://b.example:8443',
+      FORECOURT_SEARCH_PUBLIC_NEAREST_NODE: 'https://near.example',
+    };
+    expect(searchClusterFrom(readEnvironment(whole))?.browsers).toBeUndefined();
+    expect(searchClusterFrom(readEnvironment({ ...whole, ...direct }))?.browsers).toEqual({
+      nodes: ['https://a.example', 'https://b.example:8443'],
+      nearestNode: 'https://near.example',
+    });
+    expect(() => readEnvironment(direct)).toThrow(/PUBLIC_NODES: means nothing without FORECOURT_SEARCH_NODES/);
+    expect(() => readEnvironment({ ...whole, FORECOURT_SEARCH_PUBLIC_NODES: 'http://a.example' })).toThrow(
+      /FORECOURT_SEARCH_PUBLIC_NODES.*: must begin with https/,
+    );
+  });
+
   it('wants an address for mails with a mail server, and says what an SMTP address looks like', () => {
     const from = { FORECOURT_MAIL_FROM: 'leads@example.com' };
     expect(() => readEnvironment({ FORECOURT_SMTP_URL: 'smtp://mail.example' })).toThrow(

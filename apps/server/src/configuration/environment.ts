@@ -28,10 +28,13 @@ const address = z
   .string()
   .regex(/^https?:\/\//, 'must begin with https:// or http://')
   .refine((value) => URL.canParse(value), 'must be an address');
-const nodeAddresses = z
-  .string()
-  .transform((value) => value.split(',').map((node) => node.trim()))
-  .pipe(z.array(address).min(1));
+/** An address that paths are put behind. */
+const node = (schema: z.ZodType<string, string>) => schema.transform((value) => value.replace(/\/+$/, ''));
+const nodes = (schema: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .pipe(z.array(node(schema)).min(1));
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -71,7 +74,7 @@ export const environmentSchema = z
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).meta({
       description: 'A PostgreSQL server instead of the embedded database.',
     }),
-    FORECOURT_SEARCH_NODES: optional(nodeAddresses).meta({
+    FORECOURT_SEARCH_NODES: optional(nodes(address)).meta({
       description:
         'Nodes of a Typesense cluster (29 or later) instead of the embedded search server: addresses with commas between, such as `https://search-1.example:443,https://search-2.example:443`.',
     }),
@@ -81,7 +84,7 @@ export const environmentSchema = z
     FORECOURT_SEARCH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')).meta({
       description: 'Secret from which the sites’ search keys are made; equal in all processes that share the cluster.',
     }),
-    FORECOURT_SEARCH_NEAREST_NODE: optional(address).meta({
+    FORECOURT_SEARCH_NEAREST_NODE: optional(node(address)).meta({
       description: 'Node that is asked first; the others when it does not answer.',
     }),
     FORECOURT_SEARCH_TIMEOUT_SECONDS: optional(wholeNumber(1, 60)).meta({
@@ -89,6 +92,13 @@ export const environmentSchema = z
     }),
     FORECOURT_SEARCH_RETRIES: optional(wholeNumber(0, 10)).meta({
       description: 'Other tries when a node fails, from 0 to 10; one for each node when left out.',
+    }),
+    FORECOURT_SEARCH_PUBLIC_NODES: optional(nodes(secureAddress)).meta({
+      description:
+        'Nodes of the cluster as browsers reach them, with CORS: they then search there themselves, and through the site’s own origin only when none answers.',
+    }),
+    FORECOURT_SEARCH_PUBLIC_NEAREST_NODE: optional(node(secureAddress)).meta({
+      description: 'Address that browsers ask first, such as one that leads each to the node nearest to it.',
     }),
     FORECOURT_TRUSTED_PROXIES: optional(networks).meta({
       description:
@@ -130,6 +140,12 @@ export const environmentSchema = z
             path: [name],
             message: 'must be given with the nodes of a search cluster',
           });
+    for (const [name, needed] of [
+      ['FORECOURT_SEARCH_PUBLIC_NODES', 'FORECOURT_SEARCH_NODES'],
+      ['FORECOURT_SEARCH_PUBLIC_NEAREST_NODE', 'FORECOURT_SEARCH_PUBLIC_NODES'],
+    ] as const)
+      if (values[name] !== undefined && values[needed] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: `means nothing without ${needed}` });
     if (values.FORECOURT_SMTP_URL !== undefined && values.FORECOURT_MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['FORECOURT_MAIL_FROM'], message: 'must be given with a mail server' });
   });

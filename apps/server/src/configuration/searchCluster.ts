@@ -5,6 +5,7 @@ import type { Environment } from './environment.js';
 export function searchClusterFrom(environment: Environment): ServiceOptions['searchCluster'] {
   const { FORECOURT_SEARCH_NODES: nodes, FORECOURT_SEARCH_ADMIN_KEY: apiKey, FORECOURT_SEARCH_SECRET: secret } = environment; // prettier-ignore
   if (!nodes || apiKey === undefined || secret === undefined) return undefined;
+  const { FORECOURT_SEARCH_PUBLIC_NODES: open, FORECOURT_SEARCH_PUBLIC_NEAREST_NODE: nearest } = environment;
   return {
     nodes,
     apiKey,
@@ -12,5 +13,6 @@ export function searchClusterFrom(environment: Environment): ServiceOptions['sea
     nearestNode: environment.FORECOURT_SEARCH_NEAREST_NODE,
     timeoutSeconds: environment.FORECOURT_SEARCH_TIMEOUT_SECONDS,
     retries: environment.FORECOURT_SEARCH_RETRIES,
+    browsers: open && { nodes: open, nearestNode: nearest },
   };
 }

@@ -9,16 +9,9 @@ export function gateways(
   { address, cookies, setCookie }: Visitor,
 ): ReturnType<SiteHostOptions['gatewaysOf']> {
   const host = site.site.hosts[0] ?? '';
-  const access = service.searchAccess(site);
   return {
-    searchAccess: access,
-    search: {
-      multiSearch: (searches: readonly object[]) =>
-        service.search.results(
-          searches.map((search) => ({ ...search, collection: access.collection })),
-          access.apiKey,
-        ),
-    },
+    searchAccess: service.searchAccess(site),
+    search: service.searchOf(site),
     api: {
       async request(
         url: string,

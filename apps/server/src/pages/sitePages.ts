@@ -1,5 +1,6 @@
 import { logFault, type Service } from '@forecourt/api';
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
+import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/database';
 import { shownOnSite } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry } from '@forecourt/site-host';
@@ -19,7 +20,9 @@ export interface SitePagesOptions {
 export async function createSitePages({ service, originOf, trustedProxies }: SitePagesOptions) {
   const { sites } = service;
   const bundles = await Promise.all(Object.keys(TEMPLATES).map((name) => loadHostBundle(hostDir(name))));
-  const hosted = new Map(sites.all.map((site) => [site.slug, hostedSite(site, originOf(site))]));
+  const hosted = new Map(
+    sites.all.map((site) => [site.slug, hostedSite(site, originOf(site), service.searchAccess(site).direct)]),
+  );
   const siteOf = (slug: string) => sites.bySlug(slug) as ConfiguredSite;
   return createSiteHost({
     bundles,
@@ -32,7 +35,8 @@ export async function createSitePages({ service, originOf, trustedProxies }: Sit
 }
 
 /** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */
-function hostedSite(site: ConfiguredSite, origin: string): HostedSite {
+function hostedSite(site: ConfiguredSite, origin: string, search: SearchKeyAnswer['direct']): HostedSite {
+  const searched = [search?.nearestNode ?? [], search?.nodes ?? []].flat();
   const { remotePictures, pictureHosts, frameHosts } = site.site;
   return {
     slug: site.slug,
@@ -40,7 +44,11 @@ function hostedSite(site: ConfiguredSite, origin: string): HostedSite {
     origin,
     config: publicConfig(site),
     paths: site.paths,
-    otherHosts: { pictureHosts: remotePictures === 'direct' ? pictureHosts : [], frameHosts },
+    otherHosts: {
+      pictureHosts: remotePictures === 'direct' ? pictureHosts : [],
+      frameHosts,
+      searchOrigins: [...new Set(searched.map((node) => new URL(node).origin))],
+    },
   };
 }
 

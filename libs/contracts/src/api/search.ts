@@ -4,8 +4,17 @@ import { z } from 'zod';
 export const searchKeyAnswer = z.object({
   apiKey: z.string(),
   expiresAt: z.int().describe('Seconds since the epoch. Ask again before.'),
-  path: z.string().describe('Path of the search server on this origin, or its address elsewhere.'),
+  path: z.string().describe('Path of the search server on this origin.'),
   collection: z.string(),
+  direct: z
+    .object({
+      nodes: z.array(z.string()),
+      nearestNode: z.string().optional().describe('Asked first while it answers.'),
+      timeoutSeconds: z.number().describe('Longest that one node may take.'),
+      retries: z.int().describe('Other nodes that are asked when one fails, before `path`.'),
+    })
+    .optional()
+    .describe('Nodes of a search cluster that browsers ask themselves.'),
 });
 export type SearchKeyAnswer = z.infer<typeof searchKeyAnswer>;
 

@@ -23,8 +23,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const opened: { router?: BrowserRouter } = {};
   const api = createFetchApi();
   const search = createBrowserSearch({
-    path: boot.search.path,
-    key: boot.search,
+    access: boot.search,
     refreshKey: () => api.request('/api/search-key'),
   });
   const session = createBrowserSession(site, { api, search });

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FeatureDefinition, PageDefinition, PublicConfig } from '@forecourt/composition';
+import type { SearchAccess } from '@forecourt/runtime/search';
 
 /** What one host app is: its features, its own pages and its arrangement. No business rule lives here. */
 export interface HostDefinition {
@@ -19,13 +20,4 @@ export interface BootData {
   readonly search: SearchAccess;
   /** Moment of the render, epoch milliseconds. */
   readonly now: number;
-}
-
-/** How the browser reaches the search server: the scoped key is made for this site and expires. */
-export interface SearchAccess {
-  readonly path: string;
-  readonly apiKey: string;
-  /** Seconds since the epoch. */
-  readonly expiresAt: number;
-  readonly collection: string;
 }

@@ -10,10 +10,11 @@ import {
 } from 'react-router-dom';
 import { createSite, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
+import type { SearchAccess } from '@forecourt/runtime/search';
 import { findSection, siteSection } from '@forecourt/site-config';
 import { createRequestSession, drawnPage, preloadParts, SERVER_STATE } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
-import type { BootData, HostDefinition, SearchAccess } from './hostDefinition.js';
+import type { BootData, HostDefinition } from './hostDefinition.js';
 import { lateScripts, type PageAssets } from './lateScripts.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes, resolveHead, type PageHandle } from './routes.js';

@@ -14,4 +14,12 @@ describe('the policy of a page', () => {
     expect(text).toContain("img-src 'self' data: blob: cdn.example;");
     expect(text).toContain("frame-src 'self' https://www.youtube-nocookie.com https://tours.example;");
   });
+
+  it('TEN-07 lets browsers ask their own origin, and exactly those search servers that are named', () => {
+    expect(policy()).toContain("connect-src 'self';");
+    const searchOrigins = ['https://search-1.example', 'https://search-2.example:8443'];
+    expect(policy({ searchOrigins })).toContain(
+      "connect-src 'self' https://search-1.example https://search-2.example:8443;",
+    );
+  });
 });

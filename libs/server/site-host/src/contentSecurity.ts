@@ -9,6 +9,8 @@ export interface PageSecurity {
   readonly pictureHosts?: readonly string[];
   /** Hosts whose pages may stand in a frame, over https alone. */
   readonly frameHosts?: readonly string[];
+  /** Origins of search servers that browsers ask themselves. */
+  readonly searchOrigins?: readonly string[];
 }
 
 /**
@@ -16,7 +18,7 @@ export interface PageSecurity {
  * custom properties on elements (`style-src-attr`), which carry positions of sliders and widths of bars.
  */
 export function pageHeaders(nonce: string, options: PageSecurity): Record<string, string> {
-  const { pictureHosts = [], frameHosts = [] } = options;
+  const { pictureHosts = [], frameHosts = [], searchOrigins = [] } = options;
   const policy = [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
@@ -27,7 +29,7 @@ export function pageHeaders(nonce: string, options: PageSecurity): Record<string
     `font-src 'self'`,
     // feeds name films on their own servers; nothing in a film can run
     `media-src 'self' https:`,
-    `connect-src 'self'`,
+    ["connect-src 'self'", ...searchOrigins].join(' '),
     // players of films, which come with a click and set no cookies before
     ["frame-src 'self' https://www.youtube-nocookie.com", ...frameHosts.map((host) => `https://${host}`)].join(' '),
     `object-src 'none'`,

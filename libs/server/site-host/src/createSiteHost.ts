@@ -16,7 +16,7 @@ export interface HostedSite {
   /** Resolved configuration, public part. Must be the same object for every request. */
   readonly config: PublicConfig;
   /** Other hosts that its pages may load from. */
-  readonly otherHosts?: Pick<PageSecurity, 'pictureHosts' | 'frameHosts'>;
+  readonly otherHosts?: Omit<PageSecurity, 'isSecure'>;
   /** Route id to path, where the site mounts a page elsewhere. */
   readonly paths?: Readonly<Record<string, string>>;
 }

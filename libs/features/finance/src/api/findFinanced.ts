@@ -10,7 +10,6 @@ export async function findFinanced(
 ): Promise<VehicleDocument | undefined> {
   const [answer] = await search.multiSearch<VehicleDocument>([
     {
-      collection: 'vehicles',
       q: '*',
       filter_by: anyOf('id', [documentId(site, id)]),
       per_page: 1,

@@ -50,7 +50,7 @@ export function planBudget(budget: number): SearchParameters[] {
     anyOf('status', AVAILABLE_STATUSES),
     between('price', { min: BUDGET_SEARCH_PRICE_ABOVE + 1 }),
   ]);
-  const all = { collection: 'vehicles', q: '*', filter_by: available, highlight_fields: 'none' };
+  const all = { q: '*', filter_by: available, highlight_fields: 'none' };
   return [
     { ...all, facet_by: `${BODY},${barFacet('price', PRICE_BARS)}`, max_facet_values: 150, per_page: 0 },
     {

@@ -24,7 +24,6 @@ const FOR_SALE = anyOf('status', ['in_stock', 'coming_soon']);
  */
 export const planBrands = ({ sections }: Pick<BrandOptions, 'sections'>, only?: string): SearchParameters[] =>
   sections.map(({ itemType }) => ({
-    collection: 'vehicles',
     q: '*',
     filter_by: allOf([FOR_SALE, anyOf('item_type', [itemType]), only]),
     group_by: 'make',

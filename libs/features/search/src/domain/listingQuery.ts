@@ -75,7 +75,6 @@ export function planListing(
   const conditions = (without?: Part): string | undefined =>
     allOf([...facetConditions(asked, without), ...rangeConditions(filters, without), near, needsPrice]);
   const base = {
-    collection: 'vehicles',
     q: filters.query === '' ? '*' : filters.query,
     ...(filters.query === '' ? {} : { query_by: QUERY_BY, query_by_weights: QUERY_BY_WEIGHTS }),
   };

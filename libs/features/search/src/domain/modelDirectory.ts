@@ -83,7 +83,6 @@ export function planDirectory(filters: DirectoryFilters, only?: string): SearchP
       }),
     ]);
   const counts = (name: FilterName): SearchParameters => ({
-    collection: 'vehicles',
     q: '*',
     filter_by: conditions(name),
     facet_by: FILTERS[name].field,
@@ -92,7 +91,6 @@ export function planDirectory(filters: DirectoryFilters, only?: string): SearchP
   });
   return [
     {
-      collection: 'vehicles',
       q: '*',
       filter_by: conditions(),
       group_by: 'make_model',

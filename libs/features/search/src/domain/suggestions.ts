@@ -29,7 +29,6 @@ export function planSuggestions(typed: string, only?: string): SearchParameters[
   const shown = only === undefined ? FOR_SALE : allOf([FOR_SALE, only]);
   const q = typed.trim().slice(0, MAX_WORDS);
   const named = (field: string): SearchParameters => ({
-    collection: 'vehicles',
     q,
     query_by: field,
     group_by: field,
@@ -42,7 +41,6 @@ export function planSuggestions(typed: string, only?: string): SearchParameters[
   });
   return [
     {
-      collection: 'vehicles',
       q,
       query_by: 'title,make,model,badge,stocknum',
       query_by_weights: '4,5,5,2,1',

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSection } from '@forecourt/composition';
 import { useSearchGateway } from '@forecourt/runtime';
 import type { InstantSearchClient } from '@forecourt/runtime/instantsearch';
-import type { SearchGateway } from '@forecourt/runtime/search';
+import { never, type SearchGateway } from '@forecourt/runtime/search';
 import { siteSection } from '@forecourt/site-config';
 import type { SearchConfig } from '../config.js';
 import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, type RangeName } from '../domain/attributes.js';
@@ -158,5 +158,3 @@ function clientOf(gateway: SearchGateway, options: SearchConfig): Asking {
     },
   };
 }
-
-const never = (): Promise<never> => new Promise(() => undefined);

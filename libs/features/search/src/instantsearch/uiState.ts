@@ -3,7 +3,7 @@ import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, SORTS, WHOLE, type SortName }
 import type { Near } from '../domain/near.js';
 import type { ListingFilters, Range } from '../domain/listingUrl.js';
 
-/** The collection that a listing searches, and InstantSearch's name for the order that nobody chose. */
+/** InstantSearch's name of what a listing searches, in the order that nobody chose; no collection has it. */
 export const INDEX = 'vehicles';
 
 /** What InstantSearch keeps of a listing: its own state, and the place to look around. */

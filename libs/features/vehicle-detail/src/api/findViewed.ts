@@ -11,7 +11,7 @@ export async function findViewed(
   if (ids.length === 0) return [];
   const wanted = ids.map((id) => documentId(site, id));
   const [answer] = await search.multiSearch<VehicleDocument>([
-    { collection: 'vehicles', q: '*', filter_by: anyOf('id', wanted), per_page: ids.length, highlight_fields: 'none' },
+    { q: '*', filter_by: anyOf('id', wanted), per_page: ids.length, highlight_fields: 'none' },
   ]);
   const found = new Map(answer?.hits?.map(({ document }) => [vehicleIdOf(site, document.id), document]));
   return ids.flatMap((id) => found.get(id) ?? []);

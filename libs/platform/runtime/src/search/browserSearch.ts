@@ -1,52 +1,126 @@
+import { lacksCollection } from '@forecourt/contracts';
 import { inCollection, type SearchAnswer, type SearchGateway, type SearchParameters } from './searchGateway.js';
+import { searchRoute, type SearchNodes } from './searchRoute.js';
 
-export interface SearchKey {
+/** How a browser searches a site's stock. */
+export interface SearchAccess {
+  /** Path of the search server on this origin. */
+  readonly path: string;
   readonly apiKey: string;
   /** Seconds since the epoch. */
   readonly expiresAt: number;
   /** The site's own collection. */
   readonly collection: string;
+  /** A cluster that is asked without the site's own origin, for as long as one of its nodes answers. */
+  readonly direct?: SearchNodes | undefined;
 }
 
 export interface BrowserSearchOptions {
-  /** Path of the search server on this origin. */
-  readonly path: string;
-  readonly key: SearchKey;
-  readonly refreshKey: () => Promise<SearchKey>;
+  readonly access: SearchAccess;
+  readonly refreshKey: () => Promise<SearchAccess>;
+  /** Milliseconds. */
   readonly now?: () => number;
+  /** From 0 to 1: which node is asked first. */
+  readonly start?: number;
 }
 
 const REFRESH_BEFORE_SECONDS = 60;
+/** A longer key would make the address longer than servers take; as a header it costs a preflight. */
+const MOST_IN_ADDRESS = 2000;
+/** What is wrong with the searches themselves: every other node would say the same. */
+const FINAL = new Set([400, 413, 422]);
 
-/** Searches over HTTP with the site's scoped key, which is renewed before it lapses. Rejects when the server cannot answer. */
+class SearchStatusError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`Search answered with status ${status}.`);
+    this.status = status;
+  }
+}
+
+/**
+ * Searches over HTTP with the site's scoped key, which is renewed before it lapses. A node that fails is followed by the
+ * next, and all of them by the site's own origin. Rejects when none can answer.
+ */
 export function createBrowserSearch(options: BrowserSearchOptions): SearchGateway {
-  const { path, refreshKey, now = Date.now } = options;
-  let key = options.key;
-  let renewal: Promise<SearchKey> | undefined;
+  const { access, refreshKey, now = Date.now, start = Math.random() } = options;
+  const route = searchRoute(access, { now, start });
+  let key = access;
+  let renewal: Promise<SearchAccess> | undefined;
   const renew = async (): Promise<void> => {
     renewal ??= refreshKey().finally(() => {
       renewal = undefined;
     });
     key = await renewal;
   };
-  const send = (searches: readonly SearchParameters[], signal: AbortSignal | undefined): Promise<Response> =>
-    // text/plain and the key in the address: no preflight where search has an origin of its own
-    fetch(`${path}/multi_search?x-typesense-api-key=${encodeURIComponent(key.apiKey)}`, {
+  const secondsLeft = (): number => key.expiresAt - now() / 1000;
+
+  const send = (address: string, searches: readonly SearchParameters[], signal: AbortSignal | undefined) => {
+    const inAddress = key.apiKey.length < MOST_IN_ADDRESS;
+    const query = inAddress ? `?x-typesense-api-key=${encodeURIComponent(key.apiKey)}` : '';
+    return fetch(`${address}/multi_search${query}`, {
       method: 'POST',
-      headers: { 'content-type': 'text/plain' },
+      // text/plain and the key in the address: no preflight where search has an origin of its own
+      headers: { 'content-type': 'text/plain', ...(inAddress ? {} : { 'x-typesense-api-key': key.apiKey }) },
       body: JSON.stringify({ searches: inCollection(key.collection, searches) }),
       signal: signal ?? null,
     });
+  };
+
   return {
     async multiSearch<Document>(searches: readonly SearchParameters[], { signal }: { signal?: AbortSignal } = {}) {
-      if (key.expiresAt - now() / 1000 < REFRESH_BEFORE_SECONDS) await renew();
-      let response = await send(searches, signal);
-      if (response.status === 401) {
-        await renew();
-        response = await send(searches, signal);
+      if (secondsLeft() < REFRESH_BEFORE_SECONDS)
+        await renew().catch((error: unknown) => {
+          if (secondsLeft() <= 0) throw error;
+        });
+      let isRenewed = false;
+      const ask = async (address: string, until: AbortSignal | undefined) => {
+        let response = await send(address, searches, until);
+        if (response.status === 401 && !isRenewed) {
+          isRenewed = true;
+          await renew();
+          response = await send(address, searches, until);
+        }
+        if (!response.ok) throw new SearchStatusError(response.status);
+        const { results } = (await response.json()) as { results?: readonly SearchAnswer<Document>[] };
+        if (!Array.isArray(results)) throw new Error('The search server gave no results.');
+        return results as readonly SearchAnswer<Document>[];
+      };
+      let fault: unknown;
+      for (const address of route.addresses()) {
+        try {
+          if (address === access.path) return await ask(address, signal);
+          const results = await within((access.direct?.timeoutSeconds ?? 0) * 1000, signal, (until) =>
+            ask(address, until),
+          );
+          if (!lacksCollection(results)) return results;
+          fault = new Error('The search server has lost the collection of this site.');
+        } catch (error) {
+          if (signal?.aborted || (error instanceof SearchStatusError && FINAL.has(error.status))) throw error;
+          fault = error;
+        }
+        route.failed(address);
       }
-      if (!response.ok) throw new Error(`Search answered with status ${response.status}.`);
-      return ((await response.json()) as { results: readonly SearchAnswer<Document>[] }).results;
+      throw fault;
     },
   };
+}
+
+/** Calls off what takes longer, answer and all, or what nobody waits for any more. */
+async function within<Result>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  work: (until: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const own = new AbortController();
+  const stop = () => own.abort(signal?.reason);
+  const timer = setTimeout(() => own.abort(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  try {
+    return await work(own.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
 }

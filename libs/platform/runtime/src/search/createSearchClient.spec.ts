@@ -53,8 +53,8 @@ describe('a search client for InstantSearch', () => {
         'vehicles/sort/price:asc',
       ),
     ]);
+    expect(asked[0]?.[0], 'the gateway knows the collection').not.toHaveProperty('collection');
     expect(asked[0]?.[0]).toMatchObject({
-      collection: 'vehicles',
       q: '*',
       query_by: 'title,make',
       filter_by: 'make:=[`GT: Line`,3] && price:=[5..9]',

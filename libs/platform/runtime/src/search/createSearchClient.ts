@@ -25,6 +25,8 @@ export interface SearchClientOptions {
   readonly complete?: (search: SearchParameters, request: InstantSearchRequest) => SearchParameters;
 }
 
+type AdapterSearch = Omit<SearchParameters, 'collection'> & { readonly collection?: string };
+
 /** A search client for `<InstantSearch searchClient>`. */
 export interface InstantSearchClient {
   search(requests: readonly InstantSearchRequest[]): Promise<{ results: unknown[] }>;
@@ -47,9 +49,10 @@ export function createSearchClient(options: SearchClientOptions): InstantSearchC
   const ask = createTypesenseTransport(gateway);
   let calling: Call = { requests: [] };
   const multiSearch = {
-    async perform({ searches }: { searches: SearchParameters[] }): Promise<TransportAnswer> {
+    async perform({ searches }: { searches: AdapterSearch[] }): Promise<TransportAnswer> {
       const call = calling;
-      const whole = searches.map((search, index) => {
+      // InstantSearch's name of an index is no collection: the gateway puts in the site's
+      const whole = searches.map(({ collection: _index, ...search }, index) => {
         const request = call.requests[index];
         return request ? complete(search, request) : search;
       });

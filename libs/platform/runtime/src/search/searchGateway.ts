@@ -1,5 +1,7 @@
-/** Parameters of one search as Typesense takes them. */
-export type SearchParameters = Readonly<Record<string, string | number | boolean | undefined>>;
+/** Parameters of one search as Typesense takes them, save for the collection: the gateway alone knows the site's. */
+export type SearchParameters = Readonly<Record<string, string | number | boolean | undefined>> & {
+  readonly collection?: never;
+};
 
 export interface SearchHit<Document> {
   readonly document: Document;
@@ -38,8 +40,8 @@ export interface SearchAnswer<Document = unknown> {
   readonly code?: number;
 }
 
-/** Searches as they are sent: in the collection of the site, whatever they name. */
-export const inCollection = (collection: string, searches: readonly SearchParameters[]): readonly SearchParameters[] =>
+/** Searches as they are sent: in the collection of the site. */
+export const inCollection = (collection: string, searches: readonly SearchParameters[]) =>
   searches.map((search) => ({ ...search, collection }));
 
 /**

@@ -19,7 +19,6 @@ export function similarSearches(vehicle: Vehicle): SearchParameters[] {
   const band = price === undefined ? undefined : between('price', similarPriceBand(price));
   const base = [anyOf('status', ['in_stock']), 'reserved:=false', anyOf('item_type', [vehicle.item_type]), band];
   const search = (conditions: readonly (string | undefined)[]): SearchParameters => ({
-    collection: 'vehicles',
     q: '*',
     per_page: PER_QUERY,
     sort_by: 'created_at_timestamp:desc',

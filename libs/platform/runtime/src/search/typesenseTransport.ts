@@ -1,3 +1,4 @@
+import { never } from './never.js';
 import type { SearchAnswer, SearchGateway, SearchParameters } from './searchGateway.js';
 
 /** A multi-search with what InstantSearch asked for, in the order of the searches. */
@@ -39,5 +40,3 @@ export function createTypesenseTransport(gateway: SearchGateway): TypesenseTrans
     }
   };
 }
-
-const never = (): Promise<never> => new Promise(() => undefined);

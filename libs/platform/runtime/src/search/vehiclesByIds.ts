@@ -11,7 +11,6 @@ function plan(site: string, ids: readonly string[]): SearchParameters[] {
   for (let start = 0; start < ids.length; start += PER_SEARCH) {
     const part = ids.slice(start, start + PER_SEARCH).map((id) => documentId(site, id));
     searches.push({
-      collection: 'vehicles',
       q: '*',
       filter_by: anyOf('id', part),
       per_page: PER_SEARCH,

@@ -7,7 +7,7 @@ import { aliasOf, collectionName, VEHICLE_FIELDS } from './collection.js';
 import { collectionsOf, type KnownCollections } from './knownCollections.js';
 import { gapLine, indexGap, sizeOf } from './mend.js';
 import { placePointOf } from './placePoint.js';
-import type { SearchPort } from './searchPort.js';
+import { onceMore, type SearchPort } from './searchPort.js';
 
 export interface IndexerOptions {
   readonly db: Db;
@@ -91,7 +91,7 @@ export class Indexer {
     if (!site) throw new Error(`There is no site "${slug}".`);
     // two within a millisecond must not meet
     const name = collectionName(slug, Math.max(now(), known.newest(slug) + 1));
-    await search.request('POST', '/collections', { name, fields: VEHICLE_FIELDS });
+    await onceMore(409, search.request('POST', '/collections', { name, fields: VEHICLE_FIELDS }));
     let documents = 0;
     for await (const vehicles of siteStock(db, slug).pages(IMPORT_SIZE)) {
       await this.send(
@@ -102,7 +102,7 @@ export class Indexer {
     }
     await search.request('PUT', `/aliases/${aliasOf(slug)}`, { collection_name: name });
     // also those that no alias leads to: a rebuilding that was killed, an alias that was lost
-    for (const other of known.namesOf(slug)) await search.request('DELETE', `/collections/${other}`);
+    for (const other of known.namesOf(slug)) await onceMore(404, search.request('DELETE', `/collections/${other}`));
     // what changed while it was filled went to the old one
     await this.mend([slug]);
     return documents;
@@ -112,9 +112,9 @@ export class Indexer {
   private async removeStray(known: KnownCollections): Promise<void> {
     const { search, sites } = this.options;
     for (const alias of known.strayAliases((slug) => sites.bySlug(slug) !== undefined))
-      await search.request('DELETE', `/aliases/${alias}`);
+      await onceMore(404, search.request('DELETE', `/aliases/${alias}`));
     for (const name of known.strayNames((slug) => sites.bySlug(slug) !== undefined))
-      await search.request('DELETE', `/collections/${name}`);
+      await onceMore(404, search.request('DELETE', `/collections/${name}`));
   }
 
   /** Work of the outbox: brings the named vehicles into the index, as they are now. */

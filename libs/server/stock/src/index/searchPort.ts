@@ -18,6 +18,16 @@ export class SearchPortError extends Error {
   }
 }
 
+/**
+ * A change that is done already says so with this status: a node that died after it had made it, or another process, has
+ * been there before.
+ */
+export async function onceMore(status: number, request: Promise<unknown>): Promise<void> {
+  await request.catch((error: unknown) => {
+    if (!(error instanceof SearchPortError) || error.status !== status) throw error;
+  });
+}
+
 /** Reads an answer of JSON or of lines of JSON. */
 export function readAnswer<Answer>(status: number, text: string): Answer {
   let answer: unknown = text;

@@ -24,12 +24,10 @@ const MOST_BYTES = 4 * 1024 * 1024;
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const TEXT_TYPE = { 'content-type': 'text/plain; charset=utf-8' };
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, DELETE, PUT, PATCH, OPTIONS',
-  'access-control-allow-headers': '*',
-  'access-control-max-age': '7200',
-};
+/** Browsers of every site may ask, as with `enable-cors` and no list of domains. */
+const CORS = { 'access-control-allow-origin': '*' };
+const METHODS = 'POST, GET, DELETE, PUT, PATCH, OPTIONS';
+const DAY_SECONDS = '86400';
 
 /** A request as far as its body, which is read only when the key allows what is asked. */
 export type RequestHead = Omit<HttpRequest, 'body'>;
@@ -48,7 +46,8 @@ export function handle(server: Typesense, { body, ...head }: HttpRequest): HttpA
 
 /** Looks at address and key. Refuses at once, or says how much of a body is read and how it is answered. */
 export function admit(server: Typesense, head: RequestHead): Admitted | HttpAnswer {
-  if (head.method === 'OPTIONS') return { status: 200, headers: CORS, body: '' };
+  const preflight = preflightAnswer(head);
+  if (preflight) return preflight;
   return guarded(() => {
     const { route, call } = open(server, head);
     return {
@@ -62,6 +61,22 @@ export function admit(server: Typesense, head: RequestHead): Admitted | HttpAnsw
         }),
     };
   });
+}
+
+/** Allows whatever headers a browser asks for before it sends them across origins. */
+function preflightAnswer({ method, headers }: RequestHead): HttpAnswer | undefined {
+  const asked = headers['access-control-request-headers'];
+  if (method !== 'OPTIONS' || asked === undefined) return undefined;
+  return {
+    status: 200,
+    headers: {
+      ...CORS,
+      'access-control-allow-methods': METHODS,
+      'access-control-allow-headers': String(asked),
+      'access-control-max-age': DAY_SECONDS,
+    },
+    body: '',
+  };
 }
 
 function guarded<Result>(work: () => Result): Result | HttpAnswer {

@@ -1,0 +1,35 @@
+import { lackedField, lacksCollection } from '@forecourt/contracts';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { SearchAccess } from '../searchAccess.js';
+import { seldom } from './seldom.js';
+import type { SearchEngine } from './searchEngine.js';
+
+export interface SiteSearchOptions {
+  readonly engine: Pick<SearchEngine, 'results'>;
+  readonly searchAccess: SearchAccess;
+  readonly onNotice: (line: string) => void;
+  /** Milliseconds. */
+  readonly now?: () => number;
+}
+
+/**
+ * How the pages of a site search while they are drawn: in its own collection, with its own key. Where the collection is
+ * gone, or of another schema than the searches, the operator is told what to do; pages say that the search is out.
+ */
+export function siteSearches({ engine, searchAccess, onNotice, now }: SiteSearchOptions) {
+  const tell = seldom(onNotice, now);
+  return (site: ConfiguredSite) => ({
+    async multiSearch(searches: readonly object[]): Promise<readonly unknown[]> {
+      const { apiKey, collection } = searchAccess(site);
+      const results = await engine.results(
+        searches.map((search) => ({ ...search, collection })),
+        apiKey,
+      );
+      const lacked = lackedField(results);
+      const what = lacksCollection(results) ? 'is not there' : lacked && `has another schema (${lacked})`;
+      if (what !== undefined)
+        tell(`The search collection of ${site.slug} ${what}: npm run search:reindex -- --site ${site.slug} builds it anew from the database.`); // prettier-ignore
+      return results;
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTypesense, requestListener } from '@forecourt/typesense-embedded';
+
+/**
+ * What a node does with a request instead of answering it. `mute` does what it was asked to and says nothing of it;
+ * `emptied` answers as a server does that came back without its data.
+ */
+export type Ailment = 'none' | 'refuses' | 'slow' | 'cut' | 'broken' | 'empty' | 'mute' | 'emptied';
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** A write of a cluster reaches every node; everything else is answered by the node that was asked. */
+const isWrite = ({ method, path }: Asked): boolean =>
+  !['GET', 'OPTIONS'].includes(method) && !/^\/multi_search\b/.test(path);
+const PASSED = /^(x-typesense-api-key|content-type|origin|access-control-.*)$/;
+
+/**
+ * The three nodes of a cluster, each of which may ail by itself: addresses before one search server, or before three that
+ * are brought the same writes in the same order, since the embedded engine does not replicate.
+ */
+export class SearchNodes {
+  readonly ailments: Ailment[] = ['none', 'none', 'none'];
+  readonly asked = [0, 0, 0];
+  private readonly servers: Server[] = [];
+  private readonly upstreams: readonly string[];
+  private readonly apiKey: string;
+  private readonly nothing;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(upstreams: readonly string[], apiKey: string) {
+    this.upstreams = upstreams;
+    this.apiKey = apiKey;
+    this.nothing = createTypesense({ apiKey });
+  }
+
+  /** Answers with the addresses of the nodes. */
+  async start(): Promise<readonly string[]> {
+    const answerEmpty = requestListener(this.nothing);
+    for (const index of [0, 1, 2]) {
+      const server = createServer((request, response) => {
+        this.asked[index] = (this.asked[index] ?? 0) + 1;
+        const ailment = this.ailments[index] ?? 'none';
+        if (ailment === 'emptied') return answerEmpty(request, response);
+        if (ailment !== 'none' && ailment !== 'mute') return ail(ailment, request, response);
+        this.answer(index, request, response, ailment).catch(() => request.socket.destroy());
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      this.servers.push(server);
+    }
+    return this.servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+
+  /** One request with the admin key, past the nodes. */
+  async admin<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const headers = { 'x-typesense-api-key': this.apiKey, 'content-type': 'application/json' };
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const [answer] = await this.everywhere({ method, path, headers, body: text });
+    if (answer?.status !== 'fulfilled') throw new Error(`${method} ${path}: the first search server does not answer.`);
+    return (await answer.value.json()) as Answer;
+  }
+
+  /** Removes what a platform has left on the servers. */
+  async clear(): Promise<void> {
+    const { aliases } = await this.admin<{ aliases: { name: string }[] }>('GET', '/aliases');
+    for (const { name } of aliases) if (name.startsWith('vehicles_')) await this.admin('DELETE', `/aliases/${name}`);
+    for (const { name } of await this.admin<{ name: string }[]>('GET', '/collections'))
+      if (name.startsWith('vehicles_')) await this.admin('DELETE', `/collections/${name}`);
+    const { keys } = await this.admin<{ keys: { id: number; description: string }[] }>('GET', '/keys');
+    for (const { id, description } of keys)
+      if (description.startsWith('Search of ')) await this.admin('DELETE', `/keys/${id}`);
+  }
+
+  async stop(): Promise<void> {
+    for (const server of this.servers) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+    this.nothing.close();
+  }
+
+  private async answer(index: number, request: IncomingMessage, response: ServerResponse, ailment: Ailment) {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).flatMap(([name, value]) =>
+        PASSED.test(name) && typeof value === 'string' ? [[name, value]] : [],
+      ),
+    );
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
+    const asked = { method: request.method ?? 'GET', path: request.url ?? '/', headers, body };
+    const own = this.upstreams[index % this.upstreams.length] ?? '';
+    const answer = isWrite(asked) ? await this.written(asked, own) : await send(own, asked);
+    const text = await answer.text();
+    if (ailment === 'mute') return void request.socket.destroy();
+    const passed = [...answer.headers].filter(([name]) => PASSED.test(name));
+    response.writeHead(answer.status, Object.fromEntries(passed)).end(text);
+  }
+
+  /** The node's own answer to a write; that of another where its own server has lost its data. */
+  private async written(asked: Asked, own: string): Promise<Response> {
+    const answers = await this.everywhere(asked);
+    const ownAnswer = answers[this.upstreams.indexOf(own)];
+    if (ownAnswer?.status !== 'fulfilled') throw new Error('This node is dead.');
+    const good = answers.find((answer) => answer.status === 'fulfilled' && answer.value.ok);
+    return ownAnswer.value.ok || good?.status !== 'fulfilled' ? ownAnswer.value : good.value;
+  }
+
+  private everywhere(asked: Asked): Promise<PromiseSettledResult<Response>[]> {
+    const all = this.turn.then(() => Promise.allSettled(this.upstreams.map((upstream) => send(upstream, asked))));
+    this.turn = all;
+    return all;
+  }
+}
+
+const send = (upstream: string, { method, path, headers, body }: Asked): Promise<Response> =>
+  fetch(upstream + path, { method, headers, ...(method === 'GET' || body === '' ? {} : { body }) });
+
+function ail(ailment: Ailment, asked: IncomingMessage, response: ServerResponse): void {
+  asked.resume();
+  if (ailment === 'refuses') asked.socket.destroy();
+  else if (ailment === 'slow') setTimeout(() => response.destroy(), 5000).unref();
+  else if (ailment === 'cut') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 500 });
+    response.write('{"results":[{"found":', () => asked.socket.destroy());
+  } else {
+    response.writeHead(ailment === 'broken' ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(ailment === 'broken' ? '{"message":"Raft is not ready"}' : '{}');
+  }
+}

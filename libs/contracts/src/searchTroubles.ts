@@ -1,0 +1,16 @@
+/** What a search server says of one search instead of answering it. */
+interface Refused {
+  readonly code?: number;
+  readonly error?: string;
+}
+
+const refusals = (answers: readonly unknown[]): Refused[] =>
+  answers.map((answer) => (answer ?? {}) as Refused).filter(({ error }) => typeof error === 'string');
+
+/** Whether a site's collection is not there: on a node that came back empty, or where an alias was lost. */
+export const lacksCollection = (answers: readonly unknown[]): boolean =>
+  refusals(answers).some(({ code, error = '' }) => code === 404 && /^(collection )?not found\.?$/i.test(error));
+
+/** The search server's words for a field that a collection does not have: it was made by another schema. */
+export const lackedField = (answers: readonly unknown[]): string | undefined =>
+  refusals(answers).find(({ error = '' }) => /^Could not find .*field named .* in the schema/.test(error))?.error;
