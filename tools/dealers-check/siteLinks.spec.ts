@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MAIN_ANCHOR, PAGE_ANCHORS } from '@forecourt/contracts';
+import { fillPath, MAIN_ANCHOR, PAGE_ANCHORS } from '@forecourt/contracts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { TEMPLATES, type TemplateName } from '../../apps/server/src/configuration/templates.ts';
+import { navigationConfig } from '../../libs/features/navigation/src/config.ts';
+import { shownLinks, shownMenu } from '../../libs/features/navigation/src/domain/menuLinks.ts';
 import { CORE_SECTIONS } from './compliance.ts';
 import { brokenLinks } from './siteLinks.ts';
 import { sitePages } from './sitePages.ts';
@@ -35,6 +37,27 @@ describe('links of the dealers’ configuration', () => {
     'NAV-01 TEN-03 each of %s leads to a page that its site has',
     async (_slug, site) => {
       expect(brokenLinks(site, sectionsOf(site.template), await sitePages(site))).toEqual([]);
+    },
+  );
+
+  it.each(sites.all.map((site) => [site.slug, site] as const))(
+    'NAV-01 TEN-06 every entry of the menu and the footer that %s would have by default leads to a page of its own',
+    async (_slug, site) => {
+      const pages = await sitePages(site);
+      const here: Parameters<typeof shownMenu>[1] = {
+        href: (route, params) => {
+          const pattern = pages.patterns.get(route.id);
+          return pattern === undefined ? undefined : fillPath(pattern, params);
+        },
+      };
+      const { menu = [], footerGroups = [] } = navigationConfig.defaults;
+      const entries = shownMenu(menu, here);
+      const links = [
+        ...entries.flatMap(({ label, href, items }) => items ?? [{ label, href: href ?? '' }]),
+        ...footerGroups.flatMap((group) => shownLinks(group.links, here)),
+      ];
+      expect(links.length).toBeGreaterThan(8);
+      expect(links.filter((link) => pages.pageAt(link.href) === undefined)).toEqual([]);
     },
   );
 
