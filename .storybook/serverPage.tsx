@@ -84,7 +84,7 @@ async function takeOverPage(root: HTMLElement, { host, slug, address, loaderData
   const session = createBrowserSession(site, { api, search });
   const state = lateState(session);
   const routes = createRoutes(host, site, state);
-  await loadFirstCode(routes, site, state, new URL(address, ORIGIN));
+  await loadFirstCode(routes, site, state, new URL(address, ORIGIN), root);
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     hydrationData: { loaderData },

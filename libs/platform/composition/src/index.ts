@@ -3,7 +3,7 @@ export * from './defineFeature.js';
 export * from './featureState.js';
 export * from './head.js';
 export * from './loadFills.js';
-export { noteBeforeEntry } from './parts/beforeEntry.js';
+export { noteBeforeEntry, type BeforeEntry } from './parts/beforeEntry.js';
 export { Islands } from './parts/Islands.js';
 export * from './parts/Part.js';
 export { preloadPart } from './parts/partCode.js';

@@ -32,7 +32,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
 
   // the matched page and the parts that are live at once: hydration is then synchronous
   try {
-    await loadFirstCode(routes, site, state, location);
+    await loadFirstCode(routes, site, state, location, root);
   } catch (error) {
     console.warn('The code of this page could not be loaded; what the server drew stays and works by itself.', error);
     return;
@@ -48,7 +48,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   opened.router = router;
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
-  takeOver(root, { site, session, state, search, router, cache });
+  takeOver(root, { site, session, state, search, router, cache, before: globalThis.beforeEntry });
 }
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;

@@ -10,8 +10,9 @@ export async function loadFirstCode(
   site: Site,
   state: PartState,
   at: { pathname: string },
+  root: ParentNode,
 ): Promise<void> {
-  await Promise.all([...loadMatched(routes, at), ...liveParts(site, state)]);
+  await Promise.all([...loadMatched(routes, at), ...liveParts(site, state, root)]);
 }
 
 function loadMatched(routes: RouteObject[], at: { pathname: string }): Promise<unknown>[] {
@@ -24,10 +25,10 @@ function loadMatched(routes: RouteObject[], at: { pathname: string }): Promise<u
   });
 }
 
-const liveParts = (site: Site, state: PartState): Promise<unknown>[] =>
+const liveParts = (site: Site, state: PartState, root: ParentNode): Promise<unknown>[] =>
   site.features
     .flatMap((feature) => feature.fills ?? [])
-    .filter((item) => item.hydrate === 'load' && document.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
+    .filter((item) => item.hydrate === 'load' && root.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
     // a part whose code is lost says so itself, and the others come alive
     .map((item) =>
       Promise.all([preloadPart(item.load), item.keepsState ? state.load() : undefined]).catch(() => undefined),

@@ -2,7 +2,7 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createPath, RouterProvider, type createMemoryRouter } from 'react-router-dom';
-import { Islands, type PartState, type Site } from '@forecourt/composition';
+import { Islands, type BeforeEntry, type PartState, type Site } from '@forecourt/composition';
 import { pageChanged, type SearchGateway, type StoreSession } from '@forecourt/runtime';
 import { createFrame } from './Providers.js';
 
@@ -15,18 +15,21 @@ export interface OpenPage {
   /** Knows the drawn page's address and what its loaders read. */
   router: ReturnType<typeof createMemoryRouter>;
   cache: EmotionCache;
+  /** What was done on the page before its entry ran. */
+  before?: BeforeEntry | undefined;
 }
 
 /** Takes over the page that the server drew into `root`; returns what ends it, for pages that end before their document. */
-export function takeOver(root: HTMLElement, { site, session, state, search, router, cache }: OpenPage): () => void {
-  const islands = new Islands();
+export function takeOver(root: HTMLElement, page: OpenPage): () => void {
+  const { site, session, state, search, router, cache, before } = page;
+  const islands = new Islands(root, before);
   const Frame = createFrame({ site, session, search, cache, parts: { islands, state } });
-  let page: Root | undefined;
+  let live: Root | undefined;
   // as a transition React takes the page over in short slices, and a touch in between is answered first
   startTransition(() => {
-    page = hydrateRoot(
+    live = hydrateRoot(
       root,
-      <Hydrated islands={islands}>
+      <Hydrated root={root} islands={islands}>
         <Frame>
           <RouterProvider router={router} />
         </Frame>
@@ -52,20 +55,29 @@ export function takeOver(root: HTMLElement, { site, session, state, search, rout
     unfollow();
     unsubscribe();
     islands.close();
-    page?.unmount();
+    live?.unmount();
   };
 }
 
-/** Marks the page as taken over. */
-function Hydrated({ islands, children }: { islands: Islands; children: ReactNode }): ReactNode {
+/** Marks the page as taken over; the document too, as long as one page in it is: what stands over the pages goes by that. */
+function Hydrated({
+  root,
+  islands,
+  children,
+}: {
+  root: HTMLElement;
+  islands: Islands;
+  children: ReactNode;
+}): ReactNode {
   useEffect(() => {
     islands.pageIsAlive();
-    const { dataset } = document.documentElement;
-    dataset['hydrated'] = 'true';
+    const { documentElement } = document;
+    for (const { dataset } of [root, documentElement]) dataset['hydrated'] = 'true';
     return () => {
-      delete dataset['hydrated'];
+      delete root.dataset['hydrated'];
+      if (!document.querySelector('body [data-hydrated]')) delete documentElement.dataset['hydrated'];
     };
-  }, [islands]);
+  }, [root, islands]);
   return children;
 }
 

@@ -1,3 +1,4 @@
+import type { BeforeEntry } from './beforeEntry.js';
 import type { Island } from './Island.js';
 import { TOUCHES } from './triggers.js';
 import { fieldOf, saidIn, sayAgain, type Field, type Said } from './typedEarly.js';
@@ -7,7 +8,8 @@ const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-ov
 
 /**
  * The parts of one page that the server drew: hears touches for all of them, and keeps a click that comes before the code
- * of its part. Listeners stand on the document in the capture phase, before any root of React.
+ * of its part. Listeners stand on the document in the capture phase, before any root of React; what happens in another
+ * page of the same document is not its own.
  */
 export class Islands {
   readonly #byElement = new Map<Element, Island>();
@@ -17,15 +19,19 @@ export class Islands {
   readonly #clicks = new Map<Element, Set<HTMLElement>>();
   /** Fields that were changed in a part that was not alive, and what they said. */
   readonly #typed = new Map<Element, Map<Field, Said>>();
-  /** Keeps what happens until the page itself is taken over; none from then on. */
-  #page: Element | undefined = document.documentElement;
+  readonly #root: Element;
+  /** The root, which keeps what happens in it until the page itself is taken over; none from then on. */
+  #page: Element | undefined;
   #isGivingUp = false;
 
-  constructor() {
-    const { fields, clicks, end } = globalThis.beforeEntry ?? {};
-    end?.();
-    for (const field of fields ?? []) this.#keepTyping(document.documentElement, fieldOf(field));
-    if (clicks) this.#clicks.set(document.documentElement, clicks);
+  /** `root` holds the page; of what was noted before the entry ran, it takes its own share. */
+  constructor(root: Element, before?: BeforeEntry) {
+    this.#root = root;
+    this.#page = root;
+    before?.end();
+    for (const field of before?.fields ?? []) if (root.contains(field)) this.#keepTyping(root, fieldOf(field));
+    const clicks = [...(before?.clicks ?? [])].filter((target) => root.contains(target));
+    if (clicks.length > 0) this.#clicks.set(root, new Set(clicks));
     for (const type of TOUCHES) document.addEventListener(type, this.#touched, { capture: true, passive: true });
     document.addEventListener('click', this.#hold, true);
     document.addEventListener('input', this.#noteTyping, true);
@@ -58,7 +64,7 @@ export class Islands {
    */
   readonly wake = (id: string): void => {
     this.#woken.add(id);
-    for (const drawn of document.querySelectorAll(`[data-part="${CSS.escape(id)}"]`)) {
+    for (const drawn of this.#root.querySelectorAll(`[data-part="${CSS.escape(id)}"]`)) {
       for (const { island } of this.#around(drawn)) {
         this.#woken.add(island.id);
         if (canHurry(island)) island.wake();
@@ -107,7 +113,7 @@ export class Islands {
     const waiting = this.#waitingAt(event.target);
     if (!target || !waiting?.element.contains(target)) {
       // a link of the page itself leads where it leads
-      if (this.#page && target && !target.matches('a')) this.#keepClick(this.#page, target);
+      if (this.#page?.contains(target) && target && !target.matches('a')) this.#keepClick(this.#page, target);
       return;
     }
     event.preventDefault();
@@ -132,7 +138,7 @@ export class Islands {
     const field = fieldOf(event.target);
     if (!field) return;
     const waiting = this.#waitingAt(field);
-    this.#keepTyping(waiting?.element ?? this.#page, field);
+    this.#keepTyping(waiting?.element ?? (this.#page?.contains(field) ? this.#page : undefined), field);
     // a field that is filled in or chosen by the browser itself is a touch too
     waiting?.island.wake();
   };

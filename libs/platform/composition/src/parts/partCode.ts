@@ -5,6 +5,7 @@ interface Code<Props> {
   Component?: ComponentType<Props>;
   pending?: Promise<ComponentType<Props>>;
 }
+/** Code belongs to the document, not to a page in it: the same module is never loaded twice. */
 const known = new WeakMap<Load<never>, Code<never>>();
 
 function codeOf<Props>(load: Load<Props>): Code<Props> {

@@ -90,7 +90,7 @@ async function openPage() {
       <RouterProvider router={routerOf(pageOf((part) => part.onServer))} />
     </Drawn>,
   );
-  const islands = new Islands();
+  const islands = new Islands(container);
   const Live = frame({ islands });
   const router = routerOf(pageOf((part) => part.load));
   let root: Root | undefined;
