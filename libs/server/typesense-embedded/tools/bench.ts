@@ -9,6 +9,14 @@ import { createTypesense, listen, type Typesense } from '../src/index.js';
 
 type Doc = Record<string, unknown> & { id: string };
 
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    size: { type: 'string', multiple: true },
+    dir: { type: 'string', default: path.join(import.meta.dirname, '../../../../../shared/typesense-golden') },
+  },
+});
+
 const FACETS = 'make,model,body,fuel,transmission,colour,seats,state,city,year';
 const MAKES = [
   'Toyota',
@@ -68,7 +76,7 @@ function generated(size: number): Doc[] {
 }
 
 function realDocs(): Doc[] {
-  const file = path.join(import.meta.dirname, '../../../../../shared/typesense-golden/documents.jsonl.gz');
+  const file = path.join(values.dir, 'documents.jsonl.gz');
   if (!existsSync(file)) return generated(16_734);
   const keep = new Set(['id', ...FIELDS.map(({ name }) => name)]);
   return gunzipSync(readFileSync(file))
@@ -138,9 +146,6 @@ function load(docs: readonly Doc[]): Typesense {
 const show = (name: string, { median, p95 }: { median: number; p95: number }) =>
   console.log(`${name.padEnd(46)} median ${median.toFixed(2).padStart(8)} ms   p95 ${p95.toFixed(2).padStart(8)} ms`);
 
-const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, size: { type: 'string', multiple: true } },
-});
 const base = realDocs();
 let reference = 0;
 const sizes = values.size?.map(Number) ?? (values.quick ? [base.length] : [base.length, 100_000, 500_000]);
