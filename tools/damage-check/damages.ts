@@ -54,17 +54,20 @@ export function damagesOf(relations: Relations): Damage[] {
   const add = (ending: Ending, file: string, what: string, act: (file: string) => void): void => {
     damages.push({ ending, file, what, apply: (dataDir) => act(inside(dataDir, file)) });
   };
-  const journal = 'search/journal.log';
-  add('stopped', journal, 'ten bytes cut', cut(10));
-  add('stopped', journal, 'cut in half', half);
-  add('stopped', journal, 'flipped at its beginning', flip(0.0001));
-  add('stopped', journal, 'flipped in the middle', flip(0.5));
-  add('stopped', journal, 'flipped at its end', flip(-5));
-  add('stopped', journal, 'emptied', empty);
-  add('stopped', journal, 'removed', remove);
-  add('stopped', journal, 'something else', garbage);
+  // keys and aliases stand in the one, the vehicles of the first site in the other
+  for (const file of ['search/journal.log', 'search/collections/0.log']) {
+    add('stopped', file, 'ten bytes cut', cut(10));
+    add('stopped', file, 'cut in half', half);
+    add('stopped', file, 'flipped at its beginning', flip(0.0001));
+    add('stopped', file, 'flipped in the middle', flip(0.5));
+    add('stopped', file, 'flipped at its end', flip(-5));
+    add('stopped', file, 'emptied', empty);
+    add('stopped', file, 'removed', remove);
+    add('stopped', file, 'something else', garbage);
+    add('killed', file, 'cut in half', half);
+  }
+  add('stopped', 'search/collections', 'removed', remove);
   add('stopped', 'search', 'removed', remove);
-  add('killed', journal, 'cut in half', half);
 
   const pg = (name: string): string => `database/pg/${name}`;
   add('stopped', pg('PG_VERSION'), 'removed', remove);

@@ -13,7 +13,10 @@ const COUNTS = { harbour: 120, northline: 40, wattle: 0 };
 const root = mkdtempSync(path.join(tmpdir(), 'forecourt-damage-'));
 const dataDir = path.join(root, 'data');
 const whole = path.join(root, 'whole');
-const journal = path.join(dataDir, 'search/journal.log');
+const searchDir = path.join(dataDir, 'search');
+const journal = path.join(searchDir, 'journal.log');
+/** The file of the first site's vehicles. */
+const stockFile = path.join(searchDir, 'collections/0.log');
 
 const open = (notices: string[]): Promise<Service> =>
   composeService({
@@ -46,14 +49,14 @@ beforeAll(async () => {
   }
   expect(found(service)).toEqual(COUNTS);
   await service.close();
-  cpSync(path.dirname(journal), whole, { recursive: true });
+  cpSync(searchDir, whole, { recursive: true });
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Changes what the search server has stored, as somebody with its key would. */
 function change(requests: readonly (readonly [string, string, unknown?])[]): void {
   const secrets = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as { master: string };
-  const server = createTypesense({ apiKey: secrets.master, dataDir: path.dirname(journal) });
+  const server = createTypesense({ apiKey: secrets.master, dataDir: searchDir });
   for (const [method, at, body] of requests) {
     const [route = '', search] = at.split('?');
     const query = Object.fromEntries(new URLSearchParams(search));
@@ -64,27 +67,29 @@ function change(requests: readonly (readonly [string, string, unknown?])[]): voi
   server.close();
 }
 
-const flip = (at: (size: number) => number) => () => {
-  const content = readFileSync(journal);
+const flip = (file: string, at: (size: number) => number) => () => {
+  const content = readFileSync(file);
   const place = at(content.length);
   content[place] = (content[place] ?? 0) ^ 0x20;
-  writeFileSync(journal, content);
+  writeFileSync(file, content);
 };
+const cut = (file: string, to: (size: number) => number) => () => truncateSync(file, to(readFileSync(file).length));
 
 describe('a start over a damaged search folder finds all stock again and says what it did', () => {
   const DAMAGES: readonly (readonly [string, () => void, RegExp])[] = [
-    [
-      'ten bytes cut from the journal',
-      () => truncateSync(journal, readFileSync(journal).length - 10),
-      /at its end.* lacked/,
-    ],
-    ['the journal cut in half', () => truncateSync(journal, readFileSync(journal).length / 2), /at its end.* lacked/],
-    ['a flipped byte at its beginning', flip(() => 12), /cannot be read/],
-    ['a flipped byte in its middle', flip((size) => Math.floor(size / 2)), /cannot be read.* lacked/],
-    ['a flipped byte at its end', flip((size) => size - 3), /at its end.* lacked/],
+    ['ten bytes cut from a site’s file', cut(stockFile, (size) => size - 10), /at its end.* lacked/],
+    ['a site’s file cut in half', cut(stockFile, (size) => size / 2), /at its end.* lacked/],
+    ['a flipped byte at the beginning of a site’s file', flip(stockFile, () => 12), /cannot be read.* 120 vehicles/],
+    ['a flipped byte in its middle', flip(stockFile, (size) => Math.floor(size / 2)), /cannot be read.* lacked/],
+    ['a flipped byte at its end', flip(stockFile, (size) => size - 3), /at its end.* lacked/],
+    ['a site’s file that is empty', () => writeFileSync(stockFile, ''), /nothing left.* of 1 sites .*120 vehicles/],
+    ['a site’s file that is gone', () => rmSync(stockFile), /of 1 sites .*120 vehicles/],
+    ['a site’s file of something else', () => writeFileSync(stockFile, 'x'.repeat(5000)), /at its end.*120 vehicles/],
+    ['ten bytes cut from the journal', cut(journal, (size) => size - 10), /at its end/],
+    ['a flipped byte in the journal', flip(journal, () => 30), /cannot be read/],
     ['an empty journal', () => writeFileSync(journal, ''), /160 vehicles/],
     ['a journal of something else', () => writeFileSync(journal, 'x'.repeat(5000)), /at its end.*160 vehicles/],
-    ['no search folder', () => rmSync(path.dirname(journal), { recursive: true }), /160 vehicles/],
+    ['no search folder', () => rmSync(searchDir, { recursive: true }), /160 vehicles/],
     ['no alias', () => change([['DELETE', '/aliases/vehicles_harbour']]), /of 1 sites .* 120 vehicles/],
     ['no key', () => change([['DELETE', '/keys/0']]), /the keys of harbour/],
     [
@@ -118,8 +123,8 @@ describe('a start over a damaged search folder finds all stock again and says wh
     ],
   ];
   it.each(DAMAGES)('%s', async (_title, damage, said) => {
-    rmSync(path.dirname(journal), { recursive: true });
-    cpSync(whole, path.dirname(journal), { recursive: true });
+    rmSync(searchDir, { recursive: true });
+    cpSync(whole, searchDir, { recursive: true });
     damage();
     const notices: string[] = [];
     const service = await open(notices);

@@ -1,49 +1,49 @@
-import { clearBit, setBit, toOrdinals, wordsFor, type Bitset } from './columns/bitset.js';
-import { GeoColumn } from './columns/geoColumn.js';
-import { withRoom } from './columns/grow.js';
-import { NumberColumn } from './columns/numberColumn.js';
-import { StringColumn } from './columns/stringColumn.js';
+import { toOrdinals, type Bitset } from './columns/bitset.js';
+import { FieldColumns } from './columns/fieldColumns.js';
+import type { GeoColumn } from './columns/geoColumn.js';
+import type { NumberColumn } from './columns/numberColumn.js';
+import type { StringColumn } from './columns/stringColumn.js';
 import type { Doc } from './documentRules.js';
-import type { CollectionSchema, Field } from './schema.js';
-import { TextField } from './text/textField.js';
+import { DocumentStore } from './documents/documentStore.js';
 import { forLater } from './limits/budget.js';
-import { normalise, type TextOptions } from './text/tokenize.js';
 import { own } from './own.js';
+import type { CollectionSchema, Field } from './schema.js';
+import type { TextField, TextOptions } from './text/index.js';
 
-interface Columns {
-  number?: NumberColumn;
-  string?: StringColumn;
-  text?: TextField;
-  geo?: GeoColumn;
-  /** Codes by normalised value, built when a filter asks and extended as values come. */
-  normalised?: { upTo: number; codes: Map<string, number[]> };
-}
+/** Documents whose facet values are counted together when columns are built from what is stored. */
+const LOT = 1000;
+/** A larger collection is indexed when it is opened; a smaller one with the first search that needs it. */
+const SMALL = 2000;
 
-/** Documents of one collection and the columns made of them. Ordinals are dense and never used twice. */
+/** Documents of one collection and the columns made of them. */
 export class Collection {
   schema: CollectionSchema;
-  /** Ordinals given out so far. */
-  size = 0;
   /** Changes with every write: key of everything that is cached. */
   version = 0;
   readonly synonyms = new Map<string, Record<string, unknown>>();
   readonly overrides = new Map<string, Record<string, unknown>>();
-  private readonly docs: (Doc | undefined)[] = [];
-  private readonly ordinals = new Map<string, number>();
-  private liveBits: Bitset = new Uint32Array(0);
-  private columns = new Map<string, Columns>();
-  private fields = new Map<string, Field>();
-  private nextId = 0;
   /** Results of filters at the present version. */
   readonly filterCache = new Map<string, Bitset>();
+  private readonly store = new DocumentStore();
+  private fields: Map<string, Field>;
+  /** None while what is stored has not been asked for yet. */
+  private columns: Map<string, FieldColumns> | undefined;
 
   constructor(schema: CollectionSchema) {
     this.schema = schema;
-    for (const field of schema.fields) this.addColumns(field);
+    this.fields = new Map(schema.fields.map((field) => [field.name, field]));
   }
 
+  /** Ordinals given out so far. */
+  get size(): number {
+    return this.store.size;
+  }
   get count(): number {
-    return this.ordinals.size;
+    return this.store.count;
+  }
+  /** Bytes of the documents. */
+  get bytes(): number {
+    return this.store.bytes;
   }
 
   get textOptions(): TextOptions {
@@ -54,30 +54,58 @@ export class Collection {
     return this.fields.get(name);
   }
 
-  private addColumns(field: Field): void {
-    this.fields.set(field.name, field);
-    if (field.name.includes('*') || !field.index) return;
-    const columns: Columns = {};
-    if (field.scalar === 'string' || field.scalar === 'auto') {
-      columns.string = new StringColumn(field.facet);
-      columns.text = new TextField(this.textOptions);
-    } else if (field.scalar === 'geopoint') columns.geo = new GeoColumn();
-    else if (field.scalar !== 'object') columns.number = new NumberColumn(field.facet);
-    this.columns.set(field.name, columns);
+  /** What comes to a new collection is indexed as it comes. */
+  private indexEmpty(): void {
+    if (this.count === 0) this.indexed();
+  }
+
+  private columnsOf(field: Field): FieldColumns {
+    return this.indexed().get(field.name) as FieldColumns;
+  }
+
+  private indexed(): Map<string, FieldColumns> {
+    return (this.columns ??= forLater(() => {
+      const columns = new Map(
+        this.schema.fields
+          .filter(({ index }) => index)
+          .map((field) => [field.name, new FieldColumns(field, this.textOptions)]),
+      );
+      this.fill(columns);
+      return columns;
+    }));
+  }
+
+  private fill(columns: ReadonlyMap<string, FieldColumns>): void {
+    for (const column of columns.values()) column.reserve(this.size);
+    const ordinals = toOrdinals(this.live());
+    for (let at = 0; at < ordinals.length; at += LOT)
+      countTogether(columns, () => {
+        for (const ordinal of ordinals.subarray(at, at + LOT))
+          for (const [name, value] of Object.entries(this.store.read(ordinal))) columns.get(name)?.set(ordinal, value);
+      });
+  }
+
+  /** Indexes all fields, where the first search should not have to wait for it. */
+  prepare(): void {
+    if (this.count <= SMALL) return;
+    for (const column of this.indexed().values()) if (column.string) column.text(() => this.store.present());
   }
 
   addField(field: Field): void {
     this.schema = { ...this.schema, fields: [...this.schema.fields.filter((f) => f.name !== field.name), field] };
-    this.addColumns(field);
-    for (const [doc, document] of this.docs.entries())
-      if (document) this.indexValue(field, doc, own(document, field.name));
+    this.fields.set(field.name, field);
+    if (this.columns && field.index) {
+      const added = new FieldColumns(field, this.textOptions);
+      this.columns.set(field.name, added);
+      this.fill(new Map([[field.name, added]]));
+    }
     this.touch();
   }
 
   dropField(name: string): void {
     this.schema = { ...this.schema, fields: this.schema.fields.filter((field) => field.name !== name) };
     this.fields.delete(name);
-    this.columns.delete(name);
+    this.columns?.delete(name);
     this.touch();
   }
 
@@ -87,124 +115,97 @@ export class Collection {
   }
 
   ordinalOf(id: string): number | undefined {
-    return this.ordinals.get(id);
+    return this.store.ordinalOf(id);
+  }
+  idOf(ordinal: number): string {
+    return this.store.idOf(ordinal);
   }
   get(id: string): Doc | undefined {
-    const ordinal = this.ordinals.get(id);
-    return ordinal === undefined ? undefined : this.docs[ordinal];
+    const ordinal = this.store.ordinalOf(id);
+    return ordinal === undefined ? undefined : this.store.read(ordinal);
   }
   document(ordinal: number): Doc {
-    return this.docs[ordinal] as Doc;
+    return this.store.read(ordinal);
   }
   *documents(): Generator<Doc> {
-    for (const doc of this.docs) if (doc) yield doc;
+    for (const ordinal of this.store.present()) yield this.store.read(ordinal);
+  }
+  /** Ids and JSON of the documents that are there. */
+  *stored(): Generator<readonly [id: string, json: Buffer]> {
+    for (const ordinal of this.store.present()) yield [this.store.idOf(ordinal), this.store.json(ordinal)];
+  }
+  /** JSON of a document as it is now; it stays as it is when the document changes. */
+  json(id: string): Buffer | undefined {
+    const ordinal = this.store.ordinalOf(id);
+    return ordinal === undefined ? undefined : this.store.json(ordinal);
   }
 
   /** An id for a document that brings none. */
   makeId(): string {
-    while (this.ordinals.has(String(this.nextId))) this.nextId++;
-    return String(this.nextId++);
+    return this.store.makeId();
   }
 
   /** Writes documents whose facet values are counted together, as those of one part of an import. */
   inLot(write: () => void): void {
-    const lists = [...this.columns.values()].flatMap(({ number, string }) => (number ?? string)?.frequency ?? []);
-    for (const list of lists) list.startLot();
-    try {
-      write();
-    } finally {
-      for (const list of lists) list.endLot();
-    }
+    this.indexEmpty();
+    if (this.columns) countTogether(this.columns, write);
+    else write();
   }
 
   /** Writes a whole document; one with the same id keeps its place. */
   put(document: Doc): void {
-    let ordinal = this.ordinals.get(document.id);
-    if (ordinal === undefined) {
-      ordinal = this.size++;
-      this.ordinals.set(document.id, ordinal);
-      this.liveBits = withRoom(this.liveBits, wordsFor(this.size));
-      setBit(this.liveBits, ordinal);
-    }
-    this.docs[ordinal] = document;
-    for (const field of this.fields.values()) this.indexValue(field, ordinal, own(document, field.name));
+    this.indexEmpty();
+    if (this.count === SMALL + 1) this.prepare();
+    const ordinal = this.store.put(document.id, JSON.stringify(document));
+    if (this.columns) for (const [name, column] of this.columns) column.set(ordinal, own(document, name));
     this.touch();
   }
 
-  remove(id: string): Doc | undefined {
-    const ordinal = this.ordinals.get(id);
-    if (ordinal === undefined) return undefined;
-    const document = this.docs[ordinal];
-    this.docs[ordinal] = undefined;
-    this.ordinals.delete(id);
-    clearBit(this.liveBits, ordinal);
-    for (const field of this.fields.values()) this.indexValue(field, ordinal, undefined);
+  /** Takes documents as they are stored: lines of JSON from `start` on. */
+  adopt(ids: readonly string[], lines: Buffer, start: number): void {
+    this.store.adopt(ids, lines, start);
+    this.columns = undefined;
     this.touch();
-    return document;
   }
 
-  private indexValue(field: Field, ordinal: number, value: unknown): void {
-    const columns = this.columns.get(field.name);
-    if (!columns) return;
-    if (columns.number) {
-      const toNumber = (item: unknown): number => (field.scalar === 'float' ? Math.fround(Number(item)) : Number(item));
-      columns.number.set(
-        ordinal,
-        value === undefined ? undefined : Array.isArray(value) ? value.map(toNumber) : toNumber(value),
-      );
-    } else if (columns.geo) columns.geo.set(ordinal, Array.isArray(value) ? (value as [number, number]) : undefined);
-    else {
-      const text = value === undefined ? undefined : Array.isArray(value) ? value.map(String) : textOf(value);
-      columns.string?.set(ordinal, text);
-      columns.text?.set(ordinal, text);
-    }
+  remove(id: string): void {
+    const ordinal = this.store.remove(id);
+    if (ordinal === undefined) return;
+    for (const columns of this.columns?.values() ?? []) columns.set(ordinal, undefined);
+    this.touch();
   }
 
   /** Documents that are there. Do not change the answer. */
   live(): Bitset {
-    const words = wordsFor(this.size);
-    return this.liveBits.length === words ? this.liveBits : this.liveBits.subarray(0, words);
+    return this.store.live();
   }
-
-  /** Ordinals of all documents, ascending. */
-  allDocs(): Uint32Array {
-    if (this.everything?.version !== this.version)
-      this.everything = { version: this.version, docs: toOrdinals(this.live()) };
-    return this.everything.docs;
-  }
-  private everything: { version: number; docs: Uint32Array } | undefined;
 
   numbers(field: Field): NumberColumn {
-    return this.columns.get(field.name)?.number as NumberColumn;
+    return this.columnsOf(field).number as NumberColumn;
   }
   strings(field: Field): StringColumn {
-    return this.columns.get(field.name)?.string as StringColumn;
+    return this.columnsOf(field).string as StringColumn;
   }
   text(field: Field): TextField {
-    return this.columns.get(field.name)?.text as TextField;
+    return this.columnsOf(field).text(() => this.store.present());
   }
   geo(field: Field): GeoColumn {
-    return this.columns.get(field.name)?.geo as GeoColumn;
+    return this.columnsOf(field).geo as GeoColumn;
   }
 
   /** Codes of the values that read like `wanted`, or begin so. */
   codesOfNormalised(field: Field, wanted: string, isPrefix: boolean): readonly number[] {
-    const columns = this.columns.get(field.name);
-    const values = columns?.string?.values ?? [];
-    if (!columns) return [];
-    const known = (columns.normalised ??= { upTo: 1, codes: new Map<string, number[]>() });
-    if (known.upTo < values.length)
-      forLater(() => {
-        for (; known.upTo < values.length; known.upTo++) {
-          const key = normalise(values[known.upTo] as string, this.textOptions);
-          const codes = known.codes.get(key);
-          if (codes) codes.push(known.upTo);
-          else known.codes.set(key, [known.upTo]);
-        }
-      });
-    if (!isPrefix) return known.codes.get(wanted) ?? [];
-    return [...known.codes].filter(([key]) => key.startsWith(wanted)).flatMap(([, codes]) => codes);
+    return this.columnsOf(field).codesOfNormalised(wanted, isPrefix);
   }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** Counts the facet values of what is written as one lot. */
+function countTogether(columns: ReadonlyMap<string, FieldColumns>, write: () => void): void {
+  const lists = [...columns.values()].flatMap(({ number, string }) => (number ?? string)?.frequency ?? []);
+  for (const list of lists) list.startLot();
+  try {
+    write();
+  } finally {
+    for (const list of lists) list.endLot();
+  }
+}

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { badRequest, Fault } from './fault.js';
 import type { RawParameters } from './search/parameters.js';
 import { own } from './own.js';
@@ -25,24 +25,40 @@ export interface Access {
   readonly isOutside: boolean;
 }
 
-/** Keys of a server and what they may do. */
+/** Keys of a server and what they may do. What a key costs does not depend on how many there are. */
 export class Keys {
   private readonly master: string;
   private readonly list = new Map<number, ApiKey>();
+  /** By a digest of the value: how long a look-up takes tells nothing of the values. */
+  private readonly byDigest = new Map<string, ApiKey>();
+  /** By the characters of the value that a scoped key shows. */
+  private readonly byPrefix = new Map<string, ApiKey[]>();
   private nextId = 0;
 
   constructor(master: string) {
     this.master = master;
   }
 
-  /** Takes these keys instead of those it has. */
-  restore(keys: readonly ApiKey[]): void {
-    this.list.clear();
-    for (const key of keys) {
-      this.list.set(key.id, key);
-      this.nextId = Math.max(this.nextId, key.id + 1);
-    }
+  add(key: ApiKey): void {
+    this.remove(key.id);
+    this.list.set(key.id, key);
+    this.byDigest.set(digestOf(key.value), key);
+    this.byPrefix.set(prefixOf(key.value), [...this.startingLike(key.value), key]);
+    this.nextId = Math.max(this.nextId, key.id + 1);
   }
+  remove(id: number): void {
+    const key = this.list.get(id);
+    if (!key) return;
+    this.list.delete(id);
+    this.byDigest.delete(digestOf(key.value));
+    const others = this.startingLike(key.value).filter((other) => other !== key);
+    if (others.length > 0) this.byPrefix.set(prefixOf(key.value), others);
+    else this.byPrefix.delete(prefixOf(key.value));
+  }
+  private startingLike(text: string): readonly ApiKey[] {
+    return this.byPrefix.get(prefixOf(text)) ?? [];
+  }
+
   all(): ApiKey[] {
     return [...this.list.values()];
   }
@@ -68,7 +84,7 @@ export class Keys {
       throw badRequest('Key value must be a string.');
     if (typeof expires !== 'number' || !Number.isInteger(expires))
       throw badRequest('Wrong format for `expires_at`. It should be an unsigned integer.');
-    if (value !== undefined && (value === this.master || this.all().some((key) => key.value === value)))
+    if (value !== undefined && (value === this.master || this.byDigest.has(digestOf(value))))
       throw new Fault(409, 'API key generation conflict.');
     return {
       id: this.nextId,
@@ -81,22 +97,12 @@ export class Keys {
     };
   }
 
-  create(raw: unknown): ApiKey {
-    const key = this.make(raw);
-    this.restore([...this.all(), key]);
-    return key;
-  }
-
   /** Whether a key may do an action on collections. Throws 401 otherwise; a scoped key brings its parameters. */
   authorise(given: string | undefined, action: string, collections: readonly string[], now: number): Access {
     if (given === undefined || given === '') throw new Fault(401, FORBIDDEN);
     if (same(given, this.master)) return { embedded: {}, isOutside: false };
-    for (const key of this.list.values()) {
-      if (same(given, key.value)) {
-        if (!mayDo(key, action, collections, now)) break;
-        return { embedded: {}, isOutside: false };
-      }
-    }
+    const key = this.byDigest.get(digestOf(given));
+    if (key && mayDo(key, action, collections, now)) return { embedded: {}, isOutside: false };
     const scoped = this.openScoped(given, now);
     if (scoped && action === 'documents:search' && mayDo(scoped.parent, action, collections, now))
       return { embedded: scoped.embedded, isOutside: true };
@@ -110,8 +116,7 @@ export class Keys {
     const digest = text.slice(0, 44);
     const prefix = text.slice(44, 44 + PREFIX);
     const parameters = text.slice(44 + PREFIX);
-    for (const parent of this.list.values()) {
-      if (parent.value.slice(0, PREFIX) !== prefix) continue;
+    for (const parent of this.startingLike(prefix)) {
       if (!same(createHmac('sha256', parent.value).update(parameters).digest('base64'), digest)) continue;
       // only keys that may do nothing but search can be scoped
       if (parent.actions.length !== 1 || parent.actions[0] !== 'documents:search') return undefined;
@@ -124,6 +129,9 @@ export class Keys {
     return undefined;
   }
 }
+
+const digestOf = (value: string): string => createHash('sha256').update(value).digest('base64');
+const prefixOf = (value: string): string => value.slice(0, PREFIX);
 
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
@@ -166,7 +174,7 @@ function matchesPattern(pattern: string, name: string): boolean {
 export function scopedKey(parent: string, parameters: Record<string, unknown>): string {
   const json = JSON.stringify(parameters);
   const digest = createHmac('sha256', parent).update(json).digest('base64');
-  return Buffer.from(`${digest}${parent.slice(0, PREFIX)}${json}`).toString('base64');
+  return Buffer.from(`${digest}${prefixOf(parent)}${json}`).toString('base64');
 }
 
 /**

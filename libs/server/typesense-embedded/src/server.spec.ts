@@ -163,7 +163,7 @@ describe('hostile input', () => {
         sold: false,
       })),
     );
-    server.keys.create({ actions: ['documents:search'], collections: ['cars'], value: 'parent-key' });
+    server.keys.add(server.keys.make({ actions: ['documents:search'], collections: ['cars'], value: 'parent-key' }));
     const key = scopedKey('parent-key', { filter_by: 'site:=a' });
     const pieces = ['make:=x', 'site:=b', 'site:!=a', ') || (', '`', ' || ', ' && ', '(', ')', '[', ']', 'id:!=z', '!'];
     fc.assert(

@@ -2,10 +2,9 @@ import { Collection } from './collection.js';
 import { conform, type DirtyValues, type Doc } from './documentRules.js';
 import { Fault, notFound } from './fault.js';
 import { Keys, type ApiKey } from './keys.js';
-import { Journal, type Entry } from './persistence/journal.js';
-import { damageLine } from './persistence/replay.js';
-import { lockFolder } from '@forecourt/folder-lock';
-import { snapshotOf, storedSchema } from './persistence/snapshot.js';
+import { encodeLines, type Entry, type LinesEntry } from './persistence/entry.js';
+import { storedSchema } from './persistence/snapshot.js';
+import { Storage } from './persistence/storage.js';
 import { parseField, parseSchema, refuseNested } from './schema.js';
 import { answerSearch, answerSearches } from './search/keyedSearch.js';
 import type { RawParameters } from './search/parameters.js';
@@ -26,9 +25,6 @@ export interface TypesenseOptions {
 
 export type WriteAction = 'create' | 'upsert' | 'update' | 'emplace';
 
-/** Rewriting the journal pays off from this size, when most of it is history. */
-const COMPACT_FROM = 32 * 1024 * 1024;
-
 /** The server's state and everything that can be done to it. */
 export class Typesense {
   readonly collections = new Map<string, Collection>();
@@ -36,12 +32,8 @@ export class Typesense {
   readonly keys: Keys;
   readonly now: () => number;
   readonly searchMilliseconds: number | undefined;
-  /** Whether something that was stored could not be read at the start. */
-  readonly wasDamaged: boolean = false;
-  private journal: Journal | undefined;
-  private unlock: (() => void) | undefined;
+  private storage: Storage | undefined;
   private readonly notice: (line: string) => void;
-  private compactAt = COMPACT_FROM;
 
   constructor(options: TypesenseOptions) {
     this.keys = new Keys(options.apiKey);
@@ -49,24 +41,13 @@ export class Typesense {
     this.notice = options.onNotice ?? ((line) => console.warn(line));
     this.searchMilliseconds = options.searchMilliseconds;
     if (options.dataDir === undefined) return;
-    this.unlock = lockFolder(options.dataDir);
-    try {
-      this.journal = Journal.open(options.dataDir, (entry) => this.apply(entry));
-    } catch (error) {
-      this.unlock();
-      throw error;
-    }
-    const { damage, entries } = this.journal;
-    if (!damage) return;
-    this.wasDamaged = true;
-    this.notice(damageLine(options.dataDir, damage, entries));
-    if (damage.places + damage.unusable > 0) this.compact();
+    this.storage = new Storage(options.dataDir, this, (entry) => this.apply(entry));
+    if (this.storage.damaged !== undefined) this.notice(this.storage.damaged);
   }
 
   close(): void {
-    this.journal?.close();
-    this.journal = undefined;
-    this.unlock?.();
+    this.storage?.close();
+    this.storage = undefined;
   }
 
   private apply(entry: Entry): void {
@@ -94,6 +75,9 @@ export class Typesense {
         });
         return;
       }
+      case 'lines':
+        this.stored(entry.name).adopt(entry.ids, entry.lines, entry.start);
+        return;
       case 'remove': {
         const collection = this.stored(entry.name);
         for (const id of entry.ids) collection.remove(id);
@@ -111,8 +95,15 @@ export class Typesense {
         else map.set(entry.id, entry.value as Record<string, unknown>);
         return;
       }
+      case 'key':
+        this.keys.add(entry.key as ApiKey);
+        return;
+      case 'unkey':
+        this.keys.remove(entry.id);
+        return;
       case 'keys':
-        this.keys.restore(entry.keys as ApiKey[]);
+        for (const { id } of this.keys.all()) this.keys.remove(id);
+        for (const key of entry.keys as ApiKey[]) this.keys.add(key);
         return;
       default:
         throw new Error('This entry was written by another version.');
@@ -120,40 +111,49 @@ export class Typesense {
   }
 
   /** Makes a change: on disk first, so that what cannot be stored is not there either. Throws a 503 then. */
-  commit(entry: Entry): void {
-    this.store(entry);
+  commit(entry: Exclude<Entry, LinesEntry>): void {
+    this.noticed(() => this.storage?.store(entry));
     this.apply(entry);
-    this.compactWhenLarge();
+    this.compact('name' in entry ? entry.name : undefined);
   }
 
-  /** Puts a change on disk that is in memory already. Throws a 503 when it cannot be stored. */
-  record(entry: Entry): void {
-    this.store(entry);
-    this.compactWhenLarge();
-  }
-
-  private compactWhenLarge(): void {
-    if (this.journal && this.journal.size >= this.compactAt) this.compact();
-  }
-
-  private store(entry: Entry): void {
+  /** Writes documents, and puts them on disk once they are all there. Throws a 503 when that fails; nothing has changed then. */
+  writing(collection: Collection, work: (put: (doc: Doc) => void) => void): void {
+    const { name } = collection.schema;
+    const before = new Map<string, Buffer | undefined>();
     try {
-      this.journal?.append(entry);
+      work((doc) => {
+        if (!before.has(doc.id)) before.set(doc.id, collection.json(doc.id));
+        collection.put(doc);
+      });
+      if (before.size === 0 || !this.storage) return;
+      const lines = [...before.keys()].map((id) => [id, collection.json(id) as Buffer] as const);
+      this.noticed(() => this.storage?.storeLines(name, encodeLines(name, lines)));
+    } catch (error) {
+      for (const [id, json] of before)
+        if (json) collection.put(JSON.parse(json.toString('utf8')) as Doc);
+        else collection.remove(id);
+      throw error;
+    }
+    this.compact(name);
+  }
+
+  /** Does what may fail for want of room, which the operator is told. */
+  private noticed(work: () => void): void {
+    try {
+      work();
     } catch (error) {
       if (error instanceof Fault) this.notice(error.message);
       throw error;
     }
   }
 
-  /** Writes the journal anew. The old one goes on when that fails: nothing that was acknowledged hangs on it. */
-  private compact(): void {
-    const size = this.journal?.size ?? 0;
+  private compact(name: string | undefined): void {
     try {
-      this.journal?.rewrite(snapshotOf(this));
+      this.storage?.compact(this, name);
     } catch (error) {
       this.notice(`The search journal could not be rewritten. ${error instanceof Error ? error.message : ''}`);
     }
-    this.compactAt = Math.max(COMPACT_FROM, Math.max(this.journal?.size ?? 0, size) * 2);
   }
 
   /** A collection by its own name, which an alias may bear as well. */
@@ -234,25 +234,25 @@ export class Typesense {
     if (given !== undefined && typeof given !== 'string')
       throw new Fault(400, "Document's `id` field should be a string.");
     if (given === '') throw new Fault(400, 'The `id` should not be empty.');
-    const present = given === undefined ? undefined : collection.get(given);
-    if (action === 'create' && present) throw new Fault(409, `A document with id ${given} already exists.`);
+    const isPresent = given !== undefined && collection.ordinalOf(given) !== undefined;
+    if (action === 'create' && isPresent) throw new Fault(409, `A document with id ${given} already exists.`);
     if (action === 'update' && given === undefined) throw new Fault(400, 'For update, the `id` key must be provided.');
-    if (action === 'update' && !present) throw notFound(`Could not find a document with id: ${given}`);
-    const isPartial = present !== undefined && action !== 'create' && action !== 'upsert';
+    if (action === 'update' && !isPresent) throw notFound(`Could not find a document with id: ${given}`);
+    const isPartial = isPresent && action !== 'create' && action !== 'upsert';
     const fitted = conform(collection.schema, raw, dirty, isPartial);
-    const merged = isPartial ? { ...present, ...fitted } : fitted;
+    const merged = isPartial ? { ...collection.get(given), ...fitted } : fitted;
     if (isPartial) for (const [key, value] of Object.entries(raw)) if (value === null) delete merged[key];
     return sortedKeys({ ...merged, id: given ?? collection.makeId() });
   }
 
   write(collection: Collection, docs: readonly Doc[]): void {
-    if (docs.length > 0) this.commit({ op: 'put', name: collection.schema.name, docs });
+    this.writing(collection, (put) => collection.inLot(() => docs.forEach(put)));
   }
 
-  remove(collection: Collection, ids: readonly string[]): Doc[] {
-    const removed = ids.flatMap((id) => collection.get(id) ?? []);
-    if (removed.length > 0) this.commit({ op: 'remove', name: collection.schema.name, ids });
-    return removed;
+  /** Removes documents; those that are not there are passed over. */
+  remove(collection: Collection, ids: readonly string[]): void {
+    const present = ids.filter((id) => collection.ordinalOf(id) !== undefined);
+    if (present.length > 0) this.commit({ op: 'remove', name: collection.schema.name, ids: present });
   }
 
   /** One search with a key, as `GET /collections/:name/documents/search`. */

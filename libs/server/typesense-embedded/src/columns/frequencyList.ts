@@ -2,8 +2,6 @@ import { hashOrder } from './hashOrder.js';
 import { withRoom } from './grow.js';
 
 const NONE = 0;
-/** Most fields have few values, and there are many small collections. */
-const LEAST = 16;
 
 /** Codes of a document's values; one that has a value twice may have its code twice. */
 type Codes = ArrayLike<number>;
@@ -106,10 +104,10 @@ export class FrequencyList {
 
   private makeRoom(length: number): void {
     if (this.counts.length >= length) return;
-    this.counts = withRoom(this.counts, length, LEAST);
-    this.next = withRoom(this.next, length, LEAST);
-    this.previous = withRoom(this.previous, length, LEAST);
-    this.arrivals = withRoom(this.arrivals, length, LEAST);
+    this.counts = withRoom(this.counts, length);
+    this.next = withRoom(this.next, length);
+    this.previous = withRoom(this.previous, length);
+    this.arrivals = withRoom(this.arrivals, length);
   }
 
   /** Codes, the most frequent first. */

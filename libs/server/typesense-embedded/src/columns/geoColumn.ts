@@ -16,14 +16,19 @@ export class GeoColumn {
   private latitudes = new Float64Array(0);
   private longitudes = new Float64Array(0);
 
-  set(doc: number, point: readonly [number, number] | undefined): void {
+  /** Makes room for so many documents at once. */
+  reserve(count: number): void {
     const before = this.latitudes.length;
-    this.latitudes = withRoom(this.latitudes, doc + 1);
-    this.longitudes = withRoom(this.longitudes, doc + 1);
+    this.latitudes = withRoom(this.latitudes, count);
+    this.longitudes = withRoom(this.longitudes, count);
     if (this.latitudes.length > before) {
       this.latitudes.fill(NaN, before);
       this.longitudes.fill(NaN, before);
     }
+  }
+
+  set(doc: number, point: readonly [number, number] | undefined): void {
+    this.reserve(doc + 1);
     this.latitudes[doc] = toMicro(point?.[0] ?? NaN);
     this.longitudes[doc] = toMicro(point?.[1] ?? NaN);
   }

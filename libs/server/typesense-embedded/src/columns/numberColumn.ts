@@ -59,10 +59,16 @@ export class NumberColumn {
     this.frequency = new FrequencyList();
   }
 
-  set(doc: number, value: number | readonly number[] | undefined): void {
+  /** Makes room for so many documents at once. */
+  reserve(count: number): void {
     const before = this.values.length;
-    this.values = withRoom(this.values, doc + 1);
+    this.values = withRoom(this.values, count);
     if (this.values.length > before) this.values.fill(NaN, before);
+    if (this.codes) this.codes = withRoom(this.codes, count);
+  }
+
+  set(doc: number, value: number | readonly number[] | undefined): void {
+    this.reserve(doc + 1);
     const list = typeof value === 'number' ? [value] : (value ?? []);
     const [first] = list;
     const replaced = this.frequency && this.codesOf(doc);
@@ -70,7 +76,6 @@ export class NumberColumn {
     if (list.length > 1) this.several.set(doc, list);
     else this.several.delete(doc);
     if (this.codes) {
-      this.codes = withRoom(this.codes, doc + 1);
       this.codes[doc] = first === undefined ? 0 : this.code(first);
       for (const item of list) this.code(item);
     }

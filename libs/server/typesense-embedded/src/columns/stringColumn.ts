@@ -16,6 +16,11 @@ export class StringColumn {
     if (isFacet) this.frequency = new FrequencyList();
   }
 
+  /** Makes room for so many documents at once. */
+  reserve(count: number): void {
+    this.codes = withRoom(this.codes, count);
+  }
+
   set(doc: number, value: string | readonly string[] | undefined): void {
     const list = typeof value === 'string' ? [value] : (value ?? []);
     this.codes = withRoom(this.codes, doc + 1);
@@ -49,6 +54,10 @@ export class StringColumn {
     if (several) return several;
     const code = this.codes[doc];
     return code ? [code] : [];
+  }
+
+  valuesOf(doc: number): string[] {
+    return Array.from(this.codesOf(doc), (code) => this.values[code] as string);
   }
 
   /** Documents with a value whose code is marked. */

@@ -21,7 +21,7 @@ vi.mock('node:fs', async (original) => {
 });
 
 const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-journal-'));
-const journal = path.join(dir, 'journal.log');
+const journal = path.join(dir, 'collections/0.log');
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const notices: string[] = [];
@@ -84,7 +84,7 @@ function restart(content: Buffer): { first: string[]; second: string[]; said: re
   return { first, second, said };
 }
 
-describe('a damaged search journal', () => {
+describe('a damaged file of a collection', () => {
   it('that is whole says nothing', () => {
     expect(restart(whole)).toMatchObject({ first: WRITTEN, said: [] });
   });
@@ -97,7 +97,9 @@ describe('a damaged search journal', () => {
         const end = bounds[entries] ?? 0;
         expect(first).toEqual(WRITTEN.slice(0, Math.max(0, entries - 1)));
         if (entries > 0) expect(second).toEqual([...first, 'new']);
-        if (length === end) expect(said).toEqual([]);
+        if (length === 0)
+          expect(said).toEqual([expect.stringContaining('(collections/0.log): 1 file has nothing left')]);
+        else if (length === end) expect(said).toEqual([]);
         else expect(said).toEqual([expect.stringContaining(`${length - end} bytes at its end`)]);
       }),
       { numRuns: 150 },
@@ -169,10 +171,13 @@ describe('a full disk', () => {
   it('that has no room for a rewriting goes on with the old journal', () => {
     writeFileSync(journal, whole);
     const server = open();
-    disk.room = 300;
+    const upsert = (title: string) =>
+      send(server, 'POST', '/collections/cars/documents', { id: 'last', title }, { action: 'upsert' }).status;
+    const long = 'x'.repeat(400_000);
+    expect([upsert(long), upsert(long)]).toEqual([201, 201]);
     // the entry itself fits, its rewriting would not
-    (server as unknown as { compactAt: number }).compactAt = 1;
-    expect(send(server, 'POST', '/collections/cars/documents', { id: 'last', title: 'x' }).status).toBe(201);
+    disk.room = 400_100;
+    expect(upsert(long)).toBe(201);
     expect(notices).toEqual([expect.stringContaining('could not be rewritten')]);
     server.close();
     disk.room = Number.POSITIVE_INFINITY;

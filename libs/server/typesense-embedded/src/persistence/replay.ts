@@ -1,9 +1,8 @@
 import { crc32 } from 'node:zlib';
-import type { Entry } from './journal.js';
 
-/** Bytes before each entry: length and checksum of its JSON. */
+/** Bytes before each entry: its length and checksum. */
 export const HEADER = 8;
-/** How the JSON of every entry begins. Inside a document these characters cannot stand unescaped but as a key. */
+/** How every entry begins. Inside a document these characters cannot stand unescaped but as a key. */
 const BEGINNING = Buffer.from('{"op":"');
 
 /** What could not be read of a journal. */
@@ -26,7 +25,7 @@ export interface Replayed {
 }
 
 /** Hands on every entry that is whole, also those after a broken one. `apply` throws for one that cannot be used. */
-export function replay(content: Buffer, apply: (entry: Entry) => void): Replayed {
+export function replay(content: Buffer, apply: (body: Buffer) => void): Replayed {
   let [at, end, entries, lostBytes, places, unusable] = [0, 0, 0, 0, 0, 0];
   while (at < content.length) {
     const body = entryAt(content, at);
@@ -39,7 +38,7 @@ export function replay(content: Buffer, apply: (entry: Entry) => void): Replayed
       continue;
     }
     try {
-      apply(JSON.parse(body.toString('utf8')) as Entry);
+      apply(body);
       entries++;
     } catch {
       unusable++;
@@ -52,7 +51,7 @@ export function replay(content: Buffer, apply: (entry: Entry) => void): Replayed
   return { entries, end, damage: isWhole ? undefined : { tornBytes, lostBytes, places, unusable } };
 }
 
-/** The JSON of the entry that begins here; undefined when there is none, or a broken one. */
+/** The entry that begins here; undefined when there is none, or a broken one. */
 function entryAt(content: Buffer, at: number): Buffer | undefined {
   if (at + HEADER > content.length) return undefined;
   const end = at + HEADER + content.readUInt32LE(at);
@@ -73,12 +72,30 @@ function nextEntry(content: Buffer, after: number): number | undefined {
   }
 }
 
-/** What was read of a damaged journal and what was not, in one line. */
-export function damageLine(dir: string, { tornBytes, lostBytes, places, unusable }: Damage, kept: number): string {
+/** A damaged file and how many of its entries were read. */
+export interface DamagedFile {
+  readonly file: string;
+  /** None for one in which nothing is left. */
+  readonly damage?: Damage;
+  readonly kept: number;
+}
+
+/** Files that a line names; more are counted. */
+const NAMED = 5;
+
+/** What was read of damaged journals and what was not, in one line. */
+export function damageLine(dir: string, files: readonly DamagedFile[]): string {
+  const sum = (of: keyof Damage): number => files.reduce((total, { damage }) => total + (damage?.[of] ?? 0), 0);
+  const [tornBytes, lostBytes, places, unusable] = [sum('tornBytes'), sum('lostBytes'), sum('places'), sum('unusable')];
+  const empty = files.filter(({ damage }) => damage === undefined).length;
   const parts = [
+    ...(empty > 0 ? [`${empty} ${empty === 1 ? 'file has' : 'files have'} nothing left`] : []),
     ...(tornBytes > 0 ? [`${tornBytes} bytes at its end were no whole entry and are cut off`] : []),
     ...(places > 0 ? [`${lostBytes} bytes in ${places} ${places === 1 ? 'place' : 'places'} cannot be read`] : []),
     ...(unusable > 0 ? [`${unusable} entries that hang on them cannot be used`] : []),
   ];
-  return `The search journal in ${dir} is damaged: ${parts.join('; ')}. ${kept} entries were read.`;
+  const named = files.slice(0, NAMED).map(({ file }) => file);
+  const more = files.length > NAMED ? [`${files.length - NAMED} more`] : [];
+  const kept = files.reduce((total, file) => total + file.kept, 0);
+  return `The search journal in ${dir} is damaged (${[...named, ...more].join(', ')}): ${parts.join('; ')}. ${kept} entries were read.`;
 }

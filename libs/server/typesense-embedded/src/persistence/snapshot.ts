@@ -1,8 +1,7 @@
 import type { Collection } from '../collection.js';
-import type { Doc } from '../documentRules.js';
 import type { ApiKey } from '../keys.js';
 import { fieldJson, schemaJson } from '../schema.js';
-import type { Entry } from './journal.js';
+import { encode, encodeLines } from './entry.js';
 
 /** What a server holds, as far as it is stored. */
 export interface Stored {
@@ -13,24 +12,26 @@ export interface Stored {
 
 const PER_ENTRY = 1000;
 
-/** Entries that make an empty server what this one is. */
-export function* snapshotOf({ collections, aliases, keys }: Stored): Generator<Entry> {
-  yield { op: 'keys', keys: keys.all() };
-  for (const collection of collections.values()) {
-    const { name } = collection.schema;
-    yield { op: 'collection', schema: storedSchema(collection) };
-    for (const [id, value] of collection.synonyms) yield { op: 'synonym', name, id, value };
-    for (const [id, value] of collection.overrides) yield { op: 'override', name, id, value };
-    let docs: Doc[] = [];
-    for (const doc of collection.documents()) {
-      docs.push(doc);
-      if (docs.length < PER_ENTRY) continue;
-      yield { op: 'put', name, docs };
-      docs = [];
-    }
-    if (docs.length > 0) yield { op: 'put', name, docs };
+/** Entries that make the keys and aliases of an empty server those of this one. */
+export function* serverEntries({ aliases, keys }: Stored): Generator<Buffer> {
+  for (const key of keys.all()) yield encode({ op: 'key', key });
+  for (const [name, collection] of aliases) yield encode({ op: 'alias', name, collection });
+}
+
+/** Entries that make a collection as it is. */
+export function* collectionEntries(collection: Collection): Generator<Buffer> {
+  const { name } = collection.schema;
+  yield encode({ op: 'collection', schema: storedSchema(collection) });
+  for (const [id, value] of collection.synonyms) yield encode({ op: 'synonym', name, id, value });
+  for (const [id, value] of collection.overrides) yield encode({ op: 'override', name, id, value });
+  let documents: (readonly [string, Buffer])[] = [];
+  for (const document of collection.stored()) {
+    documents.push(document);
+    if (documents.length < PER_ENTRY) continue;
+    yield encodeLines(name, documents);
+    documents = [];
   }
-  for (const [name, collection] of aliases) yield { op: 'alias', name, collection };
+  if (documents.length > 0) yield encodeLines(name, documents);
 }
 
 /** A collection's schema as it is stored. */

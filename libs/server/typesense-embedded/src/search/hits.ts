@@ -41,9 +41,10 @@ export function hit(doc: number, context: HitContext): Record<string, unknown> {
 
 function shownHit(doc: number, { collection, raw, matches, shown, highlighting }: HitContext): Record<string, unknown> {
   spendDocument();
-  const document = shown(collection.document(doc));
+  const stored = collection.document(doc);
+  const document = shown(stored);
   const { highlight, highlights } = matches
-    ? highlightDocument(collection.document(doc), matches.words, highlighting(document))
+    ? highlightDocument(stored, matches.words, highlighting(document))
     : { highlight: {}, highlights: [] };
   return { document, highlight, ...(flagOf(raw, 'enable_highlight_v1', true) ? { highlights } : {}) };
 }

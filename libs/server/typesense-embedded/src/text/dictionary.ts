@@ -1,3 +1,4 @@
+import { withRoom } from '../columns/grow.js';
 import { collectTop } from './topWords.js';
 import { forLater, spend } from '../limits/budget.js';
 import { introSort } from './introSort.js';
@@ -15,7 +16,7 @@ export class Dictionary {
   readonly words: string[] = [];
   private readonly ids = new Map<string, number>();
   private readonly bytes: string[] = [];
-  private frequencies = new Uint32Array(64);
+  private frequencies = new Uint32Array(0);
   private isStale = true;
   private tree: RadixTree = buildRadixTree([]);
   /** Per position in the tree: id and frequency of the word. */
@@ -36,11 +37,7 @@ export class Dictionary {
       id = this.words.push(word) - 1;
       this.ids.set(word, id);
       this.bytes.push(`${toBytes(word)}\0`);
-      if (this.frequencies.length <= id) {
-        const larger = new Uint32Array(id * 2);
-        larger.set(this.frequencies);
-        this.frequencies = larger;
-      }
+      this.frequencies = withRoom(this.frequencies, id + 1);
     }
     return id;
   }

@@ -1,6 +1,5 @@
 import type { Collection } from '../../collection.js';
 import { toOrdinals } from '../../columns/bitset.js';
-import type { Doc } from '../../documentRules.js';
 import { badRequest, notFound } from '../../fault.js';
 import { evaluateFilter } from '../../filter/evaluateFilter.js';
 import { parseFilter } from '../../filter/parseFilter.js';
@@ -9,10 +8,9 @@ import { flagOf, textOf } from '../../search/parameters.js';
 import { jsonBody, name, ok, second, type Route } from '../route.js';
 import { actionOf, dirtyOf, importLines } from './importLines.js';
 
-function filtered(collection: Collection, filter: string | undefined): Doc[] {
-  const docs = evaluateFilter(parseFilter(filter ?? ''), collection) ?? collection.live();
-  return Array.from(toOrdinals(docs), (doc) => collection.document(doc));
-}
+/** Ordinals of the documents that a filter lets through. */
+const filtered = (collection: Collection, filter: string | undefined): number[] =>
+  Array.from(toOrdinals(evaluateFilter(parseFilter(filter ?? ''), collection) ?? collection.live()));
 
 /** Addresses with a word of their own stand before those with an id. */
 export const documentRoutes: readonly Route[] = [
@@ -29,12 +27,13 @@ export const documentRoutes: readonly Route[] = [
     action: 'documents:export',
     isCollection: true,
     answer: (call) => {
+      const collection = call.server.find(name(call));
       const shown = shownFields(call.query);
       return {
         status: 200,
         isText: true,
-        body: filtered(call.server.find(name(call)), textOf(call.query, 'filter_by'))
-          .map((doc) => JSON.stringify(shown(doc)))
+        body: filtered(collection, textOf(call.query, 'filter_by'))
+          .map((doc) => JSON.stringify(shown(collection.document(doc))))
           .join('\n'),
       };
     },
@@ -71,7 +70,7 @@ export const documentRoutes: readonly Route[] = [
       const collection = call.server.find(name(call));
       const change = jsonBody(call);
       const docs = filtered(collection, filter).map((doc) =>
-        call.server.prepare(collection, { ...change, id: doc.id }, 'update', dirtyOf(call)),
+        call.server.prepare(collection, { ...change, id: collection.idOf(doc) }, 'update', dirtyOf(call)),
       );
       call.server.write(collection, docs);
       return ok({ num_updated: docs.length });
@@ -86,12 +85,9 @@ export const documentRoutes: readonly Route[] = [
       const filter = textOf(call.query, 'filter_by');
       if (flagOf(call.query, 'truncate', false) || filter) {
         const collection = call.server.find(name(call));
-        return ok({
-          num_deleted: call.server.remove(
-            collection,
-            filtered(collection, filter).map((doc) => doc.id),
-          ).length,
-        });
+        const ids = filtered(collection, filter).map((doc) => collection.idOf(doc));
+        call.server.remove(collection, ids);
+        return ok({ num_deleted: ids.length });
       }
       throw badRequest('Parameter `filter_by` must be provided.');
     },
@@ -125,7 +121,9 @@ export const documentRoutes: readonly Route[] = [
     action: 'documents:delete',
     isCollection: true,
     answer: (call) => {
-      const [doc] = call.server.remove(call.server.find(name(call)), [second(call)]);
+      const collection = call.server.find(name(call));
+      const doc = collection.get(second(call));
+      call.server.remove(collection, [second(call)]);
       if (!doc && flagOf(call.query, 'ignore_not_found', false)) return ok({ id: second(call) });
       if (!doc) throw notFound(`Could not find a document with id: ${second(call)}`);
       return ok(doc);

@@ -49,19 +49,15 @@ export function importLines(call: Call): Answer {
   const returnsId = flagOf(call.query, 'return_id', false);
   const returnsDoc = flagOf(call.query, 'return_doc', false);
   const results: string[] = [];
-  const batch: Doc[] = [];
-  const before = new Map<string, Doc | undefined>();
-  const write = (line: string): void => {
+  const write = (line: string, put: (doc: Doc) => void): void => {
     if (line.trim() === '') return;
     try {
       const raw = parseJson(line);
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
         throw badRequest('Bad JSON: not a proper document.');
       const doc = server.prepare(collection, raw as Record<string, unknown>, action, dirty);
-      if (!before.has(doc.id)) before.set(doc.id, collection.get(doc.id));
       // later lines build on earlier ones
-      collection.put(doc);
-      batch.push(doc);
+      put(doc);
       results.push(
         JSON.stringify({
           ...(returnsDoc ? { document: doc } : {}),
@@ -81,15 +77,8 @@ export function importLines(call: Call): Answer {
       );
     }
   };
-  for (const lines of lots(call.body)) collection.inLot(() => lines.forEach(write));
-  try {
-    if (batch.length > 0) server.record({ op: 'put', name: collection.schema.name, docs: batch });
-  } catch (error) {
-    // what cannot be stored is not found either
-    for (const [id, doc] of before)
-      if (doc) collection.put(doc);
-      else collection.remove(id);
-    throw error;
-  }
+  server.writing(collection, (put) => {
+    for (const lines of lots(call.body)) collection.inLot(() => lines.forEach((line) => write(line, put)));
+  });
   return { status: 200, body: results.join('\n'), isText: true };
 }

@@ -14,7 +14,7 @@ export const keyRoutes: readonly Route[] = [
     action: 'keys:create',
     answer: (call) => {
       const key = call.server.keys.make(jsonBody(call));
-      call.server.commit({ op: 'keys', keys: [...call.server.keys.all(), key] });
+      call.server.commit({ op: 'key', key });
       return ok(key, 201);
     },
   },
@@ -35,7 +35,7 @@ export const keyRoutes: readonly Route[] = [
     answer: (call) => {
       const id = Number(name(call));
       if (!call.server.keys.get(id)) throw notFound('Not found.');
-      call.server.commit({ op: 'keys', keys: call.server.keys.all().filter((key) => key.id !== id) });
+      call.server.commit({ op: 'unkey', id });
       return ok({ id });
     },
   },
