@@ -27,6 +27,11 @@ describe('forms of the vehicle page', () => {
       expect(await trigger.evaluate((link) => link === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
       expect(await window.getByLabel('First name').inputValue()).toBe('Robin');
+      // nor with the document
+      await page.reload();
+      await whenHydrated(page);
+      await trigger.click();
+      expect(await window.getByLabel('First name').inputValue()).toBe('Robin');
       await window.getByLabel('Email').fill('robin@example.com');
       await date.selectOption({ index: 2 });
       await window.getByLabel(/^Time/).selectOption({ index: 1 });

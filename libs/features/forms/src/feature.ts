@@ -8,14 +8,14 @@ import {
   vehicleRequestsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
-import { loadEnquiryForm, loadRequestForm } from './parts.js';
+import { loadEnquiryForm, loadRequestForm, loadSuccess } from './parts.js';
 import { REQUESTS_PART } from './requests/askedRequest.js';
 import { startForms } from './requests/startForms.js';
 
 /** Enquiries: the contact page, the forms of vehicle pages, and the page that thanks. */
 export const formsFeature = defineFeature({
   id: 'forms',
-  parts: [loadEnquiryForm, loadRequestForm],
+  parts: [loadEnquiryForm, loadRequestForm, loadSuccess],
   slice: { reducerPath: 'forms', load: () => import('./state/formsSlice.js') },
   api: () => import('./api/formsApi.js'),
   pages: [

@@ -2,3 +2,5 @@
 export const loadEnquiryForm = () => import('./fills/EnquiryPart.js');
 /** The form of a vehicle's request page. */
 export const loadRequestForm = () => import('./fills/RequestPart.js');
+/** Thanks, with what this tab knows of its last enquiry. */
+export const loadSuccess = () => import('./fills/SuccessPart.js');

@@ -90,8 +90,11 @@ export interface PlainAction {
   readonly payload?: unknown;
 }
 
-/** Called once in the browser: `wake` makes the part interactive now; an action waits until the store is there. */
-export type Wake = (wake: () => void, dispatch: (action: PlainAction) => void) => void;
+/**
+ * Called once in the browser: `wake` makes the part interactive now; an action waits until the store is there; `site` is
+ * the name under which the browser keeps what it keeps.
+ */
+export type Wake = (wake: () => void, dispatch: (action: PlainAction) => void, site: string) => void;
 
 export interface FillOptions<Props> {
   /** `<feature>/<part>`. */

@@ -4,6 +4,8 @@ export * from './routerContexts.js';
 export * from './searchContext.js';
 export * from './search/searchGateway.js';
 export * from './state/browserState.js';
+export { keptPostcode } from './state/keptPostcode.js';
+export { readKept, writeKept, type KeptAs } from './state/keptText.js';
 export * from './state/sharedEvents.js';
 export { storageKeyOf, whenStored } from './state/storageKeys.js';
 export * from './state/storeSession.js';

@@ -50,7 +50,7 @@ export function takeOver(root: HTMLElement, page: OpenPage): () => void {
   });
   const unfollow = followLinks(root, islands, (target) => void router.navigate(target));
   for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? []))
-    wake?.(() => islands.wake(id), session.dispatch);
+    wake?.(() => islands.wake(id), session.dispatch, site.slug);
   return () => {
     unfollow();
     unsubscribe();

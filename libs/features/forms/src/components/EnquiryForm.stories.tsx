@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ApiError, type ApiRequest } from '@forecourt/runtime';
+import { ApiError, postcodeGiven, type ApiRequest } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.js';
 
@@ -19,6 +19,9 @@ function Enquiry({ answer, ...props }: EnquiryFormProps & { answer: Answer }) {
       <div style={{ maxWidth: 560 }}>
         <EnquiryForm {...props} />
         <output aria-label="Address">{pathname + search}</output>
+        <button type="button" onClick={() => store.dispatch(postcodeGiven({ postcode: '3000' }))}>
+          Delivery to 3000
+        </button>
       </div>
     </Provider>
   );
@@ -38,6 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+const buttonOf = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) =>
+  within(canvas.getByRole('form', { name: 'Enquiry' })).getByRole('button');
 const TYPED = {
   'First name': 'Robin',
   'Last name': 'Example',
@@ -55,7 +60,7 @@ async function fillAndSend({ canvasElement }: Context) {
     await userEvent.clear(field);
     await userEvent.type(field, text);
   }
-  await userEvent.click(within(canvas.getByRole('form', { name: 'Enquiry' })).getByRole('button'));
+  await userEvent.click(buttonOf(canvas));
   return canvas;
 }
 
@@ -78,7 +83,7 @@ export const WithCategory: Story = {
 export const Incomplete: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(buttonOf(canvas));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fix the following errors:');
     await expect(args.answer).not.toHaveBeenCalled();
   },
@@ -88,7 +93,7 @@ export const Submitting: Story = {
   args: { answer: fn(() => new Promise<unknown>(() => undefined)) },
   play: async (context) => {
     const canvas = await fillAndSend(context);
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(buttonOf(canvas)).toHaveAttribute('aria-busy', 'true'));
   },
 };
 /** FORM-03, FORM-04: faults that the service found stand at their fields. */
@@ -114,7 +119,7 @@ export const FailedThenSent: Story = {
     const canvas = await fillAndSend(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred when submitting this form');
     await expect(canvas.getByRole('textbox', { name: /^Comments/ })).toHaveValue(TYPED.Comments);
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(buttonOf(canvas));
     const { calls } = (context.args.answer as unknown as { mock: { calls: [string, ApiRequest][] } }).mock;
     await waitFor(() => expect(calls).toHaveLength(2));
     await expect(JSON.stringify(calls[1]?.[1].body)).toBe(JSON.stringify(calls[0]?.[1].body));
@@ -135,5 +140,19 @@ export const Sent: Story = {
     const canvas = await fillAndSend(context);
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('category=stock_enquiry'));
     await expect(context.args.answer).toHaveBeenCalledOnce();
+  },
+};
+/** FORM-08: a postcode that is given elsewhere on the page stands in a form that is open, but never in place of a typed one. */
+export const PostcodeOfTheSite: Story = {
+  args: { kind: 'general' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: /^Postcode/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delivery to 3000' }));
+    await waitFor(() => expect(field).toHaveValue('3000'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '4350');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delivery to 3000' }));
+    await expect(field).toHaveValue('4350');
   },
 };

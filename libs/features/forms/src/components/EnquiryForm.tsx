@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { enquiryRoute, successRoute, vehicleRequestRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { Button } from '@forecourt/ui-kit';
 import { enquiryOptions } from '../domain/enquiryOptions.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { validateEnquiry, type EnquiryErrors } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
-import { keptContact } from '../state/sessionNotes.js';
+import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
 import { EnquiryFields } from './EnquiryFields.js';
 import { ErrorList } from './ErrorList.js';
+import { FormMemory } from './FormMemory.js';
 import * as styles from './enquiry.styles.js';
 import { typedInto } from './typedInto.js';
 import { useSender } from './useSender.js';
@@ -38,7 +40,10 @@ export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category,
   const success = useRouteHref(successRoute) ?? '/';
   const options = enquiryOptions(forms, site, kind);
   const navigate = useNavigate();
+  const id = vehicleSlug ?? 'general';
+  const store = useAppStore();
   const { frame, fault, submit, clearFault } = useSender({
+    id,
     origin: { ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : {}), ...(subcategory ? { subcategory } : {}) },
     refused,
   });
@@ -46,15 +51,18 @@ export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category,
     ...options.preset,
     opt_in: forms.optInDefault,
     ...(message ? { message } : {}),
-    ...keptContact(),
+    ...selectKnownContact(store.getState()),
+    ...selectDraft(store.getState(), id)?.values,
     ...(category && options.categories.includes(category) ? { category } : {}),
     ...refused?.values,
-    ...typedInto(vehicleSlug ?? 'general'),
+    ...typedInto(id),
   }));
+  const isSent = useRef(false);
 
   const send = async (values: EnquiryValues): Promise<void> => {
     const answer = await submit(values);
     if (!answer) return;
+    isSent.current = true;
     const query = new URLSearchParams({ category: answer.category, ...(vehicleSlug ? { vehicle: vehicleSlug } : {}) });
     await navigate(`${success}?${query}`);
   };
@@ -74,12 +82,13 @@ export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category,
             method="post"
             action={action}
             noValidate
-            data-enquiry={vehicleSlug ?? 'general'}
+            data-enquiry={id}
             onSubmit={(event) => void handleSubmit(event)}
             aria-label="Enquiry"
           >
             {vehicleSlug && <input type="hidden" name="vehicle_slug" value={vehicleSlug} />}
             {subcategory && <input type="hidden" name="subcategory" value={subcategory} />}
+            <FormMemory id={id} start={initial} isSent={() => isSent.current} />
             <ErrorList errors={shown} formError={fault?.form} />
             <EnquiryFields
               options={options}

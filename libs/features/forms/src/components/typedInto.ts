@@ -16,7 +16,3 @@ export function typedInto(id: string): EnquiryValues {
     ...(form.querySelector('[name="opt_in"]') ? { opt_in: data.has('opt_in') } : {}),
   };
 }
-
-/** Who the shopper is, out of what was typed. */
-export const contactOf = ({ name, last_name, email, phone, postcode }: EnquiryValues): EnquiryValues =>
-  Object.fromEntries(Object.entries({ name, last_name, email, phone, postcode }).filter(([, value]) => value));

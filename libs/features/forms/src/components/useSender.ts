@@ -1,15 +1,17 @@
-import { useRef, useState, type RefObject } from 'react';
-import { useDispatch } from 'react-redux';
+import { useRef, useState } from 'react';
 import { useSection } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
 import { useSendEnquiryMutation, type EnquiryAnswer } from '../api/formsApi.js';
 import { enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
+import { wordsOf } from '../domain/keptForms.js';
 import { missingLead, serverErrors } from '../domain/serverErrors.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
-import { enquirySent } from '../state/formsSlice.js';
-import { keepContact, keepPage, keptVisit } from '../state/sessionNotes.js';
+import { enquirySent, selectDraft, sendTried } from '../state/formsSlice.js';
+import { keepPage, keptVisit } from '../state/visitNotes.js';
+import { tellPostcode } from './tellPostcode.js';
 
 type BaseError = { status: number | 'NETWORK'; body?: unknown };
 export interface Fault {
@@ -17,36 +19,30 @@ export interface Fault {
   form?: string;
 }
 
-/** The words that were tried last, and their key: the same words again are the same enquiry (FORM-13). */
-export interface Attempt {
-  words: string;
-  key: string;
-}
-
 interface SenderOptions {
+  /** Of the form, as its `data-enquiry` says. */
+  id: string;
   /** What the form is about, beside what is typed. */
   origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn'>;
   /** What was refused when the form sent itself. */
   refused?: { errors: EnquiryErrors; formError?: string } | undefined;
-  /** Outlives the form where it may be closed and opened again. */
-  attempt?: RefObject<Attempt | undefined> | undefined;
 }
 
 /** Sends an enquiry and keeps what was refused. A failed call can be repeated and makes no second lead. */
-export function useSender({ origin, refused, attempt: kept }: SenderOptions) {
+export function useSender({ id: form, origin, refused }: SenderOptions) {
   const forms = useSection(formsSection);
   const [send] = useSendEnquiryMutation();
-  const dispatch = useDispatch();
-  const own = useRef<Attempt>(undefined);
-  const attempt = kept ?? own;
+  const store = useAppStore();
   const frame = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState<Fault | undefined>(
     refused && { fields: refused.errors, ...(refused.formError ? { form: refused.formError } : {}) },
   );
 
   const submit = async (values: EnquiryValues): Promise<EnquiryAnswer | undefined> => {
-    const words = JSON.stringify(values);
-    if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+    const words = wordsOf(values);
+    const tried = selectDraft(store.getState(), form)?.attempt;
+    const attempt = tried?.words === words ? tried : { words, key: crypto.randomUUID() };
+    store.dispatch(sendTried({ id: form, attempt }));
     keepPage();
     const { pages, query } = keptVisit();
     const payload = enquiryPayload(
@@ -59,7 +55,7 @@ export function useSender({ origin, refused, attempt: kept }: SenderOptions) {
         user_agent: navigator.userAgent,
         optIn: { text: forms.optInText, version: forms.optInVersion },
       },
-      attempt.current.key,
+      attempt.key,
     );
     const result = await send(payload);
     const reason = result.error ? undefined : missingLead(result.data);
@@ -72,13 +68,10 @@ export function useSender({ origin, refused, attempt: kept }: SenderOptions) {
       return undefined;
     }
     const { lead_id: leadId, category, event_id: id } = result.data;
-    const { name, last_name: last, email, phone, postcode } = values;
-    const user = Object.entries({ name, last_name: last, email, phone, postcode }).filter(([, value]) => value);
-    keepContact(values);
     const vehicleSlug = origin.vehicle_slug;
-    dispatch(
-      enquirySent({ user: Object.fromEntries(user), leadId, category, ...(vehicleSlug ? { vehicleSlug } : {}) }),
-    );
+    const enquiry = { leadId, category, ...(vehicleSlug ? { vehicleSlug } : {}) };
+    store.dispatch(enquirySent({ id: form, values, enquiry }));
+    tellPostcode(store, values.postcode);
     recordEvent({ id, name: 'enquiry sent', category });
     return result.data;
   };

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { FinanceSubject } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
@@ -7,7 +5,6 @@ import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
 import { financeStart } from '../domain/financeStart.js';
 import { formsSection } from '../section.js';
-import { injectedFormsSlice } from '../state/formsSlice.js';
 
 /** The enquiry of the finance page, about what its address says (FIN-12). */
 export function Component({ subject }: { subject: FinanceSubject }) {
@@ -15,13 +12,10 @@ export function Component({ subject }: { subject: FinanceSubject }) {
   const { enquiryFields } = useSection(formsSection);
   // about a vehicle the form is the short one, without a location
   const asksLocation = !subject.vehicle && enquiryFields.includes('location') && site.locations.filter(({ visible }) => visible).length > 1; // prettier-ignore
-  const user = useSelector(injectedFormsSlice.selectors.selectUser);
-  const { start, form } = useRequestForm({
+  const { form } = useRequestForm({
     request: 'finance',
     vehicle: subject.vehicle && { ...subject.vehicle, status: 'in_stock', make: '', model: '' },
-    user,
     preset: financeStart(subject, site, asksLocation),
   });
-  const [first] = useState(start);
-  return <RequestForm {...form} start={first} asked={subject.asked} />;
+  return <RequestForm {...form} asked={subject.asked} />;
 }

@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { VehicleRequest } from '@forecourt/contracts';
 import type { Vehicle } from '@forecourt/vehicle';
 import { RequestForm } from '../components/requests/RequestForm.js';
 import { useRequestForm } from '../components/requests/useRequestForm.js';
 import type { OfferedDay } from '../domain/appointments.js';
 import type { EnquiryRefusal } from '../pages/takePosted.js';
-import { injectedFormsSlice } from '../state/formsSlice.js';
 
 export interface RequestPartProps {
   request: VehicleRequest;
@@ -19,18 +16,14 @@ export interface RequestPartProps {
 
 /** A form about a vehicle that stands in a page. */
 export function Component({ request, vehicle, days, refused, isInPage = false }: RequestPartProps) {
-  const user = useSelector(injectedFormsSlice.selectors.selectUser);
-  const { start, stays, form } = useRequestForm({
+  const { stays, form } = useRequestForm({
     request,
     vehicle,
-    user,
     ...(refused ? { preset: refused.values } : {}),
   });
-  const [first] = useState(start);
   return (
     <RequestForm
       {...form}
-      start={first}
       refused={refused}
       stays={isInPage && stays}
       appointments={request === 'test-drive' ? (days ?? 'unknown') : undefined}

@@ -1,28 +1,67 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { VehicleRequest } from '@forecourt/contracts';
 import { featureState } from '@forecourt/composition';
-import { rootReducer } from '@forecourt/runtime/store';
+import { pageChanged, postcodeGiven } from '@forecourt/runtime';
+import { rootReducer, selectPostcode } from '@forecourt/runtime/store';
+import type { EnquiryValues } from '../domain/enquiryValues.js';
+import { contactOf, draftOf, keepForms, readForms, withDraft, withoutDraft, type Attempt, type Contact, type KeptForms, type LastEnquiry } from '../domain/keptForms.js'; // prettier-ignore
+import { FORMS, FORMS_VERSION } from './keptForms.js';
 
-/** What the site remembers of a shopper between forms, and of the last enquiry that was stored (B3). */
-export interface FormsState {
-  user: { name?: string; last_name?: string; email?: string; phone?: string; postcode?: string };
-  lastEnquiry?: { leadId: string; category: string; vehicleSlug?: string };
+/** What the site knows of a shopper between forms; personal, so no longer than the tab (FORM-08, FORM-13). */
+export interface FormsState extends KeptForms {
+  /** The form that was asked for over the page and is not closed yet. */
+  readonly openRequest?: VehicleRequest | undefined;
 }
 
-const initialState: FormsState = { user: {} };
+/** What was typed into the form with an id. */
+interface Typed {
+  readonly id: string;
+  readonly values: EnquiryValues;
+}
 
-export const formsSlice = createSlice({
-  name: 'forms',
+const initialState: FormsState = { contact: {}, drafts: [] };
+
+const formsSlice = createSlice({
+  name: FORMS,
   initialState,
   reducers: {
-    enquirySent(state, action: PayloadAction<{ user: FormsState['user'] } & NonNullable<FormsState['lastEnquiry']>>) {
-      const { user, ...enquiry } = action.payload;
-      state.user = user;
-      state.lastEnquiry = enquiry;
-    },
+    requestOpened: (state, { payload }: PayloadAction<VehicleRequest>) => ({ ...state, openRequest: payload }),
+    requestClosed: (state) => ({ ...state, openRequest: undefined }),
+    /** A form is left before it was sent. */
+    draftKept: (state, { payload: { id, values } }: PayloadAction<Typed>) => ({
+      ...state,
+      drafts: withDraft(state.drafts, id, { values }),
+    }),
+    /** A form is being sent, under a key of its own. */
+    sendTried: (
+      state,
+      { payload: { id, attempt } }: PayloadAction<{ readonly id: string; readonly attempt: Attempt }>,
+    ) => ({
+      ...state,
+      drafts: withDraft(state.drafts, id, { attempt }),
+    }),
+    /** An enquiry was stored. */
+    enquirySent: (state, { payload }: PayloadAction<Typed & { readonly enquiry: LastEnquiry }>) => ({
+      ...state,
+      contact: { ...state.contact, ...contactOf(payload.values) },
+      drafts: withoutDraft(state.drafts, payload.id),
+      lastEnquiry: payload.enquiry,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(pageChanged, (state) => ({ ...state, openRequest: undefined }))
+      // from now on the shopper's own: one postcode for the whole site
+      .addCase(postcodeGiven, (state) => {
+        const { postcode: _own, ...contact } = state.contact;
+        return { ...state, contact };
+      });
   },
   selectors: {
-    selectUser: (state) => state.user,
-    selectLastEnquiry: (state) => state.lastEnquiry,
+    selectContact: ({ contact }) => contact,
+    selectDraft: ({ drafts }, id: string) => draftOf(drafts, id),
+    selectOpenRequest: ({ openRequest }) => openRequest,
+    selectLastEnquiry: ({ lastEnquiry }) => lastEnquiry,
   },
 });
 
@@ -30,6 +69,31 @@ declare module '@forecourt/runtime/store' {
   export interface LazySlices extends WithSlice<typeof formsSlice> {}
 }
 
-export const injectedFormsSlice = formsSlice.injectInto(rootReducer);
-export const { enquirySent } = formsSlice.actions;
-export const state = featureState({ slice: injectedFormsSlice });
+const injected = formsSlice.injectInto(rootReducer);
+export const { requestOpened, requestClosed, draftKept, sendTried, enquirySent } = injected.actions;
+export const { selectContact, selectDraft, selectOpenRequest, selectLastEnquiry } = injected.selectors;
+
+/** What a form begins with: who the shopper is, and the postcode that is known of them anywhere on the site. */
+export const selectKnownContact = createSelector(
+  [injected.selectors.selectContact, selectPostcode],
+  (contact, postcode): Contact => (postcode === undefined ? contact : { postcode, ...contact }),
+);
+
+export const state = featureState({
+  slice: injected,
+  persisted: {
+    in: 'session',
+    version: FORMS_VERSION,
+    keep: keepForms,
+    read: readForms,
+    old: [{ key: 'forecourt-contact', read: (text) => readForms({ contact: parsed(text) }) }],
+  },
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,14 +1,12 @@
 import type { FeatureState, Persisted } from '@forecourt/composition';
+import { keptText, MAX_KEPT_LENGTH, parseKept, storageOf, type KeptAs } from './keptText.js';
 import { storageKeyOf } from './storageKeys.js';
-
-/** A longer text is not ours: nobody keeps so much. In characters. */
-const MAX_LENGTH = 1_000_000;
 
 /** The kept part of one slice: its text in the browser's storage, and what was last seen of it. */
 export class KeptState {
   readonly path: string;
   readonly #persisted: Persisted<unknown>;
-  readonly #site: string;
+  readonly #as: KeptAs;
   /** Undefined until the storage was read for the first time. */
   #text: string | null | undefined;
   /** A full or closed storage keeps nothing: the state then lives as long as the page. */
@@ -18,7 +16,7 @@ export class KeptState {
     if (!persisted) throw new Error(`The state of "${slice.reducerPath}" is not persisted.`);
     this.path = slice.reducerPath;
     this.#persisted = persisted;
-    this.#site = site;
+    this.#as = { in: persisted.in, version: persisted.version, site };
   }
 
   /** The kept part of the state, where the storage holds another text than was last seen. */
@@ -30,7 +28,7 @@ export class KeptState {
       const isFirst = this.#text === undefined;
       this.#text = text;
       if (text === null && isFirst) return this.#takeOld();
-      return this.#persisted.read(this.#parse(text));
+      return this.#persisted.read(parseKept(text, this.#as));
     } catch {
       // closed to this page
       this.#isOnlyInMemory = true;
@@ -41,8 +39,7 @@ export class KeptState {
   /** Keeps a state; false where nothing was to be written, or nothing could be. */
   write(state: unknown): boolean {
     const value = this.#persisted.keep(state);
-    const { version } = this.#persisted;
-    const text = value === undefined ? null : JSON.stringify({ version, site: this.#site, state: value });
+    const text = value === undefined ? null : keptText(this.#as, value);
     if (text === this.#text && !this.#isOnlyInMemory) return false;
     try {
       if (text === null) this.#storage.removeItem(storageKeyOf(this.path));
@@ -62,18 +59,7 @@ export class KeptState {
   }
 
   get #storage(): Storage {
-    return this.#persisted.in === 'device' ? localStorage : sessionStorage;
-  }
-
-  /** What stands in a text of this version and site; undefined for everything else. */
-  #parse(text: string | null): unknown {
-    if (text === null || text.length > MAX_LENGTH) return undefined;
-    try {
-      const kept = JSON.parse(text) as Partial<Record<'version' | 'site' | 'state', unknown>> | null;
-      return kept?.version === this.#persisted.version && kept.site === this.#site ? kept.state : undefined;
-    } catch {
-      return undefined;
-    }
+    return storageOf(this.#as.in);
   }
 
   /** What versions before this mechanism kept, under the new key from now on. */
@@ -83,7 +69,7 @@ export class KeptState {
     const found = old.flatMap((older) => {
       const text = this.#storage.getItem(older.key);
       if (text === null) return [];
-      return [{ key: older.key, part: text.length > MAX_LENGTH ? read(undefined) : older.read(text) }];
+      return [{ key: older.key, part: text.length > MAX_KEPT_LENGTH ? read(undefined) : older.read(text) }];
     });
     if (found.length === 0) return undefined;
     const part = Object.assign({}, ...found.map((item) => item.part)) as object;

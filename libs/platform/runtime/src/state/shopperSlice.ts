@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { featureState } from '@forecourt/composition';
+import { isPostcode, SHOPPER_VERSION } from './keptPostcode.js';
 import { postcodeGiven } from './sharedEvents.js';
 
 /** What every feature may know of the shopper of this device. */
@@ -7,8 +8,6 @@ export interface ShopperState {
   /** Where the shopper is, once that was said: delivery, near me and forms begin with it. */
   readonly postcode?: string | undefined;
 }
-
-const isPostcode = (value: unknown): value is string => typeof value === 'string' && /^\d{4}$/.test(value);
 
 const initialState: ShopperState = {};
 
@@ -29,7 +28,7 @@ export const shopperState = featureState({
   slice: shopperSlice,
   persisted: {
     in: 'device',
-    version: 1,
+    version: SHOPPER_VERSION,
     keep: ({ postcode }) => postcode,
     read: (kept) => ({ postcode: isPostcode(kept) ? kept : undefined }),
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { successRoute, type VehicleRequest } from '@forecourt/contracts';
@@ -9,14 +9,15 @@ import type { FormsConfig } from '../../config.js';
 import { appointmentErrors } from '../../domain/appointments.js';
 import type { EnquiryOptions } from '../../domain/enquiryOptions.js';
 import { FIELD_LABELS, type EnquiryField, type EnquiryValues } from '../../domain/enquiryValues.js';
+import { formIdOf } from '../../domain/keptForms.js';
 import { validateEnquiry, type EnquiryErrors } from '../../domain/validateEnquiry.js';
 import { formsSection } from '../../section.js';
 import { EnquiryFields } from '../EnquiryFields.js';
 import { ErrorList } from '../ErrorList.js';
+import { FormMemory } from '../FormMemory.js';
 import * as styles from '../enquiry.styles.js';
 import { useSender } from '../useSender.js';
 import { AppointmentFields, type Appointments } from './AppointmentFields.js';
-import type { Draft } from './draft.js';
 import { Thanks } from './Thanks.js';
 
 export interface RequestFormProps {
@@ -32,12 +33,11 @@ export interface RequestFormProps {
   appointments?: Appointments | undefined;
   /** Names of the places that the vehicle can be brought to (A3). */
   places?: readonly string[];
-  /** What stands in it to begin with. */
-  start: EnquiryValues;
+  /** What stands in it when it is opened. */
+  begin: () => EnquiryValues;
   /** Parameters of the page's address that travel with it. */
   asked?: Readonly<Record<string, string>> | undefined;
   refused?: { errors: EnquiryErrors; formError?: string } | undefined;
-  draft?: Draft | undefined;
   /** Thanks in the form's place instead of the success page. */
   stays?: boolean | undefined;
   onClose?: (() => void) | undefined;
@@ -50,8 +50,7 @@ export function RequestForm({
   options,
   vehicleSlug,
   stored,
-  start,
-  draft,
+  begin,
   stays,
   ...props
 }: RequestFormProps) {
@@ -61,8 +60,11 @@ export function RequestForm({
   const success = useRouteHref(successRoute) ?? '/';
   const navigate = useNavigate();
   const [isStored, setStored] = useState(false);
-  const [initial] = useState<EnquiryValues>(() => draft?.read() ?? start);
+  const id = formIdOf(request, vehicleSlug);
+  const [start] = useState(begin);
+  const isSent = useRef(false);
   const { frame, fault, submit, clearFault } = useSender({
+    id,
     origin: {
       ...stored,
       hiddenText: words.hiddenText,
@@ -70,7 +72,6 @@ export function RequestForm({
       ...(asked ? { linked_query_params: asked } : {}),
     },
     refused,
-    attempt: draft?.attempt,
   });
   if (isStored) return <Thanks onClose={onClose} />;
 
@@ -78,7 +79,7 @@ export function RequestForm({
   const send = async (values: EnquiryValues): Promise<void> => {
     const answer = await submit(values);
     if (!answer) return;
-    draft?.clear();
+    isSent.current = true;
     if (stays) return setStored(true);
     const query = new URLSearchParams({ category: answer.category, ...(vehicleSlug ? { vehicle: vehicleSlug } : {}) });
     await navigate(`${success}?${query}`);
@@ -88,14 +89,13 @@ export function RequestForm({
   return (
     <Form<EnquiryValues>
       onSubmit={send}
-      initialValues={initial}
+      initialValues={start}
       validate={(values) => ({ ...validateEnquiry(values, options.rules), ...appointmentErrors(values, offered) })}
     >
       {({ handleSubmit, values, errors = {}, submitFailed, submitting, form }) => {
         const shown: EnquiryErrors = { ...fault?.fields, ...(submitFailed ? errors : {}) };
         const change = (field: EnquiryField, value: string | boolean) => {
           form.change(field, value);
-          draft?.keep(form.getState().values);
           if (fault) clearFault();
         };
         return (
@@ -105,7 +105,7 @@ export function RequestForm({
             method="post"
             action={action}
             noValidate
-            data-enquiry={`${request}:${vehicleSlug ?? ''}`}
+            data-enquiry={id}
             onSubmit={(event) => void handleSubmit(event)}
             aria-label={words.title}
           >
@@ -115,6 +115,7 @@ export function RequestForm({
             {values.dealership_slug && !options.rules.fields.includes('dealership_slug') && (
               <input type="hidden" name="dealership_slug" value={values.dealership_slug} />
             )}
+            <FormMemory id={id} start={start} isSent={() => isSent.current} />
             <ErrorList errors={shown} formError={fault?.form} />
             <EnquiryFields
               options={options}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -9,10 +9,11 @@ import { sectionOf } from '@forecourt/site-config';
 import { ApiError, type ApiRequest } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import { buildVehicle } from '@forecourt/testing';
+import { StoreState } from '@forecourt/testing/store';
 import type { FormsConfig } from '../../config.js';
 import { formsSection } from '../../section.js';
 import { listenForRequests, REQUESTS_PART } from '../../requests/askedRequest.js';
-import { keepContact } from '../../state/sessionNotes.js';
+import { state } from '../../state/formsSlice.js';
 import { VehicleRequests } from './VehicleRequests.js';
 
 type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
@@ -22,22 +23,22 @@ interface PageProps {
   times: Answer;
   answer: Answer;
   afterVehicleForm: FormsConfig['afterVehicleForm'];
+  showsState?: boolean;
 }
-
-listenForRequests(() => undefined);
 
 const vehicle = buildVehicle({
   location: { slug: 'auburn', name: 'Auburn', distribution_locations: [{ id: '2', name: 'Newcastle' }] },
 });
 
 /** A vehicle's page with one link, as far as the windows need it. */
-function Page({ request, times, answer, afterVehicleForm }: PageProps) {
+function Page({ request, times, answer, afterVehicleForm, showsState }: PageProps) {
   const site = useSite();
   const { pathname, search } = useLocation();
   const [store] = useState(() => {
     const call: Answer = (path, sent) => (path.startsWith('/api/appointments') ? times : answer)(path, sent);
-    return makeStore({ api: { request: call as never }, search: {} as never, site: 'harbour' });
+    return makeStore({ api: { request: call as never }, search: {} as never, site: 'harbour' }, { kept: [state] });
   });
+  useEffect(() => listenForRequests(() => undefined, store.dispatch), [store]);
   const forms = { ...sectionOf(site, formsSection), afterVehicleForm };
   return (
     <Provider store={store}>
@@ -49,6 +50,7 @@ function Page({ request, times, answer, afterVehicleForm }: PageProps) {
           <VehicleRequests vehicle={vehicle} />
         </div>
         <output aria-label="Address">{pathname + search}</output>
+        {showsState && <StoreState slice="forms" />}
       </SiteContext>
     </Provider>
   );
@@ -125,7 +127,10 @@ export const TestDrive: Story = {
 /** FORM-08: who filled in a form of this session need not do so again, also after a reload. */
 export const Prefilled: Story = {
   args: { request: 'photos' },
-  beforeEach: () => keepContact({ name: 'Robin', email: 'robin@example.com', phone: '0412 345 678' }),
+  beforeEach: () => {
+    const contact = { name: 'Robin', email: 'robin@example.com', phone: '0412 345 678' };
+    sessionStorage.setItem('forecourt:forms', JSON.stringify({ version: 1, site: 'harbour', state: { contact } }));
+  },
   play: async (context) => {
     const { form } = await open(context);
     await expect(await form.findByRole('textbox', { name: /^First name/ })).toHaveValue('Robin');
@@ -262,5 +267,21 @@ export const Phone: Story = {
     await form.findByRole('textbox', { name: /^First name/ });
     for (let press = 0; press < 14; press += 1) await userEvent.tab();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+/** FORM-13: what the store holds: the form that is open, then the draft of one that was closed, for this tab alone. */
+export const State: Story = {
+  args: { request: 'photos', showsState: true },
+  play: async (context) => {
+    const { form } = await open(context);
+    const shown = within(context.canvasElement).getByLabelText('State of forms');
+    await expect(shown).toHaveTextContent('"openRequest": "photos"');
+    await fill(form);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown).toHaveTextContent('"values": { "name": "Robin"'));
+    await expect(shown).toHaveTextContent(`"id": "photos:${vehicle.slug}"`);
+    await expect(shown).not.toHaveTextContent('openRequest');
+    await expect(sessionStorage.getItem('forecourt:forms')).toContain('robin@example.com');
+    await expect(JSON.stringify(localStorage)).not.toContain('robin@example.com');
   },
 };

@@ -1,12 +1,14 @@
 import { FINANCE_WINDOW, vehicleRequestRoute, enquiryRoute, type VehicleRequest } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
+import { useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { EnquiryValues } from '../../domain/enquiryValues.js';
+import { contactOf, formIdOf } from '../../domain/keptForms.js';
 import { FIND_SIMILAR, requestOptions, requestWords, similarMessage, storedAs } from '../../domain/vehicleRequests.js';
 import { formsSection } from '../../section.js';
-import { keptContact } from '../../state/sessionNotes.js';
-import { contactOf, typedInto } from '../typedInto.js';
+import { selectDraft, selectKnownContact } from '../../state/formsSlice.js';
+import { typedInto } from '../typedInto.js';
 import type { RequestFormProps } from './RequestForm.js';
 
 type Subject = Pick<Vehicle, 'slug' | 'status' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'location'>;
@@ -16,36 +18,37 @@ interface RequestSetup {
   /** The vehicle that it is about, as far as it is known. */
   vehicle: Subject | undefined;
   isWindow?: boolean;
-  /** Who the shopper is, from an earlier form. */
-  user?: EnquiryValues;
   preset?: EnquiryValues;
 }
 
 /** What a form of the vehicle's page needs of site and vehicle. */
-export function useRequestForm({ request, vehicle, isWindow = false, user = {}, preset }: RequestSetup) {
+export function useRequestForm({ request, vehicle, isWindow = false, preset }: RequestSetup) {
   const site = useSite();
+  const store = useAppStore();
   const forms = useSection(formsSection);
   const options = requestOptions(request, forms, useSection(siteSection), vehicle !== undefined);
   const page = vehicle && site.href(vehicleRequestRoute, { slug: vehicle.slug, form: request });
   const isSimilar = request === 'enquiry' && vehicle !== undefined && !isAvailable(vehicle);
   const title = vehicle ? vehicleTitle(vehicle) : '';
   const message = isSimilar ? similarMessage(title) : forms.vehicleMessage.replace('{vehicle}', title);
-  const start = (): EnquiryValues => ({
+  const id = formIdOf(request, vehicle?.slug);
+  const begin = (): EnquiryValues => ({
     ...options.preset,
     opt_in: forms.optInDefault,
     ...(request === 'enquiry' && vehicle ? { message } : {}),
-    ...contactOf({ ...keptContact(), ...user }),
+    ...selectKnownContact(store.getState()),
     // who typed a name into the page's own enquiry need not do so again
     ...(vehicle ? contactOf(typedInto(vehicle.slug)) : {}),
     ...preset,
-    ...typedInto(`${request}:${vehicle?.slug ?? ''}`),
+    ...selectDraft(store.getState(), id)?.values,
+    ...typedInto(id),
   });
   const places = request === 'test-drive' ? (vehicle?.location?.distribution_locations ?? []) : [];
   return {
     words: requestWords(request, vehicle, forms),
     stays: forms.afterVehicleForm === 'thanks',
-    start,
     form: {
+      begin,
       request,
       options,
       words: requestWords(request, vehicle, forms),

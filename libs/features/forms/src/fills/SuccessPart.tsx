@@ -1,0 +1,1 @@
+export { SuccessMessage as Component } from '../components/SuccessMessage.js';

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pageChanged, postcodeGiven, type StoreExtra } from '@forecourt/runtime';
+import { makeStore } from '@forecourt/runtime/store';
+import { wordsOf } from '../domain/keptForms.js';
+import { requestAsked } from '../requests/askedRequest.js';
+import { draftKept, enquirySent, requestClosed, requestOpened, selectContact, selectDraft, selectKnownContact, selectLastEnquiry, selectOpenRequest, sendTried, state } from './formsSlice.js'; // prettier-ignore
+
+const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const robin = { name: 'Robin', email: 'robin@example.com', postcode: '2144', message: 'Is it still there?' };
+const enquiry = { leadId: 'L1', category: 'Vehicle Enquiry', vehicleSlug: 'kia-rio' };
+const send = (tab: ReturnType<typeof openTab>) => tab.dispatch(enquirySent({ id: 'kia-rio', values: robin, enquiry }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('forms of a session', () => {
+  it('VDP-24 one form is open at a time, and none on another page', () => {
+    const tab = openTab();
+    // as a page's first script says it, before there is a slice
+    tab.dispatch({ ...requestAsked('photos') });
+    expect(selectOpenRequest(tab.getState())).toBe('photos');
+    expect(requestAsked('photos')).toEqual(requestOpened('photos'));
+    tab.dispatch(requestOpened('finance'));
+    tab.dispatch(requestClosed());
+    expect(selectOpenRequest(tab.getState())).toBeUndefined();
+    tab.dispatch(requestOpened('finance'));
+    tab.dispatch(pageChanged({ path: '/' }));
+    expect(selectOpenRequest(tab.getState())).toBeUndefined();
+  });
+
+  it('FORM-13 what was typed and its key outlive the document, but not the enquiry', () => {
+    const tab = openTab();
+    const attempt = { words: wordsOf(robin), key: 'k1' };
+    tab.dispatch(sendTried({ id: 'kia-rio', attempt }));
+    tab.dispatch(draftKept({ id: 'kia-rio', values: { ...robin, homepage: 'https://spam.example' } }));
+    tab.dispatch(draftKept({ id: 'photos:kia-rio', values: { name: 'Kim' } }));
+    const next = openTab();
+    expect(selectDraft(next.getState(), 'kia-rio')).toEqual({ id: 'kia-rio', values: robin, attempt });
+    send(next);
+    expect(selectDraft(next.getState(), 'kia-rio')).toBeUndefined();
+    expect(selectDraft(openTab().getState(), 'photos:kia-rio')?.values).toEqual({ name: 'Kim' });
+  });
+
+  it('FORM-13 keeps the last eight drafts', () => {
+    const tab = openTab();
+    for (let number = 0; number < 10; number += 1) tab.dispatch(draftKept({ id: `photos:${number}`, values: robin }));
+    expect(selectDraft(tab.getState(), 'photos:1')).toBeUndefined();
+    expect(selectDraft(tab.getState(), 'photos:2')).toBeDefined();
+  });
+
+  it('FORM-03 knows the last enquiry', () => {
+    send(openTab());
+    expect(selectLastEnquiry(openTab().getState())).toEqual(enquiry);
+  });
+
+  it('FORM-08 who filled in a form need not do so again in this tab; nothing of it stands on the device', () => {
+    send(openTab());
+    expect(selectContact(openTab().getState())).toEqual({
+      name: 'Robin',
+      email: 'robin@example.com',
+      postcode: '2144',
+    });
+    expect(JSON.stringify(localStorage)).not.toContain('robin');
+  });
+
+  it('FORM-08 takes over what was kept before there was a slice', () => {
+    sessionStorage.setItem('forecourt-contact', JSON.stringify({ name: 'Robin', email: 7 }));
+    expect(selectContact(openTab().getState())).toEqual({ name: 'Robin' });
+    expect(sessionStorage.getItem('forecourt-contact')).toBeNull();
+  });
+
+  it('FORM-08 a form begins with the postcode of the site, unless another was typed into a form since', () => {
+    const tab = openTab();
+    tab.dispatch(postcodeGiven({ postcode: '4350' }));
+    expect(selectKnownContact(tab.getState())).toEqual({ postcode: '4350' });
+    send(tab);
+    expect(selectKnownContact(tab.getState()).postcode).toBe('2144');
+    tab.dispatch(postcodeGiven({ postcode: '0800' }));
+    expect(selectKnownContact(tab.getState())).toEqual({
+      name: 'Robin',
+      email: 'robin@example.com',
+      postcode: '0800',
+    });
+  });
+});
