@@ -18,4 +18,5 @@ export * from './repayment.js';
 export * from './statedRepayment.js';
 export * from './rounding.js';
 export * from './totals.js';
+export * from './sharedTerms.js';
 export * from './vehicleFinance.js';

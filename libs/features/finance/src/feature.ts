@@ -15,6 +15,8 @@ import { loadBudgetFinder, loadCalculator, loadPersonalisedCalculator, loadPrice
 /** Finance: estimate and calculator on a vehicle's page, a page of its own, and the budget finder. */
 export const financeFeature = defineFeature({
   id: 'finance',
+  slice: { reducerPath: 'finance', load: () => import('./state/financeSlice.js') },
+  api: () => import('./api/financeApi.js'),
   parts: [loadCalculator, loadPersonalisedCalculator, loadBudgetFinder, loadPriceRange],
   pages: [
     {
@@ -54,6 +56,7 @@ export const financeFeature = defineFeature({
       order: 10,
       // a quote is asked for when the shopper reads on
       hydrate: 'scroll',
+      keepsState: true,
       load: () => import('./fills/RepaymentEstimate.js'),
     }),
     fill(stickyHeaderSlot, {
@@ -61,12 +64,14 @@ export const financeFeature = defineFeature({
       order: 10,
       // comes with the header; what is live at once is preloaded by every page
       hydrate: 'scroll',
+      keepsState: true,
       load: () => import('./fills/StickyEstimate.js'),
     }),
     fill(vehicleSectionsSlot, {
       id: 'finance/vehicle-calculator',
       order: 10,
       hydrate: 'visible',
+      keepsState: true,
       load: () => import('./fills/VehicleCalculator.js'),
     }),
   ],

@@ -21,6 +21,7 @@ const defaults = configOf();
 function argsOf(values: Partial<FinanceConfig> = {}): FinanceCalculatorProps {
   const config = configOf(values);
   return {
+    name: 'vehicle',
     config,
     place: 'vehicle',
     price: PRICE,

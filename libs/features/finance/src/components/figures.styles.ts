@@ -24,6 +24,16 @@ export const estimate = css({
   borderBlock: '1px solid var(--color-line)',
 });
 export const assumptions = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
+/** A button among words. */
+export const asLink = css({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
 export const personalised = css({ fontWeight: 700, justifySelf: 'start' });
 export const teaser = css({ fontWeight: 700, fontSize: 'var(--text-l)', color: 'var(--color-ink)' });
 /** One size and weight for repayment and rates, in the little room of a header. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   amountBounds,
   financeEstimate,
@@ -11,15 +11,23 @@ import {
   type CalculatorPlace,
   type EstimateRates,
   type FinanceConfig,
+  type SharedTerms,
+  TERM_FIELDS,
 } from '@forecourt/finance-maths';
+import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { formatNumber } from '@forecourt/vehicle';
+import { calculatorUsed, selectIsUsed, selectTerms, termsChanged } from '../state/financeSlice.js';
 import { typedInto, type TextField } from './typedInto.js';
 
 export interface CalculatorSetup {
+  /** Which calculator of the site this is; the first use of each is counted. */
+  name: string;
   config: FinanceConfig;
   place: CalculatorPlace;
   /** What the calculator starts with, as it was asked for. */
   start: CalculatorInput;
+  /** What of it was asked for by name: stands, whatever was chosen in another calculator before. */
+  asked?: readonly (keyof SharedTerms)[] | undefined;
   /** Dollars of the vehicle, where there is one. */
   price?: number | undefined;
   rates: EstimateRates;
@@ -37,45 +45,96 @@ const textsOf = (input: CalculatorInput): Record<TextField, string> => ({
   residual: asText('residual', input.residual),
 });
 
-/** State of a calculator: what is typed stays as it is until the field is left; the estimate always uses settled values. */
-export function useCalculator({ config, place, start, price, rates, onFirstChange }: CalculatorSetup) {
+const amountsOf = (texts: Record<TextField, string>) => ({
+  amount: typedAmount(texts.amount),
+  interest: typedNumber(texts.interest),
+  deposit: typedAmount(texts.deposit),
+  residual: typedAmount(texts.residual),
+});
+
+/** The shared ones among some fields of an input. */
+const onlyFields = (input: CalculatorInput, fields: ReadonlySet<string>): SharedTerms =>
+  Object.fromEntries(TERM_FIELDS.flatMap((field) => (fields.has(field) ? [[field, input[field]]] : [])));
+
+const withoutFields = (terms: SharedTerms, fields: readonly string[]): SharedTerms =>
+  Object.fromEntries(Object.entries(terms).filter(([field]) => !fields.includes(field)));
+
+/** Fields that are new, others or gone. */
+const changedTerms = (before: SharedTerms, now: SharedTerms, skipped: readonly string[]): ReadonlySet<string> =>
+  new Set(TERM_FIELDS.filter((field) => before[field] !== now[field] && !skipped.includes(field)));
+
+const NOTHING: readonly never[] = [];
+
+/**
+ * State of a calculator: what is typed stays as it is until the field is left; the estimate always uses settled values.
+ * Terms are the site's: chosen here, every other calculator follows, and this one follows the others.
+ */
+export function useCalculator(setup: CalculatorSetup) {
+  const { name, config, place, start, asked = NOTHING, price, rates, onFirstChange } = setup;
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const known = { price, interest: rates.advertised };
-  const [first] = useState(() => settledInput(start, config, place, known));
+  const settle = (input: CalculatorInput): CalculatorInput => settledInput(input, config, place, known);
+  const terms = useAppSelector(selectTerms);
+  const [first] = useState(() => settle({ ...start, ...withoutFields(terms, asked) }));
   const [choice, setChoice] = useState({ years: first.years, frequency: first.frequency });
   const [texts, setTexts] = useState(() => textsOf(first));
-  const isTouched = useRef(false);
+  const touch = useCallback(() => {
+    if (selectIsUsed(store.getState(), name)) return;
+    dispatch(calculatorUsed(name));
+    onFirstChange?.();
+  }, [store, dispatch, name, onFirstChange]);
+
+  const typed: CalculatorInput = { ...choice, ...amountsOf(texts) };
+  const used = settle(typed);
+  const [followed, setFollowed] = useState(terms);
+  if (terms !== followed) {
+    setFollowed(terms);
+    // what the device kept comes after the server's HTML was taken over, and does not overrule what was asked for
+    const isKept = Object.keys(followed).length === 0;
+    const news = changedTerms(followed, terms, isKept ? asked : NOTHING);
+    const wanted = settle({ ...typed, ...onlyFields(start, news), ...withoutFields(terms, isKept ? asked : NOTHING) });
+    for (const field of ['interest', 'deposit', 'residual'] as const) {
+      if (news.has(field) && wanted[field] !== used[field])
+        setTexts((before) => ({ ...before, [field]: asText(field, wanted[field]) }));
+    }
+    if (wanted.years !== used.years || wanted.frequency !== used.frequency)
+      setChoice({ years: wanted.years, frequency: wanted.frequency });
+  }
+
   // what was typed into the server's form before this code was there stands in the fields, and must count
   const adopt = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
-      const { texts: typed, choice: chosen } = typedInto(form);
-      setTexts((before) => ({ ...before, ...typed }));
-      setChoice((before) => ({ ...before, ...chosen }));
+      const { texts: found, choice: chosen } = typedInto(form);
       const drawn = new Map<string, unknown>(Object.entries({ ...first, ...textsOf(first) }));
-      const isChanged = Object.entries({ ...typed, ...chosen }).some(([name, value]) => value !== drawn.get(name));
-      if (!isChanged || isTouched.current) return;
-      isTouched.current = true;
-      onFirstChange?.();
+      const changed = new Set(
+        Object.entries({ ...found, ...chosen }).flatMap(([field, value]) =>
+          value === drawn.get(field) ? [] : [field],
+        ),
+      );
+      if (changed.size === 0) return;
+      setTexts((before) => ({ ...before, ...found }));
+      setChoice((before) => ({ ...before, ...chosen }));
+      const now = settledInput({ ...first, ...amountsOf({ ...textsOf(first), ...found }), ...chosen }, config, place, {
+        price,
+        interest: rates.advertised,
+      });
+      dispatch(termsChanged(onlyFields(now, changed)));
+      touch();
     },
-    [first, onFirstChange],
+    [first, config, place, price, rates.advertised, dispatch, touch],
   );
-  const touch = () => {
-    if (!isTouched.current) onFirstChange?.();
-    isTouched.current = true;
-  };
-
-  const typed: CalculatorInput = {
-    ...choice,
-    amount: typedAmount(texts.amount),
-    interest: typedNumber(texts.interest),
-    deposit: typedAmount(texts.deposit),
-    residual: typedAmount(texts.residual),
+  const tell = (change: Partial<CalculatorInput>) => {
+    touch();
+    const fields = new Set(Object.keys(change));
+    const shared = onlyFields(settle({ ...typed, ...change }), fields);
+    if (Object.keys(shared).length > 0) dispatch(termsChanged(shared));
   };
   const bounds = {
     amount: amountBounds(config.amount, place, price),
     interest: interestBounds(config.interest, rates.advertised),
   };
-  const used = settledInput(typed, config, place, known);
   const { amount: amountHelp, ...faults } = inputProblems(typed, config, bounds);
   const isAtBound = typed.amount === used.amount;
   return {
@@ -88,17 +147,17 @@ export function useCalculator({ config, place, start, price, rates, onFirstChang
     problems: { ...faults, ...(isAtBound ? {} : { amount: amountHelp }) },
     estimate: financeEstimate(used, config, rates),
     type: (field: TextField, text: string) => {
-      touch();
+      tell({ [field]: field === 'interest' ? typedNumber(text) : typedAmount(text) });
       setTexts((before) => ({ ...before, [field]: text }));
     },
     set: (field: TextField, value: number) => {
-      touch();
+      tell({ [field]: value });
       setTexts((before) => ({ ...before, [field]: asText(field, value) }));
     },
     /** A field that is left shows what is computed with. */
     leave: (field: TextField) => setTexts((before) => ({ ...before, [field]: asText(field, used[field]) })),
     choose: (change: Partial<typeof choice>) => {
-      touch();
+      tell(change);
       setChoice((before) => ({ ...before, ...change }));
     },
   };

@@ -1,47 +1,29 @@
-import { useEffect, useState } from 'react';
-import { quotedFinance, quoteRequest, type FinanceConfig, type Quote, type QuotedFinance, type QuoteRequest } from '@forecourt/finance-maths'; // prettier-ignore
-import { createFetchApi } from '@forecourt/runtime';
+import { useEffect, useMemo } from 'react';
+import { quotedFinance, quoteRequest, type FinanceConfig, type QuotedFinance } from '@forecourt/finance-maths';
+import { skipToken } from '@forecourt/runtime/base-api';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
-import { askQuote } from '../api/askQuote.js';
+import { useQuoteQuery } from '../api/financeApi.js';
 
-export type AskQuote = (request: QuoteRequest) => Promise<Quote>;
-
-/** Answers of this visit: the finance block and the sticky header state the same, from one request. */
-const answers = new Map<string, Promise<Quote | undefined>>();
-
-function quoteFor(vehicle: Vehicle, request: QuoteRequest, ask: AskQuote): Promise<Quote | undefined> {
-  const known = answers.get(vehicle.id);
-  if (known) return known;
-  const answer = ask(request).catch((error: unknown) => {
-    // silent on the page (B4)
-    console.info('A finance quote could not be read.', error);
-    return undefined;
-  });
-  answers.set(vehicle.id, answer);
-  return answer;
-}
-
-const askService = askQuote(createFetchApi());
-
-/** A partner's quote in the place of the estimate, once it has come; undefined until then and without one (FIN-10). */
+/**
+ * A partner's quote in the place of the estimate, once it has come; undefined until then and without one (FIN-10). The
+ * finance block and the sticky header state the same, from one request.
+ */
 export function useQuote(
   vehicle: Vehicle,
   config: FinanceConfig,
-  { isWanted, ask = askService }: { isWanted: boolean; ask?: AskQuote | undefined },
+  { isWanted }: { isWanted: boolean },
 ): QuotedFinance | undefined {
-  const [quoted, setQuoted] = useState<QuotedFinance>();
+  const request = useMemo(() => {
+    const known = { ...vehicle, price: effectivePrice(vehicle) };
+    return quoteRequest(config.quote, known, vehicle.youxQuote !== undefined, vehicle.dealership_slug);
+  }, [vehicle, config]);
+  const { data: quote, error } = useQuoteQuery(isWanted && request ? request : skipToken);
   useEffect(() => {
-    const price = effectivePrice(vehicle);
-    const request = quoteRequest(config.quote, { ...vehicle, price }, vehicle.youxQuote !== undefined, vehicle.dealership_slug); // prettier-ignore
-    if (!request || !isWanted) return undefined;
-    let isCurrent = true;
-    void quoteFor(vehicle, request, ask).then((quote) => {
-      const asked = { price: request.purchasePrice, years: request.loanTerm };
-      if (isCurrent && quote) setQuoted(quotedFinance(quote, config, asked));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [vehicle, config, isWanted, ask]);
-  return quoted;
+    // silent on the page (B4)
+    if (error) console.info('A finance quote could not be read.', error);
+  }, [error]);
+  return useMemo(
+    () => quote && request && quotedFinance(quote, config, { price: request.purchasePrice, years: request.loanTerm }),
+    [quote, request, config],
+  );
 }

@@ -4,6 +4,8 @@ import {
   givenNumber,
   type CalculatorInput,
   type FrequencyName,
+  type SharedTerms,
+  TERM_FIELDS,
 } from '@forecourt/finance-maths';
 
 /**
@@ -22,6 +24,12 @@ export function inputFromQuery(search: string, start: CalculatorInput): Calculat
     residual: read('residual') ?? start.residual,
     frequency: isFrequency(frequency) ? frequency : start.frequency,
   };
+}
+
+/** Which shared terms an address names: those stand, whatever was chosen in another calculator. */
+export function askedTerms(search: string): readonly (keyof SharedTerms)[] {
+  const query = new URLSearchParams(search);
+  return TERM_FIELDS.filter((field) => query.has(field));
 }
 
 const isFrequency = (name: string | null): name is FrequencyName =>

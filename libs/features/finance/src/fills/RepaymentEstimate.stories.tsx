@@ -4,18 +4,17 @@ import { SiteContext, useSite } from '@forecourt/composition';
 import type { FinanceConfig } from '@forecourt/finance-maths';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import type { Vehicle } from '@forecourt/vehicle';
-import type { AskQuote } from '../components/useQuote.js';
 import { financeConfig } from '../config.js';
 import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
 
 /** The estimate of a vehicle under some options; everything else as the platform has it. */
-function Estimate({ vehicle, options, ask }: { vehicle: Vehicle; options: Partial<FinanceConfig>; ask?: AskQuote }) {
+function Estimate({ vehicle, options }: { vehicle: Vehicle; options: Partial<FinanceConfig> }) {
   const site = useSite();
   const finance = financeConfig.schema.parse({ ...financeConfig.defaults, ...options });
   return (
     <SiteContext value={{ ...site, config: { ...site.config, finance } }}>
       <div style={{ maxWidth: 330 }}>
-        <RepaymentEstimate vehicle={vehicle} now={NOW} {...(ask ? { ask } : {})} />
+        <RepaymentEstimate vehicle={vehicle} now={NOW} />
       </div>
     </SiteContext>
   );
@@ -80,23 +79,35 @@ export const WithoutRates: Story = {
     await expect(canvasElement).not.toHaveTextContent(/\$|p\.a\./);
   },
 };
+/** What the service answers in a story. */
+const service = (answer: () => Promise<unknown>) => ({ api: { request: fn(answer) } });
+const requestOf = (parameters: object) => (parameters as ReturnType<typeof service>).api.request;
 const quoting: Partial<FinanceConfig> = { ...beside, quote: { isOn: true, creditScore: 'GREAT', termYears: 5 } };
 /** FIN-10: a partner's quote with its own rates in the same block. */
 export const Quoted: Story = {
   args: {
     vehicle: buildVehicle({ id: 'quoted', price: 32_290 }),
     options: quoting,
-    ask: fn(() => Promise.resolve({ weeklyRepaymentAmount: 148.2, comparisonRate: 8.95, advertisedRate: 7.9 })),
   },
-  play: async ({ canvasElement, args }) => {
+  parameters: service(() =>
+    Promise.resolve({ weeklyRepaymentAmount: 148.2, comparisonRate: 8.95, advertisedRate: 7.9 }),
+  ),
+  play: async ({ canvasElement, parameters }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Only $149/wk*')).toBeVisible();
     await expect(canvas.getByText('8.95% p.a.')).toBeVisible();
     // without its fees nobody knows what is payable in all
     await expect(canvas.getByText('Total repayments')).toBeVisible();
     await expect(canvas.getByText('Not in the total: the lender’s fees.')).toBeVisible();
-    await expect(args.ask).toHaveBeenCalledWith(
-      expect.objectContaining({ selfAssessedCreditScore: 'GREAT', purchasePrice: 32_290, loanTerm: 5 }),
+    await expect(requestOf(parameters)).toHaveBeenCalledWith(
+      '/api/youx/quote',
+      expect.objectContaining({
+        body: expect.objectContaining({
+          selfAssessedCreditScore: 'GREAT',
+          purchasePrice: 32_290,
+          loanTerm: 5,
+        }) as unknown,
+      }),
     );
   },
 };
@@ -113,8 +124,10 @@ export const QuotedBySameLender: Story = {
         { label: 'Account', amount: 8, every: 'month', isFinanced: false, isGovernmentCharge: false },
       ],
     },
-    ask: fn(() => Promise.resolve({ weeklyRepaymentAmount: 145, comparisonRate: 7.42, advertisedRate: 6.29 })),
   },
+  parameters: service(() =>
+    Promise.resolve({ weeklyRepaymentAmount: 145, comparisonRate: 7.42, advertisedRate: 6.29 }),
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const total = 145 * 260 + 395 + 8 * 60;
@@ -130,10 +143,10 @@ export const QuoteFailed: Story = {
   args: {
     vehicle: buildVehicle({ id: 'unquoted', price: 32_290 }),
     options: quoting,
-    ask: fn(() => Promise.reject(new TypeError('Failed to fetch'))),
   },
-  play: async ({ canvasElement, args }) => {
-    await waitFor(() => expect(args.ask).toHaveBeenCalled());
+  parameters: service(() => Promise.reject(new TypeError('Failed to fetch'))),
+  play: async ({ canvasElement, parameters }) => {
+    await waitFor(() => expect(requestOf(parameters)).toHaveBeenCalled());
     await expect(within(canvasElement).getByText('Only $153/wk*')).toBeVisible();
   },
 };
@@ -142,9 +155,9 @@ export const QuotedAlready: Story = {
   args: {
     vehicle: buildVehicle({ id: 'known', price: 32_290, youxQuote: { weeklyRepaymentAmount: 150 } }),
     options: quoting,
-    ask: fn(() => Promise.reject(new TypeError('must not be asked'))),
   },
-  play: async ({ args }) => {
-    await expect(args.ask).not.toHaveBeenCalled();
+  parameters: service(() => Promise.reject(new TypeError('must not be asked'))),
+  play: async ({ parameters }) => {
+    await expect(requestOf(parameters)).not.toHaveBeenCalled();
   },
 };

@@ -6,7 +6,7 @@ import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
 import { useFinance } from '../components/financeContext.js';
-import { inputFromQuery } from '../domain/calculatorQuery.js';
+import { askedTerms, inputFromQuery } from '../domain/calculatorQuery.js';
 
 /** The calculator on a vehicle's page, beginning with the loan of its finance block; nothing where that is none (FIN-09). */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
@@ -22,10 +22,12 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const price = effectivePrice(vehicle);
   return (
     <FinanceCalculator
+      name="vehicle"
       config={config}
       place="vehicle"
       start={inputFromQuery(search, loan)}
       price={price}
+      asked={askedTerms(search)}
       rates={rates}
       action={page ?? ''}
       enquireHref={enquireHref(page && `${page}#enquiry`, financePage)}

@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { financeRoute, personalisedFinanceRoute, vehicleRoute } from '@forecourt/contracts';
 import { financeSection, quotedFinance } from '@forecourt/finance-maths';
+import { StoreSession, StoreSessionContext, type StoreExtra } from '@forecourt/runtime';
+import { makeStore, StoreProvider } from '@forecourt/runtime/store';
 import { resolveConfig, sectionOf, siteConfig, vehicleConfig } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
 import { QuoteOnTerms } from '../components/personalised/QuoteOnTerms.js';
@@ -35,7 +37,11 @@ function html(slug: string, part: ReactNode, address = '/', finance: Section = {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
   return renderToStaticMarkup(
     <SiteContext value={site}>
-      <RouterProvider router={router} />
+      <StoreSessionContext value={new StoreSession({ extra: { site: slug } as StoreExtra, make: makeStore })}>
+        <StoreProvider>
+          <RouterProvider router={router} />
+        </StoreProvider>
+      </StoreSessionContext>
     </SiteContext>,
   );
 }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { FinanceSubject } from '@forecourt/contracts';
 import { FINANCE_PARAMETERS, givenNumber } from '@forecourt/finance-maths';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import { findVehiclesByIds } from '@forecourt/runtime/search';
 import { vehicleTitle } from '@forecourt/vehicle';
-import { findFinanced } from '../api/findFinanced.js';
 
 export interface FinancePageData {
   /** Moment of the answer, epoch milliseconds: rates have a last day. */
@@ -22,12 +22,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   );
   const { car_id: id, preferredDealership: dealership, vehiclePriceBudget } = asked;
   const budget = givenNumber(vehiclePriceBudget) ?? 0;
-  const found = id
-    ? await findFinanced(context.get(searchContext), context.get(siteContext).slug, id).catch((error: unknown) => {
-        console.warn('The vehicle of a finance enquiry could not be read.', error);
-        return undefined;
-      })
-    : undefined;
+  const [found] = await findVehiclesByIds(
+    context.get(searchContext),
+    context.get(siteContext).slug,
+    id ? [id] : [],
+  ).catch((error: unknown) => {
+    console.warn('The vehicle of a finance enquiry could not be read.', error);
+    return [];
+  });
   return {
     now: context.get(nowContext)(),
     subject: {

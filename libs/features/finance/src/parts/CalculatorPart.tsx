@@ -5,7 +5,7 @@ import { defaultInput, FINANCE_FORM_ANCHOR, lenderOf, ratesOf } from '@forecourt
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
 import { useFinance } from '../components/financeContext.js';
-import { inputFromQuery, keptParameters } from '../domain/calculatorQuery.js';
+import { askedTerms, inputFromQuery, keptParameters } from '../domain/calculatorQuery.js';
 
 /** The calculator without a vehicle, with the site's own rates. */
 export function Component({ now }: { now: number }) {
@@ -17,9 +17,11 @@ export function Component({ now }: { now: number }) {
   const start = defaultInput(config, 'sidebar', { interest: rates.advertised });
   return (
     <FinanceCalculator
+      name="finance-page"
       config={config}
       place="sidebar"
       start={inputFromQuery(search, start)}
+      asked={askedTerms(search)}
       rates={rates}
       action={page}
       kept={keptParameters(search)}

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { personalisedFinanceRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
-import { lenderOf, type QuotedFinance } from '@forecourt/finance-maths';
+import { lenderOf, TERM_FIELDS, type QuotedFinance } from '@forecourt/finance-maths';
 import { effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { reportCalculatorUsed } from '../components/calculatorUsed.js';
 import { FinanceCalculator } from '../components/FinanceCalculator.js';
@@ -26,10 +26,12 @@ export function Component({ vehicle, quoted: { loan, config, rates }, now }: Cal
     <FinanceCalculator
       // another quote starts it anew
       key={`${loan.interest} ${loan.years}`}
+      name="personalised"
       config={config}
       place="vehicle"
       start={inputFromQuery(search, loan)}
       price={price}
+      asked={TERM_FIELDS}
       rates={rates}
       action={page}
       kept={[

@@ -47,6 +47,7 @@ export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now
         id="finance/personalised-calculator"
         load={loadPersonalisedCalculator}
         hydrate="visible"
+        keepsState
         props={{ now, vehicle, quoted }}
       />
     </>

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { buildVehicle, NOW } from '@forecourt/testing';
+import { StoreState } from '@forecourt/testing/store';
+import { financeSection } from '@forecourt/finance-maths';
+import { SiteContext, useSite } from '@forecourt/composition';
+import { financeConfig } from '../config.js';
+import { Component as CalculatorPart } from '../parts/CalculatorPart.js';
+import '../state/financeSlice.js';
+import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
+import { Component as StickyEstimate } from './StickyEstimate.js';
+import { Component as VehicleCalculator } from './VehicleCalculator.js';
+
+const VEHICLE = buildVehicle({ price: 32_290 });
+const FINANCE = financeConfig.schema.parse({
+  ...financeConfig.defaults,
+  siteLender: { name: 'Lender', interestRate: 8.5, comparisonRate: 9.36 },
+  teaser: { text: 'Only {repayment}/wk*', rates: 'beside' },
+  total: 'complete',
+  stickyHeader: true,
+});
+
+/** Every place that states finance, one below the other. */
+function Everywhere() {
+  const site = useSite();
+  return (
+    <SiteContext value={{ ...site, config: { ...site.config, [financeSection.id]: FINANCE } }}>
+      <div style={{ maxWidth: 830, display: 'grid', gap: 24 }}>
+        <h1>Finance of a vehicle</h1>
+        <div data-testid="sticky">
+          <StickyEstimate vehicle={VEHICLE} now={NOW} />
+        </div>
+        <div data-testid="block">
+          <RepaymentEstimate vehicle={VEHICLE} now={NOW} />
+        </div>
+        <VehicleCalculator vehicle={VEHICLE} now={NOW} />
+        <StoreState slice="finance" />
+      </div>
+    </SiteContext>
+  );
+}
+
+const meta = {
+  title: 'Finance/Terms',
+  component: Everywhere,
+} satisfies Meta<typeof Everywhere>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textOf = (canvasElement: HTMLElement, id: string) => within(canvasElement).getByTestId(id);
+
+/** FIN-11: terms that are chosen in a calculator show in the block and in the sticky header, and can be taken back. */
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(textOf(canvasElement, 'block')).toHaveTextContent('Only $153/wk*');
+    const deposit = canvas.getByRole('textbox', { name: /^Deposit/ });
+    await userEvent.clear(deposit);
+    await userEvent.type(deposit, '5000');
+    for (const id of ['block', 'sticky']) await expect(textOf(canvasElement, id)).toHaveTextContent('Only $129/wk*');
+    await expect(textOf(canvasElement, 'block')).toHaveTextContent(
+      'Your own terms: over 5 years with a deposit of $5,000',
+    );
+    await expect(canvas.getByLabelText('State of finance')).toHaveTextContent('"deposit": 5000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the advertised terms' }));
+    for (const id of ['block', 'sticky']) await expect(textOf(canvasElement, id)).toHaveTextContent('Only $153/wk*');
+    await expect(deposit).toHaveValue('$0');
+  },
+};
+
+/** FIN-01: what was chosen on another page stands in the calculator, settled inside its own bounds. */
+export const ChosenBefore: Story = {
+  parameters: { state: () => ({ finance: { terms: { years: 3, frequency: 'monthly', interest: 50 }, used: [] } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Term' })).toHaveValue('3');
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /^Interest rate/ })).toHaveValue('15%');
+  },
+};
+
+/** FIN-12: what the address says stands, whatever was chosen before. */
+export const AskedByAddress: Story = {
+  render: () => <CalculatorPart now={NOW} />,
+  parameters: {
+    page: () => ({ address: '/finance?years=4', data: undefined }),
+    state: () => ({ finance: { terms: { years: 3, deposit: 2000 }, used: [] } }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Term' })).toHaveValue('4');
+    await expect(canvas.getByRole('textbox', { name: /^Deposit/ })).toHaveValue('$2,000');
+  },
+};

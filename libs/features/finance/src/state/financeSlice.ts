@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { featureState } from '@forecourt/composition';
+import type { SharedTerms } from '@forecourt/finance-maths';
+import { rootReducer } from '@forecourt/runtime/store';
+import { readTerms } from '../domain/storedTerms.js';
+
+export interface FinanceState {
+  /** What the shopper chose in any calculator; every other one, the finance block and the sticky header follow. */
+  readonly terms: SharedTerms;
+  /** Calculators that were used on this page, by their names: the first change of each is counted (FIN-05). */
+  readonly used: readonly string[];
+}
+
+const initialState: FinanceState = { terms: {}, used: [] };
+
+const financeSlice = createSlice({
+  name: 'finance',
+  initialState,
+  reducers: {
+    termsChanged: (state, { payload }: PayloadAction<SharedTerms>) => ({
+      ...state,
+      terms: { ...state.terms, ...payload },
+    }),
+    /** Back to what the lender states. */
+    termsCleared: (state) => ({ ...state, terms: initialState.terms }),
+    calculatorUsed: (state, { payload }: PayloadAction<string>) =>
+      state.used.includes(payload) ? state : { ...state, used: [...state.used, payload] },
+  },
+  selectors: {
+    selectTerms: ({ terms }) => terms,
+    selectIsUsed: ({ used }, calculator: string) => used.includes(calculator),
+  },
+});
+
+declare module '@forecourt/runtime/store' {
+  export interface LazySlices extends WithSlice<typeof financeSlice> {}
+}
+
+const injected = financeSlice.injectInto(rootReducer);
+export const { termsChanged, termsCleared, calculatorUsed } = injected.actions;
+export const { selectTerms, selectIsUsed } = injected.selectors;
+
+export const state = featureState({
+  slice: injected,
+  persisted: {
+    in: 'device',
+    version: 1,
+    keep: ({ terms }) => (Object.keys(terms).length > 0 ? terms : undefined),
+    read: (kept) => ({ terms: readTerms(kept) ?? initialState.terms }),
+  },
+});
