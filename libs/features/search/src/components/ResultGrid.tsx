@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
 import { cardControlsSlot } from '@forecourt/contracts';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
@@ -26,9 +26,23 @@ export interface ResultGridProps {
   promos?: readonly PlacedPromo[];
 }
 
+/** About as many as a screen shows. */
+const DRAWN_AT_ONCE = 6;
+
+/** Newer vehicles: the first ones at once, the others when the page has a moment, and no key waits for them. */
+function useDrawnInTwo(vehicles: readonly VehicleSummary[]): readonly VehicleSummary[] {
+  const before = useDeferredValue(vehicles);
+  if (before === vehicles) return vehicles;
+  const first = vehicles.slice(0, DRAWN_AT_ONCE);
+  const ids = new Set(first.map(({ id }) => id));
+  const others = before.slice(DRAWN_AT_ONCE, vehicles.length).filter(({ id }) => !ids.has(id));
+  return [...first, ...others];
+}
+
 /** Cards of vehicles, each as the site's options have it. */
 export function ResultGrid(props: ResultGridProps) {
-  const { vehicles, now, layout, isBusy, isDim, headingLevel, noteOf, promos = [] } = props;
+  const { vehicles: newest, now, layout, isBusy, isDim, headingLevel, noteOf, promos = [] } = props;
+  const vehicles = useDrawnInTwo(newest);
   // what is new or sold is counted in hours: a card that says the same is not drawn again
   const minute = now - (now % 60_000);
   const items = interleave(vehicles, promos).map((item) =>
