@@ -33,6 +33,8 @@ const homeBrowse = (part: string, order: number, loader: keyof Loaders) =>
 export const searchFeature = defineFeature({
   id: 'search',
   sections: [siteSection, vehicleSection, searchSection],
+  slice: { reducerPath: 'search', load: () => import('./state/searchSlice.js') },
+  api: () => import('./api/searchApi.js'),
   pages: [
     {
       route: listingRoute,
@@ -70,6 +72,7 @@ export const searchFeature = defineFeature({
     fill(headerSearchSlot, {
       id: 'search/header',
       hydrate: 'interaction',
+      keepsState: true,
       load: () => import('./fills/HeaderSearch.js'),
     }),
     fill(homeSectionsSlot, {
@@ -97,6 +100,7 @@ export const searchFeature = defineFeature({
       id: 'search/saved-searches',
       order: 10,
       hydrate: 'idle',
+      keepsState: true,
       load: () => import('./fills/SavedSearches.js'),
     }),
     fill(vehicleSectionsSlot, {
