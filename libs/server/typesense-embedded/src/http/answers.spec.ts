@@ -61,6 +61,23 @@ describe('what is passed over is not answered', () => {
     expect(answer.body.message).toContain(message);
   });
 
+  it('a search without words asks for everything, also where they are left out: so the recorded server answers', () => {
+    const address = '/collections/cars/documents/search?query_by=title';
+    for (const words of ['', '&q=', '&q=*']) expect(ask('GET', `${address}${words}`).body['found']).toBe(2);
+  });
+
+  it('a polygon is read with the sides of a globe, and one that is none is refused', () => {
+    const fields = [{ name: 'at', type: 'geopoint' }];
+    ask('POST', '/collections', { name: 'places', fields });
+    ask('POST', '/collections/places/documents', { id: 'north', at: [40.5, 5] });
+    const found = (filter: string) =>
+      ask('GET', `/collections/places/documents/search?q=*&filter_by=${encodeURIComponent(filter)}`);
+    // the side from 40°, 0° to 40°, 10° bends to 40.1° in its middle
+    expect(found('at:(40, 0, 40, 10, 41, 5)').body['found']).toBe(1);
+    expect(found('at:(40.45, 0, 40.45, 10, 41, 5)').body['found']).toBe(0);
+    expect(found('at:(40, 0, 40)').status).toBe(400);
+  });
+
   it('a union of searches', () => {
     expect(ask('POST', '/multi_search', { union: true, searches: [] }).status).toBe(501);
   });
