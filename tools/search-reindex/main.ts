@@ -1,6 +1,7 @@
 // `npm run search:reindex -- --site <slug>|--all [--data <dir>]`: search collections anew from the database, beside a running server or alone.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Rebuilt } from '@forecourt/stock';
 import { composeAlone } from '../commands/composeAlone.ts';
 import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
@@ -13,15 +14,13 @@ const { values } = parseArgs({
 });
 
 interface Answer {
-  readonly rebuilt: readonly { site: string; vehicles: number }[];
+  readonly rebuilt: readonly Rebuilt[];
 }
 
-async function alone(dataDir: string, environment: Environment, slugs: readonly string[]): Promise<Answer> {
+async function alone(dataDir: string, environment: Environment): Promise<Answer> {
   const service = await composeAlone(dataDir, environment);
   try {
-    const rebuilt: { site: string; vehicles: number }[] = [];
-    for (const site of slugs) rebuilt.push({ site, vehicles: await service.indexer.rebuild(site) });
-    return { rebuilt };
+    return { rebuilt: await service.indexer.rebuild(values.site) };
   } finally {
     await service.close();
   }
@@ -29,16 +28,12 @@ async function alone(dataDir: string, environment: Environment, slugs: readonly 
 
 async function main(): Promise<void> {
   if ((values.site === undefined) !== values.all) throw new Error(USAGE);
-  const sites = readSites();
-  const environment = readEnvironment(process.env, secretNames(sites));
-  const known = sites.all.map(({ slug }) => slug);
-  if (values.site !== undefined && !known.includes(values.site))
-    throw new Error(`There is no site "${values.site}". Sites are ${known.join(', ')}.`);
+  const environment = readEnvironment(process.env, secretNames(readSites()));
   const dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
   const body = values.site === undefined ? {} : { site: values.site };
   const { rebuilt } =
     (await askServer<Answer>(dataDir, '/api/admin/search-index', { method: 'POST', body })) ??
-    (await alone(dataDir, environment, values.site === undefined ? known : [values.site]));
+    (await alone(dataDir, environment));
   for (const { site, vehicles } of rebuilt) console.log(`${site.padEnd(20)} ${vehicles} vehicles`);
 }
 

@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeService } from './testing/describeService.js';
 import { embeddedSearch } from './testing/embeddedSearch.js';
 
@@ -77,7 +77,7 @@ await describeService('search', (tested) => {
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
-    expect(await service.indexer.rebuild('harbour')).toBeGreaterThan(0);
+    expect(await service.indexer.rebuild('harbour')).toEqual([{ site: 'harbour', vehicles: 4 }]);
     isOver = true;
     await shopping;
     expect([...founds], 'no empty moment').toEqual([1]);
@@ -99,6 +99,17 @@ await describeService('search', (tested) => {
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('Sites are harbour, northline, wattle.');
     expect((await call('/api/admin/search-index', { method: 'POST', payload: {} })).statusCode).toBe(404);
+  });
+
+  it('API-05 rebuilding all sites asks once which collections there are', async () => {
+    const { port } = tested.service.search;
+    const spy = vi.spyOn(port, 'request');
+    const rebuilt = await tested.service.indexer.rebuild();
+    const asked = spy.mock.calls.map(([method, at]) => `${method} ${at}`);
+    spy.mockRestore();
+    expect(rebuilt.map(({ site }) => site)).toEqual(['harbour', 'northline', 'wattle']);
+    expect(asked.filter((line) => line === 'GET /collections')).toHaveLength(1);
+    expect(embeddedSearch(tested.service).collections.size).toBe(3);
   });
 
   it('TEN-07 one request asks no more than the server bounds, whatever it says itself', async () => {

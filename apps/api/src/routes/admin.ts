@@ -10,14 +10,14 @@ import {
   storable,
 } from '@forecourt/contracts/api';
 import { DeskRefusal } from '@forecourt/leads';
-import { siteStock } from '@forecourt/stock';
+import { siteStock, UnknownSite } from '@forecourt/stock';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { ImportRefused } from '../importJob.js';
 import { Refusal } from '../refusals.js';
 
 /** For the command line beside a running server, which holds the data folder. Not part of the published interface. */
-export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, indexer, leadDesk }) => {
+export const adminRoutes: Routes = (app, { db, adminToken, runImport, indexer, leadDesk }) => {
   app.addHook('preHandler', (request, _reply, done) => {
     const isAdmin = isLoopback(request.socket.remoteAddress) && sameToken(request.headers['x-admin-token'], adminToken);
     done(isAdmin ? undefined : new Refusal(404, 'There is nothing at this address.'));
@@ -49,16 +49,9 @@ export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, ind
     (request) => refused(() => leadDesk.resend(request.params.id, request.body)),
   );
 
-  app.post('/api/admin/search-index', { schema: { hide: true, body: adminReindexBody } }, async (request) => {
-    const { site } = request.body;
-    const known = sites.all.map(({ slug }) => slug);
-    if (site !== undefined && !known.includes(site))
-      throw new Refusal(422, `There is no site "${site}". Sites are ${known.join(', ')}.`);
-    const rebuilt: { site: string; vehicles: number }[] = [];
-    for (const slug of site === undefined ? known : [site])
-      rebuilt.push({ site: slug, vehicles: await indexer.rebuild(slug) });
-    return { rebuilt };
-  });
+  app.post('/api/admin/search-index', { schema: { hide: true, body: adminReindexBody } }, (request) =>
+    refused(async () => ({ rebuilt: await indexer.rebuild(request.body.site) })),
+  );
 
   app.post('/api/admin/imports', { schema: { hide: true, body: z.unknown() } }, async (request) => {
     try {
@@ -70,10 +63,10 @@ export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, ind
   });
 };
 
-/** What the operator asked for and cannot have is a refusal, in the desk's own words. */
+/** What the operator asked for and cannot have is a refusal, in the words of who refuses it. */
 const refused = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
   work().catch((error: unknown) => {
-    throw error instanceof DeskRefusal ? new Refusal(422, error.message) : error;
+    throw error instanceof DeskRefusal || error instanceof UnknownSite ? new Refusal(422, error.message) : error;
   });
 
 const isLoopback = (address: FastifyRequest['socket']['remoteAddress']): boolean =>

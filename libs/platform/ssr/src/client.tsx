@@ -18,7 +18,8 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const root = document.getElementById('root');
   if (!boot || !root) return;
   const { slug, origin, config, paths } = boot.site;
-  const site = createSite({ slug, origin, config, features: host.features, mounted: paths });
+  const ownRoutes = host.pages.map((page) => page.route);
+  const site = createSite({ slug, origin, config, paths, ownRoutes, features: host.features });
   const opened: { router?: BrowserRouter } = {};
   const api = createFetchApi();
   const search = createBrowserSearch({
@@ -52,7 +53,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;
 
-/** A page whose code is gone after a deploy, or whose configuration is not here, is opened as a document, which has both. */
+/** A page whose code is gone after a deploy is opened as a document, which knows the new code. */
 function openAsDocument(error: unknown, router: BrowserRouter | undefined): Promise<never> {
   const { location: target, formMethod } = router?.state.navigation ?? {};
   // what was posted is not sent again by itself

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BROKEN_SEARCH, buildAnswer, buildLargest, buildSearch, buildSummary, SLOW_SEARCH } from '@forecourt/testing';
-import { KEPT_SEARCHES, type PastSearch } from '../domain/searchHistory.js';
+import { KEPT_SEARCHES } from '../domain/searchHistory.js';
+import { storeSearches } from '../state/storedSearches.js';
 import { Component as HeaderSearch } from './HeaderSearch.js';
 
 const vehicles = [buildSummary(), buildLargest(), buildSummary({ id: 'A3', slug: 'a3', badge: 'GT-Line' })];
@@ -19,9 +20,6 @@ const searches = (count: number) =>
     href: `/search?make=Kia&seats=${index + 1}`,
     text: `Vehicles, Make: Kia, Seats: ${index + 1}, Location: Gold Coast Volkswagen Commercial Centre`,
   }));
-const stored = (past: readonly PastSearch[], saved: readonly PastSearch[]) => ({
-  state: () => ({ search: { past, saved, groups: {}, expanded: [] } }),
-});
 
 /** The header's search, and where somebody is led. */
 function Stage() {
@@ -47,6 +45,7 @@ const meta = {
     // while suggestions are open, Base UI hides the rest from screen readers; Tab closes them before the focus gets there
     a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
   },
+  beforeEach: () => storeSearches({ past: [], saved: [] }),
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,7 +62,7 @@ export const NothingYet: Story = {
 };
 /** SRCH-18: right at the limit, the last five, and five of those that were saved. */
 export const FiveLastSearches: Story = {
-  parameters: stored(searches(KEPT_SEARCHES), searches(20)),
+  beforeEach: () => storeSearches({ past: searches(KEPT_SEARCHES + 1), saved: searches(20) }),
   play: async () => {
     await userEvent.click(field());
     const past = within(await screen.findByRole('group', { name: 'Your last searches' }));
@@ -112,7 +111,8 @@ export const Failed: Story = {
 };
 /** Until an answer comes, what was there stays. */
 export const Loading: Story = {
-  parameters: { search: SLOW_SEARCH, ...stored(searches(1), []) },
+  parameters: { search: SLOW_SEARCH },
+  beforeEach: () => storeSearches({ past: searches(1), saved: [] }),
   play: async () => {
     await userEvent.type(field(), 'kia');
     await new Promise((resolve) => setTimeout(resolve, 200));

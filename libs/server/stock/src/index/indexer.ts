@@ -21,6 +21,19 @@ export interface IndexerOptions {
   readonly now?: () => number;
 }
 
+/** A site whose collection was built anew, and how many vehicles it has. */
+export interface Rebuilt {
+  readonly site: string;
+  readonly vehicles: number;
+}
+
+export class UnknownSite extends Error {
+  override readonly name = 'UnknownSite';
+  constructor(slug: string, known: readonly string[]) {
+    super(`There is no site "${slug}". Sites are ${known.join(', ')}.`);
+  }
+}
+
 /** Vehicles that are indexed at once, a few milliseconds of work. */
 const IMPORT_SIZE = 50;
 
@@ -80,15 +93,23 @@ export class Indexer {
     return mended;
   }
 
-  /** Builds a site's collection anew beside the one in use and swaps the alias: there is no empty moment. Tells how many vehicles it has. */
-  async rebuild(slug: string): Promise<number> {
-    return this.build(slug, await collectionsOf(this.options.search));
+  /**
+   * Builds a site's collection anew beside the one in use and swaps the alias: there is no empty moment. Builds those of
+   * all sites when none is named. Throws UnknownSite for a name that no site has.
+   */
+  async rebuild(slug?: string): Promise<readonly Rebuilt[]> {
+    const all = this.options.sites.all.map((site) => site.slug);
+    if (slug !== undefined && !all.includes(slug)) throw new UnknownSite(slug, all);
+    const known = await collectionsOf(this.options.search);
+    const rebuilt: Rebuilt[] = [];
+    for (const site of slug === undefined ? all : [slug])
+      rebuilt.push({ site, vehicles: await this.build(site, known) });
+    return rebuilt;
   }
 
   private async build(slug: string, known: KnownCollections): Promise<number> {
     const { search, sites, db, now } = this.options;
-    const site = sites.bySlug(slug);
-    if (!site) throw new Error(`There is no site "${slug}".`);
+    const site = sites.bySlug(slug) as ConfiguredSite;
     // two within a millisecond must not meet
     const name = collectionName(slug, Math.max(now(), known.newest(slug) + 1));
     await onceMore(409, search.request('POST', '/collections', { name, fields: VEHICLE_FIELDS }));

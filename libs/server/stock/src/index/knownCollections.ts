@@ -38,7 +38,9 @@ export async function collectionsOf(search: SearchPort): Promise<KnownCollection
     const read = readCollectionName(name);
     return read ? [{ name, ...read }] : [];
   });
-  const namesOf = (slug: string) => ours.filter((known) => known.slug === slug).map(({ name }) => name);
+  const bySlug = new Map<string | undefined, string[]>();
+  for (const { slug, name } of ours) bySlug.set(slug, [...(bySlug.get(slug) ?? []), name]);
+  const namesOf = (slug: string): readonly string[] => bySlug.get(slug) ?? [];
   return {
     namesOf,
     isCurrent(slug) {
