@@ -2,7 +2,7 @@ import { Activity, useInsertionEffect, type ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
+import { createMemoryRouter, createStaticHandler, matchRoutes } from 'react-router-dom';
 import { createSite, type Site } from '@forecourt/composition';
 import { createBrowserSession, lateState } from '@forecourt/runtime';
 import type { HostDefinition } from '@forecourt/ssr';
@@ -12,6 +12,8 @@ import {
   createRoutes,
   drawnPage,
   loadFirstCode,
+  pageMatch,
+  pageSite,
   preloadParts,
   SERVER_STATE,
   takeOver,
@@ -52,10 +54,12 @@ export async function drawServerPage({ slug, addressOf, code }: ServerPageOption
   const host = await hosts.get(TEMPLATE_OF.get(slug))?.();
   if (!host) throw new Error(`Dealer "${slug}" has no template that Storybook knows.`);
   await preloadParts(host);
-  const site = siteOf(host, slug);
-  const address = addressOf(site);
+  const whole = siteOf(host, slug);
+  const address = addressOf(whole);
   const session = createRequestSession({ api, search, site: slug });
-  const handler = createStaticHandler(createRoutes(host, site, SERVER_STATE), { future: { v8_middleware: true } });
+  const handler = createStaticHandler(createRoutes(host, whole, SERVER_STATE), { future: { v8_middleware: true } });
+  const found = matchRoutes(handler.dataRoutes, new URL(address, ORIGIN).pathname) ?? [];
+  const site = pageSite(host, whole, pageMatch(found)?.page);
   const requestContext = createRouterContext({ site, api, search, now: () => NOW });
   const context = await handler.query(new Request(ORIGIN + address), { requestContext });
   if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location') ?? '?'}.`);
@@ -68,19 +72,24 @@ export async function drawServerPage({ slug, addressOf, code }: ServerPageOption
   return {
     slug,
     html,
-    takeOver: (root) => takeOverPage(root, { host: withLateCode(host, code), slug, address, loaderData }),
+    takeOver: (root) => takeOverPage(root, { host: withLateCode(host, code), site, address, loaderData }),
   };
 }
 
 interface Boot {
   host: HostDefinition;
-  slug: string;
+  /** As the document carries it. */
+  site: Site;
   address: string;
   loaderData: Record<string, unknown>;
 }
 
-async function takeOverPage(root: HTMLElement, { host, slug, address, loaderData }: Boot) {
-  const site = siteOf(host, slug);
+async function takeOverPage(
+  root: HTMLElement,
+  { host, site: { slug, origin, config, paths }, address, loaderData }: Boot,
+) {
+  const mounted = Object.fromEntries(paths);
+  const site = createSite({ slug, origin, config, mounted, features: host.features });
   const session = createBrowserSession(site, { api, search });
   const state = lateState(session);
   const routes = createRoutes(host, site, state);

@@ -32,6 +32,25 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
       expect((await ask(slug, new URL(place ?? '').pathname)).status).toBe(200);
   });
 
+  it('a page carries the sections of the configuration that it shows, and no others', async () => {
+    const { text: map } = await ask(slug, '/sitemap.xml');
+    const car = /<loc>[^<]*(\/cars\/[^<]+)<\/loc>/.exec(map)?.[1] ?? '';
+    const carried = async (path: string) => {
+      const boot = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec((await ask(slug, path)).text)?.[1] ?? '';
+      const { site } = JSON.parse(boot) as { site: { config: Record<string, unknown> } };
+      return { names: Object.keys(site.config).sort(), bytes: JSON.stringify(site.config).length };
+    };
+    const always = ['garage', 'navigation', 'search', 'site', 'vehicle'];
+    const [onListing, onCar] = [await carried(listing), await carried(car)];
+    expect(onListing.names).toEqual(always);
+    expect((await carried('/contact-us')).names).toEqual([...always, 'forms'].sort());
+    expect((await carried('/finance')).names).toEqual([...always, 'finance', 'forms'].sort());
+    expect((await carried('/')).names).not.toContain('vehicle-detail');
+    expect((await carried('/nothing-here')).names).toEqual(always);
+    expect(onCar.names).toEqual([...always, 'finance', 'forms', 'vehicle-detail'].sort());
+    expect(onListing.bytes).toBeLessThan(onCar.bytes * 0.6);
+  });
+
   it.each(VIEWPORTS)('SRCH-03 search, filter, open and enquire on a %s', async (viewport) => {
     const { context, page, log } = await openPage(viewport);
     const searches = () => log.requests.filter((request) => request.includes('/typesense/')).length;

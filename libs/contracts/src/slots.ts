@@ -13,11 +13,8 @@ export const siteFooterSlot = slotRef<object>('site/footer');
 /** Short messages over every page, announced as they come. */
 export const siteNoticesSlot = slotRef<object>('site/notices');
 
-/**
- * Sections of the home page, in order of the fills. A fill may bring a `loader`
- * (`fill(homeSectionsSlot, { id, load, loader: () => import('./x') })`); its answer arrives as the prop `data`.
- */
-export const homeSectionsSlot = slotRef<{ data?: unknown }>('site/home-sections');
+/** Sections of the home page, in order of the fills. */
+export const homeSectionsSlot = slotRef<object>('site/home-sections');
 
 /** The search entry of the header (a field on wide screens, a link on phones). */
 export const headerSearchSlot = slotRef<object>('navigation/search');
@@ -34,7 +31,7 @@ export const vehicleEnquirySlot = slotRef<{ vehicle: Vehicle; reason: 'enquiry' 
 export const vehicleRequestsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/requests');
 
 /** Stands in the place of finance on the page of a vehicle that is for test drives only (VDP-23). */
-export const vehicleBookingSlot = slotRef<{ vehicle: Vehicle; data?: unknown }>('vehicle-detail/booking');
+export const vehicleBookingSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/booking');
 
 /** Beside the price in the header that follows the vehicle page; drawn in the browser alone (FIN-11). */
 export const stickyHeaderSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sticky-header');

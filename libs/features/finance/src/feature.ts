@@ -1,6 +1,8 @@
 import {
   belowPriceSlot,
   budgetRoute,
+  enquiryRulesSection,
+  financeEnquirySlot,
   financeRoute,
   homeSectionsSlot,
   personalisedFinanceRoute,
@@ -9,18 +11,22 @@ import {
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { financeSection } from '@forecourt/finance-maths';
-import { sectionOf } from '@forecourt/site-config';
+import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 import { loadBudgetFinder, loadCalculator, loadPersonalisedCalculator, loadPriceRange } from './parts.js';
+
+const SECTIONS = [siteSection, vehicleSection, financeSection];
 
 /** Finance: estimate and calculator on a vehicle's page, a page of its own, and the budget finder. */
 export const financeFeature = defineFeature({
   id: 'finance',
   slice: { reducerPath: 'finance', load: () => import('./state/financeSlice.js') },
   api: () => import('./api/financeApi.js'),
+  sections: SECTIONS,
   parts: [loadCalculator, loadPersonalisedCalculator, loadBudgetFinder, loadPriceRange],
   pages: [
     {
       route: financeRoute,
+      slots: [financeEnquirySlot],
       isListed: true,
       load: () => import('./pages/FinancePage.js'),
       loader: () => import('./pages/financeLoader.js'),
@@ -28,6 +34,8 @@ export const financeFeature = defineFeature({
     },
     {
       route: personalisedFinanceRoute,
+      // its gate asks what every enquiry asks
+      sections: [...SECTIONS, enquiryRulesSection],
       isOn: (site) => sectionOf(site, financeSection).personalised.isOn,
       load: () => import('./pages/PersonalisedPage.js'),
       loader: () => import('./pages/personalisedLoader.js'),

@@ -8,13 +8,16 @@ import {
   vehicleRequestsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { loadEnquiryForm, loadRequestForm, loadSuccess } from './parts.js';
 import { REQUESTS_PART } from './requests/askedRequest.js';
 import { startForms } from './requests/startForms.js';
+import { formsSection } from './section.js';
 
 /** Enquiries: the contact page, the forms of vehicle pages, and the page that thanks. */
 export const formsFeature = defineFeature({
   id: 'forms',
+  sections: [siteSection, vehicleSection, formsSection],
   parts: [loadEnquiryForm, loadRequestForm, loadSuccess],
   slice: { reducerPath: 'forms', load: () => import('./state/formsSlice.js') },
   api: () => import('./api/formsApi.js'),

@@ -2,11 +2,14 @@ import {
   cardControlsSlot,
   compareRoute,
   garageRoute,
+  garageSectionsSlot,
   headerToolsSlot,
   vehicleControlsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { listsOf } from './domain/offeredLists.js';
+import { garageSection } from './section.js';
 import { whenGarageHolds } from './state/whenGarageHolds.js';
 
 // a shopper without a garage sees what the server drew; code comes with a touch, or with the first saved vehicle
@@ -16,9 +19,11 @@ const whenNeeded = { hydrate: 'interaction', wake: whenGarageHolds, keepsState: 
 export const garageFeature = defineFeature({
   id: 'garage',
   slice: { reducerPath: 'garage', load: () => import('./state/garageSlice.js') },
+  sections: [siteSection, vehicleSection, garageSection],
   pages: [
     {
       route: garageRoute,
+      slots: [garageSectionsSlot],
       isOn: (site) => listsOf(site).favourites,
       keepsState: true,
       load: () => import('./pages/GaragePage.js'),

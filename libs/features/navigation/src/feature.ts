@@ -1,12 +1,23 @@
-import { siteErrorSlot, siteFooterSlot, siteHeaderSlot, siteNoticesSlot } from '@forecourt/contracts';
+import {
+  headerSearchSlot,
+  headerToolsSlot,
+  siteErrorSlot,
+  siteFooterSlot,
+  siteHeaderSlot,
+  siteNoticesSlot,
+} from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { navigationSection } from './section.js';
 
 /** Header, footer, short messages and the pages for what is not there. */
 export const navigationFeature = defineFeature({
   id: 'navigation',
+  sections: [siteSection, vehicleSection, navigationSection],
   fills: [
     fill(siteHeaderSlot, {
       id: 'navigation/header',
+      slots: [headerSearchSlot, headerToolsSlot],
       hydrate: 'interaction',
       followsAddress: true,
       load: () => import('./fills/SiteHeader.js'),

@@ -1,5 +1,6 @@
 import {
   brandsRoute,
+  cardControlsSlot,
   garageSectionsSlot,
   headerSearchSlot,
   homeSectionsSlot,
@@ -9,7 +10,9 @@ import {
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill, type Load } from '@forecourt/composition';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { loadListing } from './pages/loadListing.js';
+import { searchSection } from './section.js';
 import type * as homeLoaders from './fills/homeLoaders.js';
 
 type Loaders = typeof homeLoaders;
@@ -29,9 +32,13 @@ const homeBrowse = (part: string, order: number, loader: keyof Loaders) =>
 /** Stock listing with filters, and the front page's ways into it. */
 export const searchFeature = defineFeature({
   id: 'search',
+  sections: [siteSection, vehicleSection, searchSection],
+  slice: { reducerPath: 'search', load: () => import('./state/searchSlice.js') },
+  api: () => import('./api/searchApi.js'),
   pages: [
     {
       route: listingRoute,
+      slots: [cardControlsSlot],
       isListed: true,
       load: () => import('./pages/ListingPage.js'),
       loader: () => import('./pages/listingLoader.js'),
@@ -40,6 +47,7 @@ export const searchFeature = defineFeature({
     },
     {
       route: partsRoute,
+      slots: [cardControlsSlot],
       load: () => import('./pages/ListingPage.js'),
       loader: () => import('./pages/partsLoader.js'),
     },
@@ -64,6 +72,7 @@ export const searchFeature = defineFeature({
     fill(headerSearchSlot, {
       id: 'search/header',
       hydrate: 'interaction',
+      keepsState: true,
       load: () => import('./fills/HeaderSearch.js'),
     }),
     fill(homeSectionsSlot, {
@@ -78,6 +87,7 @@ export const searchFeature = defineFeature({
     homeBrowse('bodies', 40, 'bodiesLoader'),
     fill(homeSectionsSlot, {
       id: 'search/home-newest',
+      slots: [cardControlsSlot],
       order: 50,
       // the arrows of a row need script; it comes when the row does
       hydrate: 'visible',
@@ -90,6 +100,7 @@ export const searchFeature = defineFeature({
       id: 'search/saved-searches',
       order: 10,
       hydrate: 'idle',
+      keepsState: true,
       load: () => import('./fills/SavedSearches.js'),
     }),
     fill(vehicleSectionsSlot, {

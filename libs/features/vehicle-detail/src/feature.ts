@@ -1,16 +1,38 @@
-import { phoneRoute, printRoute, vehicleRoute } from '@forecourt/contracts';
+import {
+  belowPriceSlot,
+  phoneRoute,
+  printRoute,
+  stickyHeaderSlot,
+  vehicleBookingSlot,
+  vehicleControlsSlot,
+  vehicleEnquirySlot,
+  vehicleRequestsSlot,
+  vehicleRoute,
+  vehicleSectionsSlot,
+} from '@forecourt/contracts';
 import { defineFeature } from '@forecourt/composition';
-import { sectionOf } from '@forecourt/site-config';
+import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
+import { isBooked } from './domain/isBooked.js';
 import { vehicleParts } from './parts.js';
 import { vehicleDetailSection } from './section.js';
 
 /** The page of one vehicle. */
 export const vehicleDetailFeature = defineFeature({
   id: 'vehicle-detail',
+  sections: [siteSection, vehicleSection, vehicleDetailSection],
   parts: vehicleParts,
   pages: [
     {
       route: vehicleRoute,
+      slots: [
+        belowPriceSlot,
+        stickyHeaderSlot,
+        vehicleControlsSlot,
+        vehicleEnquirySlot,
+        vehicleRequestsSlot,
+        vehicleSectionsSlot,
+        { slot: vehicleBookingSlot, when: isBooked },
+      ],
       load: () => import('./pages/VehiclePage.js'),
       loader: () => import('./pages/vehicleLoader.js'),
       head: () => import('./pages/vehicleHead.js'),

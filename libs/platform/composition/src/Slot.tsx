@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SlotRef } from '@forecourt/contracts';
 import type { Load } from './defineFeature.js';
+import { useFillData } from './fillData.js';
 import { Part } from './parts/Part.js';
 import { arranged, useSite } from './siteContext.js';
 
 export interface SlotProps<Props extends object> {
   slot: SlotRef<Props>;
   with: Props;
-  /** What `loadFills` read for this slot, by fill id; each fill receives its part as `data`. */
-  data?: Readonly<Record<string, unknown>>;
   /** Ids of the fills to draw, in this order; every installed one in its own order when left out. */
   arrangement?: readonly string[] | undefined;
   /** Shown while a fill's code loads on a page that was not server-rendered. */
@@ -16,7 +15,8 @@ export interface SlotProps<Props extends object> {
 }
 
 /** Draws every installed fill of a slot, in order; nothing when there is none. */
-export function Slot<Props extends object>({ slot, with: props, data, arrangement, fallback }: SlotProps<Props>) {
+export function Slot<Props extends object>({ slot, with: props, arrangement, fallback }: SlotProps<Props>) {
+  const data = useFillData();
   return arranged(useSite().fillsOf(slot.id), arrangement).map((item) => (
     <Part
       key={item.id}
@@ -26,7 +26,7 @@ export function Slot<Props extends object>({ slot, with: props, data, arrangemen
       followsAddress={item.followsAddress}
       keepsState={item.keepsState}
       fallback={fallback}
-      props={data && Object.hasOwn(data, item.id) ? { ...props, data: data[item.id] } : props}
+      props={data.has(item.id) ? { ...props, data: data.get(item.id) } : props}
     />
   ));
 }

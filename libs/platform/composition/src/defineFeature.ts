@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 import type { RouteRef, SlotRef } from '@forecourt/contracts';
+import type { SectionRef } from '@forecourt/site-config';
+import type { DrawnSlot } from './drawnFills.js';
 import type { FeatureState } from './featureState.js';
 import type { HeadFunction } from './head.js';
 import type { SiteInfo } from './siteInfo.js';
@@ -14,6 +16,10 @@ export type Hydrate = 'load' | 'idle' | 'visible' | 'scroll' | 'interaction' | '
 export interface PageDefinition {
   readonly route: RouteRef<string>;
   readonly load: Load<object>;
+  /** Places that the page draws, by itself or in one of its parts. Nothing fills a place that is not named here. */
+  readonly slots?: readonly (SlotRef<unknown> | DrawnSlot)[];
+  /** Sections of the configuration that the page reads, where they are others than its feature's. */
+  readonly sections?: readonly SectionRef<object>[];
   /** Data of the page, read on the server for the first page and in the browser afterwards. */
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
   /** Answers a form that was posted without JavaScript. */
@@ -42,8 +48,12 @@ export interface SlotFill {
   readonly followsAddress?: boolean;
   /** See `FillOptions`. */
   readonly keepsState?: boolean;
-  /** Data of the part, read by the page's loader through `loadFills` and handed to the component as `data`. */
+  /** See `FillOptions`. */
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
+  /** See `FillOptions`. */
+  readonly slots?: readonly (SlotRef<unknown> | DrawnSlot)[];
+  /** See `FillOptions`. */
+  readonly sections?: readonly SectionRef<object>[];
 }
 
 export interface FeatureDefinition<Id extends string = string> {
@@ -56,8 +66,9 @@ export interface FeatureDefinition<Id extends string = string> {
   };
   /** Result of `baseApi.injectEndpoints`; named here so that it is neither hidden nor shaken away. */
   readonly api?: () => Promise<unknown>;
+  /** Sections of the configuration that the feature's code reads: a page carries those of the features that it shows. */
+  readonly sections?: readonly SectionRef<object>[];
   readonly pages?: readonly PageDefinition[];
-  readonly slots?: readonly SlotRef<never>[];
   readonly fills?: readonly SlotFill[];
   /** Modules of the parts that the feature's own pages draw; the server loads them before its first page. */
   readonly parts?: readonly Load<never>[];
@@ -65,7 +76,7 @@ export interface FeatureDefinition<Id extends string = string> {
 
 /**
  * Describes a feature. Importing the result installs nothing; a host lists it in `createSite`.
- * Throws when the id is not kebab-case or a page, slot or fill does not carry it as prefix.
+ * Throws when the id is not kebab-case or a page or fill does not carry it as prefix.
  */
 export function defineFeature<const Id extends string>(definition: FeatureDefinition<Id>): FeatureDefinition<Id> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(definition.id)) {
@@ -73,7 +84,6 @@ export function defineFeature<const Id extends string>(definition: FeatureDefini
   }
   const own = [
     ...(definition.pages ?? []).map((page) => ['page', page.route.id]),
-    ...(definition.slots ?? []).map((slot) => ['slot', slot.id]),
     ...(definition.fills ?? []).map((item) => ['fill', item.id]),
   ] as const;
   for (const [kind, id] of own) {
@@ -99,7 +109,7 @@ export type Wake = (wake: () => void, dispatch: (action: PlainAction) => void, s
 export interface FillOptions<Props> {
   /** `<feature>/<part>`. */
   readonly id: string;
-  readonly load: Load<Props>;
+  readonly load: Load<Props & { data?: unknown }>;
   /** Low first; 100 when left out. */
   readonly order?: number;
   /** `load` when left out. */
@@ -113,13 +123,31 @@ export interface FillOptions<Props> {
   readonly followsAddress?: boolean;
   /** The part selects from the store or dispatches to it: it comes alive together with Redux and the features' slices. */
   readonly keepsState?: boolean;
-  /** Data of the part; arrives as the prop `data` where the page reads its slot's data (the home page does). */
+  /**
+   * Data of the part; arrives as the prop `data` wherever its slot is drawn. `null` where it could not be read. The page of
+   * an error has none, as it is drawn when loaders have run.
+   */
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
+  /** Places that the part itself draws. */
+  readonly slots?: readonly (SlotRef<unknown> | DrawnSlot)[];
+  /** Sections of the configuration that the part reads, where they are fewer than its feature's. */
+  readonly sections?: readonly SectionRef<object>[];
 }
 
 /** Puts a part into another feature's slot. The part's props are checked against the slot's. */
 export function fill<Props>(slot: SlotRef<Props>, options: FillOptions<Props>): SlotFill {
-  const { id, load, loader, wake, followsAddress, keepsState, order = 100, hydrate = 'load' } = options;
+  const {
+    id,
+    load,
+    loader,
+    wake,
+    followsAddress,
+    keepsState,
+    slots,
+    sections,
+    order = 100,
+    hydrate = 'load',
+  } = options;
   return {
     id,
     slotId: slot.id,
@@ -130,5 +158,7 @@ export function fill<Props>(slot: SlotRef<Props>, options: FillOptions<Props>): 
     ...(followsAddress ? { followsAddress } : {}),
     ...(keepsState ? { keepsState } : {}),
     ...(loader ? { loader } : {}),
+    ...(slots ? { slots } : {}),
+    ...(sections ? { sections } : {}),
   };
 }

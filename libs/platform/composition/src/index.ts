@@ -1,8 +1,9 @@
 export * from './applyHead.js';
 export * from './defineFeature.js';
+export * from './drawnFills.js';
+export * from './fillData.js';
 export * from './featureState.js';
 export * from './head.js';
-export * from './loadFills.js';
 export { noteBeforeEntry, type BeforeEntry } from './parts/beforeEntry.js';
 export { Islands } from './parts/Islands.js';
 export * from './parts/Part.js';

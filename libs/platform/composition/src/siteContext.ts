@@ -20,28 +20,32 @@ export interface SiteOptions {
   readonly paths?: Readonly<Record<string, string>>;
   /** Routes of the host itself, for example its home page. */
   readonly ownRoutes?: readonly RouteRef<string>[];
+  /**
+   * Route id to path pattern of every page that the site has, where that is known already: in the browser, which may not
+   * have the options that decide it.
+   */
+  readonly mounted?: Readonly<Record<string, string>>;
 }
 
 /** Joins features and configuration. Throws on a duplicate feature or fill id, naming both places. */
 export function createSite(options: SiteOptions): Site {
-  const { slug, origin, features, config, paths: moved = {}, ownRoutes = [] } = options;
+  const { slug, origin, features, config, paths: moved = {}, ownRoutes = [], mounted } = options;
   const seen = new Set<string>();
   for (const id of features.flatMap((f) => [f.id, ...(f.fills ?? []).map((item) => item.id)])) {
     if (seen.has(id))
       throw new Error(`"${id}" is installed twice on site "${slug}". Remove one from the feature list.`);
     seen.add(id);
   }
-  const routes = [
+  const routes = () => [
     ...ownRoutes,
     ...features.flatMap((f) =>
       (f.pages ?? []).filter(({ isOn }) => isOn?.({ slug, config }) ?? true).map((page) => page.route),
     ),
   ];
   const paths = new Map(
-    routes.map((route) => [
-      route.id,
-      (Object.hasOwn(moved, route.id) ? moved[route.id] : undefined) ?? route.defaultPath,
-    ]),
+    mounted
+      ? Object.entries(mounted)
+      : routes().map(({ id, defaultPath }) => [id, (Object.hasOwn(moved, id) ? moved[id] : undefined) ?? defaultPath]),
   );
   const fills = new Map<string, SlotFill[]>();
   for (const item of features.flatMap((f) => f.fills ?? [])) {

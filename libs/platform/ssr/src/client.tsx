@@ -18,8 +18,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const root = document.getElementById('root');
   if (!boot || !root) return;
   const { slug, origin, config, paths } = boot.site;
-  const ownRoutes = host.pages.map((page) => page.route);
-  const site = createSite({ slug, origin, config, paths, ownRoutes, features: host.features });
+  const site = createSite({ slug, origin, config, features: host.features, mounted: paths });
   const opened: { router?: BrowserRouter } = {};
   const api = createFetchApi();
   const search = createBrowserSearch({
@@ -53,7 +52,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;
 
-/** A page whose code is gone after a deploy is opened as a document, which knows the new code. */
+/** A page whose code is gone after a deploy, or whose configuration is not here, is opened as a document, which has both. */
 function openAsDocument(error: unknown, router: BrowserRouter | undefined): Promise<never> {
   const { location: target, formMethod } = router?.state.navigation ?? {};
   // what was posted is not sent again by itself

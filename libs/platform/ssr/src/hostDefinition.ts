@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { SlotRef } from '@forecourt/contracts';
 import type { FeatureDefinition, PageDefinition, PublicConfig } from '@forecourt/composition';
 import type { SearchAccess } from '@forecourt/runtime/search';
 
@@ -11,6 +12,8 @@ export interface HostDefinition {
   readonly pages: readonly PageDefinition[];
   /** Frame of every page: header, main, footer. */
   readonly Layout: ComponentType<{ children: ReactNode }>;
+  /** Places that the frame draws. */
+  readonly layoutSlots: readonly SlotRef<unknown>[];
 }
 
 /** The host part of the boot data: what the browser needs before it can draw the page the server drew. */

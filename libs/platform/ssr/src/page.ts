@@ -1,5 +1,6 @@
 export { createRequestSession, drawnPage, preloadParts, SERVER_STATE, type DrawnPageOptions } from './drawnPage.js';
 export { loadFirstCode } from './firstCode.js';
+export { pageSite, pagesOf } from './pageNeeds.js';
 export { createRouterContext } from './routerContext.js';
-export { createRoutes } from './routes.js';
+export { createRoutes, pageMatch } from './routes.js';
 export { takeOver, type OpenPage } from './takeOver.js';

@@ -20,10 +20,20 @@ import {
   type PartState,
   type Site,
 } from '@forecourt/composition';
+import { fillsRoute, layoutLoader, readOnce } from './fillRoutes.js';
 import type { HostDefinition } from './hostDefinition.js';
+import { isCarried, pagesOf } from './pageNeeds.js';
 
-export interface PageHandle {
+interface PageHandle {
   readonly page: PageDefinition;
+}
+
+/** Of what an address led to, the page; a route that reads the data of its fills may stand inside it. */
+export function pageMatch<Match extends { route: { handle?: unknown } }>(
+  matches: readonly Match[],
+): { match: Match; page: PageDefinition } | undefined {
+  const match = matches.filter(({ route }) => route.handle !== undefined).at(-1);
+  return match && { match, page: (match.route.handle as PageHandle).page };
 }
 
 const notFound: LoaderFunction = () => {
@@ -31,7 +41,7 @@ const notFound: LoaderFunction = () => {
   throw data(null, { status: 404, statusText: 'Not found' });
 };
 
-/** Called when the code of a page could not be loaded; a rejection is a fault of the page. */
+/** Called when this document has not what a page needs: its code, or its configuration. A rejection is a fault of the page. */
 export type LostCode = (error: unknown) => Promise<never>;
 
 const fail: LostCode = (error) => Promise.reject(error instanceof Error ? error : new Error(String(error)));
@@ -43,8 +53,6 @@ export function createRoutes(
   state: PartState,
   onLostCode: LostCode = fail,
 ): RouteObject[] {
-  const pages = [...host.pages, ...site.features.flatMap((feature) => feature.pages ?? [])];
-
   // the very same element for every navigation: header and footer are not drawn again for each letter of a search
   const frame = (
     <host.Layout>
@@ -68,32 +76,43 @@ export function createRoutes(
 
   return [
     {
-      id: 'frame',
+      ...layoutLoader(host, site),
       Component: Frame,
       ErrorBoundary: Failure,
       HydrateFallback: () => null,
       children: [
-        ...pages.flatMap((page) => pageRoute(page, site, state, onLostCode) ?? []),
+        ...pagesOf(host).flatMap((page) => pageRoute(host, page, site, state, onLostCode) ?? []),
         { id: 'not-found', path: '*', loader: notFound, Component: () => null },
       ],
     },
   ];
 }
 
-function pageRoute(page: PageDefinition, site: Site, state: PartState, onLostCode: LostCode): RouteObject | undefined {
+function pageRoute(
+  host: HostDefinition,
+  page: PageDefinition,
+  site: Site,
+  state: PartState,
+  onLostCode: LostCode,
+): RouteObject | undefined {
   const { route, load, keepsState, loader, action, shouldRevalidate } = page;
   const path = site.paths.get(route.id);
   if (path === undefined) return undefined;
+  const readPage = loader && readOnce(async () => (await loader().catch(onLostCode)).loader);
+  const fills = fillsRoute(page, site, readPage);
+  const hasNeeds = isCarried(host, site, page);
   return {
     id: route.id,
     path,
     handle: { page } satisfies PageHandle,
+    ...(fills ? { children: [fills] } : {}),
     lazy: {
       Component: async () => {
+        if (!hasNeeds) return onLostCode(new Error(`This document carries no configuration for page "${route.id}".`));
         const [{ Component }] = await Promise.all([load(), keepsState ? state.load() : undefined]).catch(onLostCode);
         return keepsState ? belowStore(Component, state) : Component;
       },
-      ...(loader ? { loader: async () => (await loader().catch(onLostCode)).loader } : {}),
+      ...(loader ? { loader: async () => (fills && readPage) ?? (await loader().catch(onLostCode)).loader } : {}),
       ...(action ? { action: async () => (await action().catch(onLostCode)).action } : {}),
       ...(shouldRevalidate
         ? { shouldRevalidate: async () => (await shouldRevalidate().catch(onLostCode)).shouldRevalidate }
@@ -130,7 +149,7 @@ function ClientHead(): ReactNode {
   const site = useSite();
   const location = useLocation();
   const matches = useMatches();
-  const match = matches.at(-1);
+  const match = matches.filter(({ handle }) => handle !== undefined).at(-1);
   const data: unknown = match?.loaderData;
   const key = data === undefined ? `${location.pathname}${location.search}` : match?.id;
   const drawn = useRef({ key, data });

@@ -8,7 +8,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { createSite, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
+import { createSite, type PageDefinition, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
 import { findSection, siteSection } from '@forecourt/site-config';
@@ -17,7 +17,8 @@ import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { lateScripts, type PageAssets } from './lateScripts.js';
 import { createRouterContext } from './routerContext.js';
-import { createRoutes, resolveHead, type PageHandle } from './routes.js';
+import { pageSite, pagesOf } from './pageNeeds.js';
+import { createRoutes, pageMatch, resolveHead } from './routes.js';
 
 export interface RenderSite {
   readonly slug: string;
@@ -66,6 +67,8 @@ export interface HostRendererOptions {
 
 interface PreparedSite {
   site: Site;
+  /** The site as the page sees it that an address leads to. */
+  readonly siteAt: (url: string) => Site;
   handler: StaticHandler;
   styles: string;
 }
@@ -90,7 +93,14 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         ...(paths ? { paths } : {}),
       });
       const handler = createStaticHandler(createRoutes(host, site, SERVER_STATE), { future: { v8_middleware: true } });
-      found = { site, handler, styles: options.styles(config) };
+      const seen = new Map<PageDefinition | undefined, Site>();
+      const siteAt = (url: string) => {
+        const page = pageMatch(matchRoutes(handler.dataRoutes, new URL(url).pathname) ?? [])?.page;
+        const known = seen.get(page) ?? pageSite(host, site, page);
+        seen.set(page, known);
+        return known;
+      };
+      found = { site, siteAt, handler, styles: options.styles(config) };
       byOrigin.set(origin, found);
     }
     return found;
@@ -100,22 +110,22 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     template: host.template,
     listedPaths(input) {
       const { site } = prepare(input);
-      return [...host.pages, ...host.features.flatMap((feature) => feature.pages ?? [])]
+      return pagesOf(host)
         .filter((page) => page.isListed)
         .flatMap((page) => site.href(page.route) ?? []);
     },
     pagesOf: (input) => prepare(input).site.paths,
     pageAt: (input, path) => {
-      const { site, handler } = prepare(input);
-      const id = matchRoutes(handler.dataRoutes, path)?.at(-1)?.route.id;
-      return id !== undefined && site.paths.has(id) ? id : undefined;
+      const { handler } = prepare(input);
+      return pageMatch(matchRoutes(handler.dataRoutes, path) ?? [])?.page.route.id;
     },
     async render(input) {
       // every part is in memory before the first render: nothing suspends, so pages are whole without JavaScript
       parts ??= preloadParts(host);
       await parts;
-      const { site, handler, styles } = prepare(input.site);
+      const { siteAt, handler, styles } = prepare(input.site);
       const { request, api, search, now } = input;
+      const site = siteAt(request.url);
       const session = createRequestSession({ api, search, site: site.slug });
       const requestContext = createRouterContext({ site, api, search, now: () => now });
       const context = await handler.query(request, { requestContext });
@@ -127,7 +137,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         site: {
           slug: site.slug,
           origin: site.origin,
-          config: withoutTheme(site.config),
+          config: site.config,
           paths: Object.fromEntries(site.paths),
         },
         router: {
@@ -202,13 +212,7 @@ function stream(tree: React.ReactNode, opening: string, closing: string, nonce: 
   });
 }
 
-/** The theme reaches the browser as a style sheet. */
-function withoutTheme({ theme: _theme, ...config }: PublicConfig): PublicConfig {
-  return config;
-}
-
-const matchedPage = (context: StaticHandlerContext) =>
-  (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.page;
+const matchedPage = (context: StaticHandlerContext) => pageMatch(context.matches)?.page;
 
 async function headOf(context: StaticHandlerContext, site: Site, request: Request): Promise<PageHead> {
   const name = siteName(site);
@@ -221,7 +225,7 @@ async function headOf(context: StaticHandlerContext, site: Site, request: Reques
           : 'Something went wrong';
     return { title: `${title} | ${name}`, noindex: true };
   }
-  const match = context.matches.at(-1);
+  const match = pageMatch(context.matches)?.match;
   const url = new URL(request.url);
   const { loaderData } = context;
   const data: unknown = match && Object.hasOwn(loaderData, match.route.id) ? loaderData[match.route.id] : undefined;

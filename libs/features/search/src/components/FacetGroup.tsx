@@ -1,7 +1,10 @@
 import { memo, useState } from 'react';
-import { Button, Icon, TextField, onlyWithScript, visuallyHidden } from '@forecourt/ui-kit';
+import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
+import { Button, TextField, onlyWithScript } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { FACETS, wordOf, type FacetName, type ValueNames } from '../domain/attributes.js';
+import { facetExpanded, selectIsExpanded } from '../state/searchSlice.js';
+import { FilterGroup } from './FilterGroup.js';
 import * as styles from './filters.styles.js';
 
 export interface FacetGroupProps {
@@ -30,7 +33,8 @@ const OPEN: readonly FacetName[] = ['car_type', 'item_type', 'make', 'model', 'b
 /** One facet with its values and how many vehicles each has; what was chosen is there also at zero. */
 export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
   const { name, values, chosen, shown, isMenu, labels, isYesOnly = false, onToggle } = props;
-  const [isFull, setFull] = useState(false);
+  const dispatch = useAppDispatch();
+  const isFull = useAppSelector((state) => selectIsExpanded(state, name));
   const [words, setWords] = useState('');
   const missing = chosen
     .filter((value) => !values.some((item) => item.value === value))
@@ -48,65 +52,53 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
         ? all
         : all.filter(({ value }, index) => index < shown || chosen.includes(value));
   return (
-    <details
-      css={[styles.group, isMenu && styles.menu]}
-      name={isMenu ? 'listing-filters' : undefined}
-      open={isMenu ? undefined : OPEN.includes(name) || chosen.length > 0}
+    <FilterGroup
+      name={name}
+      label={label}
+      chosen={chosen.length}
+      isMenu={isMenu}
+      isOpenFirst={OPEN.includes(name) || chosen.length > 0}
     >
-      <summary>
-        <span>
-          {label}
-          {chosen.length > 0 && (
-            <span css={styles.chosen}>
-              {chosen.length}
-              <span css={visuallyHidden}> chosen</span>
-            </span>
-          )}
-        </span>
-        <Icon name="down" size={18} />
-      </summary>
-      <div className="content">
-        {all.length >= SEARCHED_FROM && (
-          <div css={onlyWithScript}>
-            <TextField
-              label={`Search ${plural}`}
-              name=""
-              type="search"
-              isPlain
-              autoComplete="off"
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
-            />
-          </div>
-        )}
-        {visible.length === 0 && (
-          <p css={styles.none}>
-            No {plural} match “{words.trim()}”.
-          </p>
-        )}
-        <ul css={styles.values}>
-          {visible.map(({ value, count }) => (
-            <li key={value}>
-              <label>
-                <input
-                  type="checkbox"
-                  name={name}
-                  value={value}
-                  checked={chosen.includes(value)}
-                  onChange={() => onToggle(name, value)}
-                />
-                <span>{nameOf(value)}</span>
-                <small>{formatNumber(count)}</small>
-              </label>
-            </li>
-          ))}
-        </ul>
-        {all.length > visible.length && words.trim() === '' && (
-          <Button variant="quiet" onClick={() => setFull(true)}>
-            Show all {plural}
-          </Button>
-        )}
-      </div>
-    </details>
+      {all.length >= SEARCHED_FROM && (
+        <div css={onlyWithScript}>
+          <TextField
+            label={`Search ${plural}`}
+            name=""
+            type="search"
+            isPlain
+            autoComplete="off"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      {visible.length === 0 && (
+        <p css={styles.none}>
+          No {plural} match “{words.trim()}”.
+        </p>
+      )}
+      <ul css={styles.values}>
+        {visible.map(({ value, count }) => (
+          <li key={value}>
+            <label>
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                checked={chosen.includes(value)}
+                onChange={() => onToggle(name, value)}
+              />
+              <span>{nameOf(value)}</span>
+              <small>{formatNumber(count)}</small>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {all.length > visible.length && words.trim() === '' && (
+        <Button variant="quiet" onClick={() => dispatch(facetExpanded(name))}>
+          Show all {plural}
+        </Button>
+      )}
+    </FilterGroup>
   );
 });

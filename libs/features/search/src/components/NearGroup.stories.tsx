@@ -13,10 +13,11 @@ interface Args {
   place: Place | undefined;
   refused: Near | undefined;
   isMenu: boolean;
+  known?: string;
   onNear: (near: Near | undefined) => void;
 }
 
-function Group({ postcode, distance, place, refused, isMenu, onNear }: Args) {
+function Group({ postcode, distance, place, refused, isMenu, known, onNear }: Args) {
   const [near, setNear] = useState(readNear(postcode, distance));
   return (
     <div style={isMenu ? {} : { maxWidth: 300 }}>
@@ -27,6 +28,7 @@ function Group({ postcode, distance, place, refused, isMenu, onNear }: Args) {
         refused={refused}
         distances={[25, 50, 100, 250, 500]}
         isMenu={isMenu}
+        known={known}
         onNear={(next) => {
           onNear(next);
           setNear(next);
@@ -100,5 +102,21 @@ export const AsMenu: Story = {
     await expect(canvas.getByText('Use my location')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Near me'));
     await expect(canvas.getByRole('button', { name: 'Use my location' })).toBeVisible();
+  },
+};
+/** LOC-09: a postcode that the site knows stands there to begin with, and chooses nothing until it is asked for. */
+export const Known: Story = {
+  args: { known: '4350' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Near me'));
+    const field = canvas.getByRole('textbox', { name: 'Postcode' });
+    await expect(field).toHaveValue('4350');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(args.onNear).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look near 4350' }));
+    await expect(args.onNear).toHaveBeenLastCalledWith({ postcode: '4350' });
+    await expect(canvas.queryByRole('button', { name: 'Look near 4350' })).toBeNull();
   },
 };

@@ -1,7 +1,8 @@
 import { useState, type ChangeEvent } from 'react';
 import { INVALID_POSTCODE, type Place } from '@forecourt/places';
-import { Icon, SelectField, TextField, visuallyHidden } from '@forecourt/ui-kit';
+import { Button, onlyWithScript, SelectField, TextField } from '@forecourt/ui-kit';
 import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from '../domain/near.js';
+import { FilterGroup } from './FilterGroup.js';
 import * as styles from './filters.styles.js';
 import { UseMyLocation } from './UseMyLocation.js';
 
@@ -11,80 +12,89 @@ export interface NearChoice {
   place: Place | undefined;
   /** What was typed where there is no such postcode. */
   refused: Near | undefined;
+  /** Where the shopper is, as far as the site was told; nothing is chosen by it. */
+  known?: string | undefined;
   /** Distances to choose from, kilometres. */
   distances: readonly number[];
   onNear: (near: Near | undefined) => void;
 }
 
 /** Vehicles around a postcode. The two fields work by themselves when the form is sent. */
-export function NearGroup({ near, place, refused, distances, onNear, isMenu }: NearChoice & { isMenu: boolean }) {
+export function NearGroup({
+  near,
+  place,
+  refused,
+  known = '',
+  distances,
+  onNear,
+  isMenu,
+}: NearChoice & { isMenu: boolean }) {
   const asked = near ?? refused;
   const own = asked?.postcode ?? '';
-  const [typed, setTyped] = useFollowing(own);
+  const begin = own || known;
+  const [typed, setTyped] = useFollowing(begin);
   const [distance, setDistance] = useFollowing(String(asked?.km ?? ANY_DISTANCE));
   const look = (postcode: string, km: string) => onNear(readNear(postcode, km));
   const isNew = typed.trim() !== own;
   // opens by itself where there is something to see, and never closes under somebody's hands
-  const [isOpen, setOpen] = useState(isMenu ? refused !== undefined : own !== '');
-  if (refused !== undefined && !isOpen) setOpen(true);
+  const [isOpenFirst] = useState(own !== '');
+  const [wasRefused, setWasRefused] = useState(refused !== undefined);
+  if (refused !== undefined && !wasRefused) setWasRefused(true);
   return (
-    <details
-      css={[styles.group, isMenu && styles.menu]}
-      name={isMenu ? 'listing-filters' : undefined}
-      open={isOpen || undefined}
+    <FilterGroup
+      name="near"
+      label="Near me"
+      chosen={near ? 1 : 0}
+      isMenu={isMenu}
+      isOpenFirst={isOpenFirst}
+      mustOpen={refused !== undefined || (isMenu && wasRefused)}
     >
-      <summary>
-        <span>
-          Near me
-          {near && (
-            <span css={styles.chosen}>
-              1<span css={visuallyHidden}> chosen</span>
-            </span>
-          )}
-        </span>
-        <Icon name="down" size={18} />
-      </summary>
-      <div className="content">
-        <div css={[styles.bounds, styles.fromTop]}>
-          <TextField
-            label="Postcode"
-            name={POSTCODE_PARAMETER}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={20}
-            isPlain
-            value={typed}
-            error={refused === undefined || isNew ? undefined : INVALID_POSTCODE}
-            onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-              setTyped(value);
-              // whole or gone: what lies between is still being typed
-              const text = value.trim();
-              if (text !== own && (text === '' || /^\d{4}$/.test(text))) look(text, distance);
-            }}
-            onBlur={() => isNew && look(typed, distance)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !isNew) return;
-              // what is not whole yet is looked at too, and the form stays where it is
-              event.preventDefault();
-              look(typed, distance);
-            }}
-          />
-          <SelectField
-            label="Distance"
-            name={DISTANCE_PARAMETER}
-            isPlain
-            value={distance}
-            options={distanceOptions(distances, asked?.km)}
-            onChange={({ currentTarget: { value } }) => {
-              setDistance(value);
-              if (typed.trim() !== '') look(typed, value);
-            }}
-          />
-        </div>
-        <UseMyLocation onPostcode={(postcode) => look(postcode, distance)} />
-        {place && <p css={styles.note}>{placeWords(place)}</p>}
+      <div css={[styles.bounds, styles.fromTop]}>
+        <TextField
+          label="Postcode"
+          name={POSTCODE_PARAMETER}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={20}
+          isPlain
+          value={typed}
+          error={refused === undefined || isNew ? undefined : INVALID_POSTCODE}
+          onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+            setTyped(value);
+            // whole or gone: what lies between is still being typed
+            const text = value.trim();
+            if (text !== own && (text === '' || /^\d{4}$/.test(text))) look(text, distance);
+          }}
+          onBlur={() => isNew && typed.trim() !== begin && look(typed, distance)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !isNew) return;
+            // what is not whole yet is looked at too, and the form stays where it is
+            event.preventDefault();
+            look(typed, distance);
+          }}
+        />
+        <SelectField
+          label="Distance"
+          name={DISTANCE_PARAMETER}
+          isPlain
+          value={distance}
+          options={distanceOptions(distances, asked?.km)}
+          onChange={({ currentTarget: { value } }) => {
+            setDistance(value);
+            if (typed.trim() !== '') look(typed, value);
+          }}
+        />
       </div>
-    </details>
+      {asked === undefined && known !== '' && typed.trim() === known && (
+        <div css={onlyWithScript}>
+          <Button variant="outline" isWide onClick={() => look(known, distance)}>
+            Look near {known}
+          </Button>
+        </div>
+      )}
+      <UseMyLocation onPostcode={(postcode) => look(postcode, distance)} />
+      {place && <p css={styles.note}>{placeWords(place)}</p>}
+    </FilterGroup>
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FacetBar } from '@forecourt/runtime/search';
-import { Histogram, Icon, onlyWithScript, RangeSlider, visuallyHidden } from '@forecourt/ui-kit';
+import { Histogram, onlyWithScript, RangeSlider } from '@forecourt/ui-kit';
 import { formatDollars, formatNumber } from '@forecourt/vehicle';
 import { RANGES, type RangeName } from '../domain/attributes.js';
 import { dayWords } from '../domain/dayWords.js';
@@ -9,6 +9,7 @@ import type { Range } from '../domain/listingUrl.js';
 import { beyond, rangeBounds, withBound, withinStats, type RangeChange } from '../domain/rangeChoice.js';
 import * as styles from './filters.styles.js';
 import { BoundField } from './BoundField.js';
+import { FilterGroup } from './FilterGroup.js';
 
 export interface RangeGroupProps {
   name: RangeName;
@@ -61,51 +62,40 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
     />
   );
   return (
-    <details
-      css={[styles.group, isMenu && styles.menu]}
-      name={isMenu ? 'listing-filters' : undefined}
-      open={isMenu ? undefined : name === 'price' || range !== undefined}
+    <FilterGroup
+      name={name}
+      label={label}
+      chosen={range ? 1 : 0}
+      isMenu={isMenu}
+      isOpenFirst={name === 'price' || range !== undefined}
     >
-      <summary>
-        <span>
-          {label}
-          {range && (
-            <span css={styles.chosen}>
-              1<span css={visuallyHidden}> chosen</span>
-            </span>
-          )}
-        </span>
-        <Icon name="down" size={18} />
-      </summary>
-      <div className="content">
-        {bounds && (
-          <div css={onlyWithScript}>
-            <Histogram bars={bars} width={barWidth(name)} bounds={bounds} chosen={range} />
-            <RangeSlider
-              label={label}
-              isLabelHidden
-              min={bounds.min}
-              max={bounds.max}
-              roundTo={step}
-              value={{ from: range?.min, to: range?.max }}
-              format={show[name]}
-              onCommit={({ from, to }) =>
-                onRange(name, () =>
-                  withinStats(
-                    name,
-                    { ...(from === undefined ? {} : { min: from }), ...(to === undefined ? {} : { max: to }) },
-                    stats,
-                  ),
-                )
-              }
-            />
-          </div>
-        )}
-        <div css={styles.bounds}>
-          {field('min', 'From')}
-          {field('max', 'To')}
+      {bounds && (
+        <div css={onlyWithScript}>
+          <Histogram bars={bars} width={barWidth(name)} bounds={bounds} chosen={range} />
+          <RangeSlider
+            label={label}
+            isLabelHidden
+            min={bounds.min}
+            max={bounds.max}
+            roundTo={step}
+            value={{ from: range?.min, to: range?.max }}
+            format={show[name]}
+            onCommit={({ from, to }) =>
+              onRange(name, () =>
+                withinStats(
+                  name,
+                  { ...(from === undefined ? {} : { min: from }), ...(to === undefined ? {} : { max: to }) },
+                  stats,
+                ),
+              )
+            }
+          />
         </div>
+      )}
+      <div css={styles.bounds}>
+        {field('min', 'From')}
+        {field('max', 'To')}
       </div>
-    </details>
+    </FilterGroup>
   );
 });

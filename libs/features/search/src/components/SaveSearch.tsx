@@ -1,26 +1,28 @@
 import { css } from '@emotion/react';
 import { garageRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
+import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { Icon, onlyWithScript, showToast } from '@forecourt/ui-kit';
 import type { PastSearch } from '../domain/searchHistory.js';
-import { savedSearches } from '../state/storedSearches.js';
+import { savedSearchRemoved, searchSaved, selectIsSaved } from '../state/searchSlice.js';
 import { chip } from './AppliedFilters.styles.js';
 
 const button = css({ cursor: 'pointer', fontFamily: 'inherit', fontWeight: 600 });
 
 /** Keeps what is chosen on this device, or lets it go. */
 export function SaveSearch({ search }: { search: PastSearch }) {
-  const isSaved = savedSearches.use().some(({ href }) => href === search.href);
+  const dispatch = useAppDispatch();
+  const isSaved = useAppSelector((state) => selectIsSaved(state, search.href));
   const listHref = useRouteHref(garageRoute);
   const press = () => {
     if (isSaved) {
-      savedSearches.remove(search.href);
+      dispatch(savedSearchRemoved(search));
       showToast({
         text: 'The search is no longer saved.',
-        action: { label: 'Undo', onAction: () => savedSearches.add(search) },
+        action: { label: 'Undo', onAction: () => dispatch(searchSaved(search)) },
       });
     } else {
-      savedSearches.add(search);
+      dispatch(searchSaved(search));
       showToast({
         tone: 'success',
         text: 'The search is saved on this device.',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dismissToast, Toaster } from '@forecourt/ui-kit';
 import { parseListing } from '../domain/listingUrl.js';
-import { savedSearches } from '../state/storedSearches.js';
 import { withPlainWords } from '../domain/plainWords.js';
 import { ListingBar } from './ListingBar.js';
 import { SaveSearch } from './SaveSearch.js';
@@ -102,8 +101,5 @@ export const Saving: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save this search' }));
     await waitFor(() => expect(canvas.getByText('The search is saved on this device.')).toBeVisible());
   },
-  beforeEach: () => {
-    dismissToast();
-    savedSearches.remove('/search?make=Kia');
-  },
+  beforeEach: () => dismissToast(),
 };

@@ -39,17 +39,25 @@ export const remembered = (
   most: number = KEPT_SEARCHES,
 ): PastSearch[] => [search, ...past.filter(({ href }) => href !== search.href)].slice(0, most);
 
-/** Reads what a browser kept. Whatever is not a search of this site is left out; nothing throws. */
-export function readSearches(text: string | null, most: number = KEPT_SEARCHES): PastSearch[] {
+/** Reads what a browser kept. Whatever is not a search of this site is left out. */
+export const readSearches = (kept: unknown, most: number = KEPT_SEARCHES): PastSearch[] =>
+  Array.isArray(kept)
+    ? kept
+        .filter(isPastSearch)
+        .slice(0, most)
+        .map(({ href, text }) => ({ href, text }))
+    : [];
+
+/** The same from a text; nothing throws. */
+export function parseSearches(text: string, most?: number): PastSearch[] {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isPastSearch).slice(0, most) : [];
+    return readSearches(JSON.parse(text), most);
   } catch {
     return [];
   }
 }
 
-function isPastSearch(value: unknown): value is PastSearch {
+export function isPastSearch(value: unknown): value is PastSearch {
   if (typeof value !== 'object' || value === null || !('href' in value) || !('text' in value)) return false;
   const { href, text } = value;
   if (typeof href !== 'string' || typeof text !== 'string' || text === '') return false;

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BROKEN_SEARCH, buildAnswer, buildLargest, buildSearch, buildSummary, SLOW_SEARCH } from '@forecourt/testing';
-import { KEPT_SEARCHES } from '../domain/searchHistory.js';
-import { storeSearches } from '../state/storedSearches.js';
+import { KEPT_SEARCHES, type PastSearch } from '../domain/searchHistory.js';
 import { Component as HeaderSearch } from './HeaderSearch.js';
 
 const vehicles = [buildSummary(), buildLargest(), buildSummary({ id: 'A3', slug: 'a3', badge: 'GT-Line' })];
@@ -20,6 +19,9 @@ const searches = (count: number) =>
     href: `/search?make=Kia&seats=${index + 1}`,
     text: `Vehicles, Make: Kia, Seats: ${index + 1}, Location: Gold Coast Volkswagen Commercial Centre`,
   }));
+const stored = (past: readonly PastSearch[], saved: readonly PastSearch[]) => ({
+  state: () => ({ search: { past, saved, groups: {}, expanded: [] } }),
+});
 
 /** The header's search, and where somebody is led. */
 function Stage() {
@@ -45,7 +47,6 @@ const meta = {
     // while suggestions are open, Base UI hides the rest from screen readers; Tab closes them before the focus gets there
     a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
   },
-  beforeEach: () => storeSearches({ past: [], saved: [] }),
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +63,7 @@ export const NothingYet: Story = {
 };
 /** SRCH-18: right at the limit, the last five, and five of those that were saved. */
 export const FiveLastSearches: Story = {
-  beforeEach: () => storeSearches({ past: searches(KEPT_SEARCHES + 1), saved: searches(20) }),
+  parameters: stored(searches(KEPT_SEARCHES), searches(20)),
   play: async () => {
     await userEvent.click(field());
     const past = within(await screen.findByRole('group', { name: 'Your last searches' }));
@@ -111,8 +112,7 @@ export const Failed: Story = {
 };
 /** Until an answer comes, what was there stays. */
 export const Loading: Story = {
-  parameters: { search: SLOW_SEARCH },
-  beforeEach: () => storeSearches({ past: searches(1), saved: [] }),
+  parameters: { search: SLOW_SEARCH, ...stored(searches(1), []) },
   play: async () => {
     await userEvent.type(field(), 'kia');
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -3,17 +3,21 @@ import { expect, userEvent, within } from 'storybook/test';
 import { BROKEN_SEARCH, buildAnswer, buildSearch, LONGEST, SLOW_SEARCH } from '@forecourt/testing';
 import { Toaster } from '@forecourt/ui-kit';
 import { SAVED_SEARCHES } from '../domain/searchHistory.js';
-import { storeSearches } from '../state/storedSearches.js';
 import { Component as SavedSearches } from './SavedSearches.js';
 
-const save = (count: number, text: string) => () =>
-  storeSearches({
-    past: [],
-    saved: Array.from({ length: count }, (_, index) => ({
-      href: `/search?make=Kia&seats=${index + 1}`,
-      text: `${text} ${index + 1}`,
-    })),
-  });
+const saved = (count: number, text: string) => ({
+  state: () => ({
+    search: {
+      past: [],
+      saved: Array.from({ length: count }, (_, index) => ({
+        href: `/search?make=Kia&seats=${index + 1}`,
+        text: `${text} ${index + 1}`,
+      })),
+      groups: {},
+      expanded: [],
+    },
+  }),
+});
 const counted = (...counts: number[]) => buildSearch(counts.map((found) => buildAnswer([], { found })));
 
 function Stage() {
@@ -29,8 +33,7 @@ function Stage() {
 const meta = {
   title: 'Search/Saved searches',
   component: Stage,
-  parameters: { search: counted(12_345, 1, 0) },
-  beforeEach: save(3, 'Kia'),
+  parameters: { search: counted(12_345, 1, 0), ...saved(3, 'Kia') },
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -79,16 +82,15 @@ export const Failed: Story = {
   },
 };
 export const Empty: Story = {
-  beforeEach: save(0, ''),
+  parameters: saved(0, ''),
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('region')).toBeNull(),
 };
 /** Right at the limit, and as long as a search can be described. */
 export const TwentyLongOnes: Story = {
-  parameters: { search: counted(...Array.from({ length: SAVED_SEARCHES }, () => 99_999)) },
-  beforeEach: save(
-    SAVED_SEARCHES + 1,
-    `Make: Mercedes-Benz, ${LONGEST.badge.repeat(3)}, Location: ${LONGEST.location_name}`,
-  ),
+  parameters: {
+    search: counted(...Array.from({ length: SAVED_SEARCHES }, () => 99_999)),
+    ...saved(SAVED_SEARCHES, `Make: Mercedes-Benz, ${LONGEST.badge.repeat(3)}, Location: ${LONGEST.location_name}`),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(SAVED_SEARCHES);

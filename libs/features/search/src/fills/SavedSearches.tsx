@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSection } from '@forecourt/composition';
 import { placesTable } from '@forecourt/places';
-import { useSearchGateway } from '@forecourt/runtime';
+import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { Button, showToast } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
+import { useCountSearchesQuery } from '../api/searchApi.js';
 import { POSTCODE_PARAMETER } from '../domain/near.js';
 import { planCounts, type PlaceOf } from '../domain/savedSearchCounts.js';
 import { searchSection } from '../section.js';
-import { savedSearches } from '../state/storedSearches.js';
+import type { PastSearch } from '../domain/searchHistory.js';
+import { savedSearchRemoved, searchSaved, selectSavedSearches } from '../state/searchSlice.js';
 
 const section = css({ display: 'grid', gap: 'var(--space-3)', h2: { fontSize: 'var(--text-xl)' } });
 const list = css({ display: 'grid', gap: 'var(--space-2)', listStyle: 'none' });
@@ -28,29 +31,32 @@ const count = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)', 
 
 /** Searches that are kept on this device, each with how many vehicles it finds now. */
 export function Component() {
-  const searches = savedSearches.use();
-  const counts = useCounts(searches.map(({ href }) => href));
+  const dispatch = useAppDispatch();
+  const searches = useAppSelector(selectSavedSearches);
+  const counts = useCounts(searches);
   if (searches.length === 0) return null;
   return (
     <section css={section} id="saved-searches" aria-labelledby="saved-searches-title">
       <h2 id="saved-searches-title">Saved searches</h2>
       <ul css={list}>
-        {searches.map((search) => {
-          const found = counts.get(search.href);
+        {searches.map((search, index) => {
+          const found = counts?.[index];
           return (
             <li key={search.href} css={item}>
               <a href={search.href}>{search.text}</a>
               <span css={count}>
-                {found === undefined ? '' : `${formatNumber(found)} ${found === 1 ? 'vehicle' : 'vehicles'} now`}
+                {found === undefined || found === null
+                  ? ''
+                  : `${formatNumber(found)} ${found === 1 ? 'vehicle' : 'vehicles'} now`}
               </span>
               <Button
                 variant="quiet"
                 aria-label={`Remove ${search.text}`}
                 onClick={() => {
-                  savedSearches.remove(search.href);
+                  dispatch(savedSearchRemoved(search));
                   showToast({
                     text: 'The search is no longer saved.',
-                    action: { label: 'Undo', onAction: () => savedSearches.add(search) },
+                    action: { label: 'Undo', onAction: () => dispatch(searchSaved(search)) },
                   });
                 }}
               >
@@ -64,35 +70,24 @@ export function Component() {
   );
 }
 
-/** The table of places, where a search is about one. */
-async function placesFor(hrefs: readonly string[]): Promise<PlaceOf | undefined> {
-  if (!hrefs.some((href) => href.includes(`${POSTCODE_PARAMETER}=`))) return undefined;
-  return (await placesTable()).placeOf;
-}
-
-/** One multi-search for all of them; without its answer the links stand alone. */
-function useCounts(hrefs: readonly string[]): ReadonlyMap<string, number> {
-  const search = useSearchGateway();
+/** In the order of the searches; without an answer the links stand alone. */
+function useCounts(saved: readonly PastSearch[]): readonly (number | null)[] | undefined {
   const options = useSection(searchSection);
   const site = useSection(siteSection);
-  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  const key = hrefs.join('\n');
+  const hrefs = useMemo(() => saved.map(({ href }) => href), [saved]);
+  const isPlaced = hrefs.some((href) => href.includes(`${POSTCODE_PARAMETER}=`));
+  const placeOf = usePlaceOf(isPlaced);
+  const searches = useMemo(() => planCounts(hrefs, options, site, placeOf), [hrefs, options, site, placeOf]);
+  const canAsk = hrefs.length > 0 && (!isPlaced || placeOf);
+  const { currentData } = useCountSearchesQuery(canAsk ? searches : skipToken, { refetchOnMountOrArgChange: true });
+  return currentData;
+}
+
+/** The table of places, where a search is about one. */
+function usePlaceOf(isNeeded: boolean): PlaceOf | undefined {
+  const [table, setTable] = useState<{ readonly placeOf: PlaceOf }>();
   useEffect(() => {
-    if (key === '') return;
-    const stop = new AbortController();
-    const asked = key.split('\n');
-    void placesFor(asked)
-      .then((placeOf) => search.multiSearch(planCounts(asked, options, site, placeOf), { signal: stop.signal }))
-      .then((answers) => {
-        const found = answers.flatMap((answer, index): [string, number][] =>
-          answer.error === undefined ? [[asked[index] ?? '', answer.found]] : [],
-        );
-        setCounts(new Map(found));
-      })
-      .catch((error: unknown) => {
-        if (!stop.signal.aborted) console.warn('Saved searches could not be counted.', error);
-      });
-    return () => stop.abort();
-  }, [key, search, options, site]);
-  return counts;
+    if (isNeeded) void placesTable().then(setTable);
+  }, [isNeeded]);
+  return table?.placeOf;
 }

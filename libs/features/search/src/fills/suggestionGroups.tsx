@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { imageUrl, vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite, type Site } from '@forecourt/composition';
+import { useAppSelector } from '@forecourt/runtime/store';
 import { siteSection, vehicleSection, type VehicleSection } from '@forecourt/site-config';
 import { Icon, type Suggestion, type SuggestionGroup } from '@forecourt/ui-kit';
 import { cardProps } from '@forecourt/ui-vehicle';
@@ -12,7 +13,7 @@ import { withPlainWords, type WordOptions } from '../domain/plainWords.js';
 import type { PastSearch } from '../domain/searchHistory.js';
 import type { Suggestions } from '../domain/suggestions.js';
 import { searchSection } from '../section.js';
-import { pastSearches, savedSearches } from '../state/storedSearches.js';
+import { selectPastSearches, selectSavedSearches } from '../state/searchSlice.js';
 import * as styles from './headerSearch.styles.js';
 
 const SAVED_SHOWN = 5;
@@ -26,8 +27,8 @@ export function useSuggestionGroups(answer: Answer | undefined, searchPrefix: st
   const { offersSubscription } = useSection(siteSection);
   const options = useSection(vehicleSection);
   const search = useSection(searchSection);
-  const past = pastSearches.use();
-  const saved = savedSearches.use();
+  const past = useAppSelector(selectPastSearches);
+  const saved = useAppSelector(selectSavedSearches);
   return useMemo(
     () => groupsOf(answer, { past, saved, searchPrefix, site, offersSubscription, options, search }),
     [answer, past, saved, searchPrefix, site, offersSubscription, options, search],

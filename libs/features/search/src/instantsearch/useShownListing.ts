@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { applyHead, useSite } from '@forecourt/composition';
-import { recordEvent } from '@forecourt/runtime';
+import { recordEvent, useStoreSession } from '@forecourt/runtime';
 import { siteSection } from '@forecourt/site-config';
 import { useSection } from '@forecourt/composition';
 import type { ValueNames } from '../domain/attributes.js';
@@ -10,7 +10,7 @@ import { topicOf } from '../domain/listingTopic.js';
 import { pastSearch, type PastSearch } from '../domain/searchHistory.js';
 import { head } from '../pages/listingHead.js';
 import type { ListingData } from '../pages/listingLoader.js';
-import { pastSearches } from '../state/storedSearches.js';
+import { searchMade } from '../state/searchMade.js';
 import type { ShownListing } from './listingContext.js';
 
 /** A choice that rests for so long is a search, and no longer a part of a word. */
@@ -26,7 +26,12 @@ export function useShownListing(
   const site = useSite();
   const identity = useSection(siteSection);
   const opened = useRef({ shown, view });
+  const { dispatchForGood } = useStoreSession();
   const unkept = useRef<PastSearch>(undefined);
+  const keep = useCallback(() => {
+    if (unkept.current) dispatchForGood(searchMade(unkept.current));
+    unkept.current = undefined;
+  }, [dispatchForGood]);
   useEffect(() => {
     if (!shown || (opened.current.shown === shown && opened.current.view === view)) return undefined;
     opened.current = { shown, view };
@@ -37,21 +42,15 @@ export function useShownListing(
     recordEvent({ id: 49, name: 'search page view', path: addressOf(filters, identity) });
     const search = pastSearch(filters, identity, labels);
     unkept.current = search.text === '' ? undefined : search;
-    const timer = setTimeout(keep, RESTED, unkept);
+    const timer = setTimeout(keep, RESTED);
     return () => clearTimeout(timer);
-  }, [shown, view, data, site, identity, labels]);
+  }, [shown, view, data, site, identity, labels, keep]);
   // who goes on to a vehicle in the middle of a word has found by it
   useEffect(() => {
-    const keepNow = () => keep(unkept);
-    window.addEventListener('pagehide', keepNow);
+    window.addEventListener('pagehide', keep);
     return () => {
-      window.removeEventListener('pagehide', keepNow);
-      keepNow();
+      window.removeEventListener('pagehide', keep);
+      keep();
     };
-  }, []);
-}
-
-function keep(unkept: { current: PastSearch | undefined }): void {
-  if (unkept.current) pastSearches.add(unkept.current);
-  unkept.current = undefined;
+  }, [keep]);
 }

@@ -1,10 +1,20 @@
+import { regionOf } from '@forecourt/places';
+import { postcodeGiven } from '@forecourt/runtime';
+import { selectPostcode, useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { NearGroup } from '../components/NearGroup.js';
 import { withNear } from '../domain/listingUrl.js';
+import type { Near } from '../domain/near.js';
 import { useListing } from '../instantsearch/listingContext.js';
 
 /** Looking around a postcode. */
 export function NearFilter() {
   const { filters, place, refused, options, go } = useListing();
+  const dispatch = useAppDispatch();
+  const known = useAppSelector(selectPostcode);
+  const onNear = (near: Near | undefined): void => {
+    go((present) => withNear(present, near));
+    if (near && regionOf(near.postcode)) dispatch(postcodeGiven({ postcode: near.postcode }));
+  };
   return (
     <NearGroup
       near={filters.near}
@@ -12,7 +22,8 @@ export function NearFilter() {
       refused={refused}
       distances={options.nearDistances}
       isMenu={options.filterPlacement === 'top'}
-      onNear={(near) => go((present) => withNear(present, near))}
+      known={known}
+      onNear={onNear}
     />
   );
 }

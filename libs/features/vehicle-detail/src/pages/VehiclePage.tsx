@@ -12,7 +12,7 @@ import {
 import { Part, Slot, useIsFilled, useRouteHref, useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
-import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { isAvailable, isTestDriveOnly, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from '../components/page.styles.js';
 import { ENQUIRY_ANCHOR } from '../components/useEnquiryAnchor.js';
 import { useSideTop } from '../components/useSideTop.js';
@@ -37,10 +37,10 @@ const GALLERY = 'vehicle-detail/gallery';
 /** A vehicle's page: an arrangement of parts. Sections stand in the site's order (A2). */
 export function Component() {
   const page = useLoaderData<VehiclePageData>();
-  const { vehicle, booking, isAnnouncementDismissed, now } = page;
+  const { vehicle, isAnnouncementDismissed, now } = page;
   const { sections, announcement, salesCounter } = useSection(vehicleDetailSection);
   const { beside, below } = arrangeSections(sections);
-  const { phoneDisplay } = useSection(vehicleSection);
+  const { phoneDisplay, testDriveOnlyTags } = useSection(vehicleSection);
   const side = useRef<HTMLElement>(null);
   useSideTop(side);
   usePageSignals(vehicle);
@@ -75,7 +75,7 @@ export function Component() {
             )}
           </aside>
           <div css={[styles.main, styles.sections]}>
-            {booking && <Slot slot={vehicleBookingSlot} with={{ vehicle }} data={booking} />}
+            {isTestDriveOnly(vehicle, testDriveOnlyTags) && <Slot slot={vehicleBookingSlot} with={{ vehicle }} />}
             {beside.map((name) => (
               <Section key={name} name={name} page={page} />
             ))}

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { vehicleBookingSlot } from '@forecourt/contracts';
-import { loadFills, type FillData, type Site } from '@forecourt/composition';
+import type { Site } from '@forecourt/composition';
 import {
   apiContext,
   nowContext,
@@ -11,8 +10,8 @@ import {
 } from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
 import type { AutogaugeAnswer } from '@forecourt/contracts/api';
-import { sectionOf, vehicleSection } from '@forecourt/site-config';
-import { isTestDriveOnly, type Vehicle, type VehicleSummary } from '@forecourt/vehicle';
+import { sectionOf } from '@forecourt/site-config';
+import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';
 import type { DeliveryState } from '../domain/delivery.js';
 import { isDismissed } from '../domain/dismissal.js';
@@ -25,8 +24,6 @@ export interface VehiclePageData {
   similar: readonly VehicleSummary[];
   /** What the delivery calculator was asked in the page's address, which it is without script. */
   delivery: { postcode: string; state: DeliveryState } | undefined;
-  /** Data of the booking form, where the vehicle is for test drives only and shows no finance (VDP-23). */
-  booking: FillData | undefined;
   /** The shopper has read where this vehicle stands. */
   isAnnouncementDismissed: boolean;
   /** Moment of the answer, epoch milliseconds. */
@@ -40,18 +37,15 @@ export async function readVehiclePage(args: LoaderFunctionArgs): Promise<Vehicle
   const now = context.get(nowContext)();
   const api = context.get(apiContext);
   const { vehicle, gauge } = await readVehicle(api, params['slug'] ?? '');
-  const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
-  const [similar, delivery, booking] = await Promise.all([
+  const [similar, delivery] = await Promise.all([
     similarTo(vehicle, site, context.get(searchContext)),
     deliveryAsked(new URL(request.url), api),
-    isTestDriveOnly(vehicle, testDriveOnlyTags) ? loadFills(site, vehicleBookingSlot, args) : undefined,
   ]);
   return {
     vehicle,
     gauge,
     similar,
     delivery,
-    booking,
     isAnnouncementDismissed: isDismissed(cookiesOf(request), vehicle),
     now,
   };

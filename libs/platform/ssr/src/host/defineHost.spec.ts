@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeRoute, routeRef } from '@forecourt/contracts';
+import { homeRoute, routeRef, siteFooterSlot, siteHeaderSlot, siteNoticesSlot } from '@forecourt/contracts';
 import { defineHost, standardHome } from './defineHost.js';
 import { StandardLayout } from './StandardLayout.js';
 
@@ -11,6 +11,7 @@ describe('a host', () => {
       template: 'group',
       features: [],
       Layout: StandardLayout,
+      layoutSlots: [siteHeaderSlot, siteFooterSlot, siteNoticesSlot],
       pages: [standardHome],
     });
   });

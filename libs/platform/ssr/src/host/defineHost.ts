@@ -1,5 +1,6 @@
-import { homeRoute } from '@forecourt/contracts';
+import { homeRoute, homeSectionsSlot, siteFooterSlot, siteHeaderSlot, siteNoticesSlot } from '@forecourt/contracts';
 import type { FeatureDefinition, PageDefinition } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
 import type { HostDefinition } from '../hostDefinition.js';
 import { StandardLayout } from './StandardLayout.js';
 
@@ -9,6 +10,8 @@ export interface HostOptions {
   readonly features: readonly FeatureDefinition[];
   /** Frame of every page; header, main and footer when left out. */
   readonly Layout?: HostDefinition['Layout'];
+  /** Places that a frame of its own draws. */
+  readonly layoutSlots?: HostDefinition['layoutSlots'];
   /** Pages of the host itself; one at `homeRoute` takes the place of the standard home page. */
   readonly pages?: readonly PageDefinition[];
 }
@@ -18,12 +21,20 @@ export const standardHome: PageDefinition = {
   route: homeRoute,
   isListed: true,
   load: () => import('./HomePage.js'),
-  loader: () => import('./homeLoader.js'),
+  slots: [{ slot: homeSectionsSlot, arrangement: (site) => sectionOf(site, siteSection).homeSections }],
   head: () => import('./homeHead.js'),
 };
 
+const STANDARD_SLOTS = [siteHeaderSlot, siteFooterSlot, siteNoticesSlot];
+
 /** What a template is made of: its features, and what it has of its own beside the standard frame and home page. */
-export function defineHost({ template, features, Layout = StandardLayout, pages = [] }: HostOptions): HostDefinition {
+export function defineHost({
+  template,
+  features,
+  Layout = StandardLayout,
+  layoutSlots = STANDARD_SLOTS,
+  pages = [],
+}: HostOptions): HostDefinition {
   const hasHome = pages.some(({ route }) => route.id === homeRoute.id);
-  return { template, features, Layout, pages: hasHome ? pages : [standardHome, ...pages] };
+  return { template, features, Layout, layoutSlots, pages: hasHome ? pages : [standardHome, ...pages] };
 }

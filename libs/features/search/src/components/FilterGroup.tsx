@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
+import { Icon, visuallyHidden } from '@forecourt/ui-kit';
+import { groupToggled, selectGroup, type GroupName } from '../state/searchSlice.js';
+import * as styles from './filters.styles.js';
+
+export interface FilterGroupProps {
+  name: GroupName;
+  label: string;
+  /** How many of its choices are made. */
+  chosen: number;
+  /** A menu of a row, closed until it is asked for; otherwise a group of a column. */
+  isMenu: boolean;
+  /** Stands open until somebody closes it. */
+  isOpenFirst: boolean;
+  /** Has something to say that must be seen. */
+  mustOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A group of the filter panel. In a column it stays as it was left, also when the listing is read anew. */
+export function FilterGroup({
+  name,
+  label,
+  chosen,
+  isMenu,
+  isOpenFirst,
+  mustOpen = false,
+  children,
+}: FilterGroupProps) {
+  const dispatch = useAppDispatch();
+  const left = useAppSelector((state) => selectGroup(state, name));
+  const isOpen = mustOpen || (!isMenu && (left ?? isOpenFirst));
+  const details = useRef<HTMLDetailsElement>(null);
+  const tell = (isNow: boolean): void => {
+    if (!isMenu && isNow !== isOpen) dispatch(groupToggled({ name, isOpen: isNow }));
+  };
+  const tellFirst = useRef(tell);
+  // it may have been opened or closed before its code was there
+  useEffect(() => {
+    if (details.current) tellFirst.current(details.current.open);
+  }, []);
+  return (
+    <details
+      ref={details}
+      css={[styles.group, isMenu && styles.menu]}
+      name={isMenu ? 'listing-filters' : undefined}
+      open={isOpen || undefined}
+      onToggle={({ currentTarget }) => tell(currentTarget.open)}
+    >
+      <summary>
+        <span>
+          {label}
+          {chosen > 0 && (
+            <span css={styles.chosen}>
+              {chosen}
+              <span css={visuallyHidden}> chosen</span>
+            </span>
+          )}
+        </span>
+        <Icon name="down" size={18} />
+      </summary>
+      <div className="content">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { StoreSession, type StoreExtra } from '@forecourt/runtime';
+import { makeStore } from '@forecourt/runtime/store';
+import { searchMade } from './searchMade.js';
+import { facetExpanded, groupToggled, savedSearchRemoved, searchSaved, selectGroup, selectIsExpanded, selectIsSaved, selectPastSearches, selectSavedSearches, state } from './searchSlice.js'; // prettier-ignore
+
+const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const search = (number: number) => ({ href: `/search?seats=${number}`, text: `Seats: ${number}` });
+const hrefsOf = (searches: readonly { href: string }[]) => searches.map(({ href }) => href);
+const told = () => window.dispatchEvent(new StorageEvent('storage', { key: 'forecourt:search' }));
+
+beforeEach(() => localStorage.clear());
+
+describe('searches of a device', () => {
+  it('SRCH-18 keeps the last five, the newest first and each once', () => {
+    const tab = openTab();
+    for (const number of [1, 2, 3, 4, 5, 6, 3]) tab.dispatch({ ...searchMade(search(number)) });
+    expect(hrefsOf(selectPastSearches(openTab().getState()))).toEqual(
+      [3, 6, 5, 4, 2].map((number) => search(number).href),
+    );
+  });
+
+  it('SRCH-18 hears of a listing whose document ended before it had a store', async () => {
+    const extra = { site: 'harbour' } as StoreExtra;
+    new StoreSession({ extra }).dispatchForGood(searchMade(search(1)));
+    new StoreSession({ extra }).dispatchForGood(searchMade({ href: 'javascript:alert(1)', text: 'No' }));
+    const tab = openTab();
+    await new StoreSession({ extra, load: () => Promise.resolve(tab as never) }).open();
+    expect(selectPastSearches(tab.getState())).toEqual([search(1)]);
+  });
+
+  it('SAVE-07 saves a search and lets it go, in all tabs alike, and no more than twenty', () => {
+    const [one, other] = [openTab(), openTab()];
+    for (let number = 1; number <= 21; number += 1) one.dispatch(searchSaved(search(number)));
+    told();
+    expect(selectSavedSearches(other.getState())).toHaveLength(20);
+    expect(selectIsSaved(other.getState(), search(21).href)).toBe(true);
+    expect(selectIsSaved(other.getState(), search(1).href)).toBe(false);
+    other.dispatch(savedSearchRemoved(search(21)));
+    told();
+    expect(selectIsSaved(one.getState(), search(21).href)).toBe(false);
+  });
+
+  it('SRCH-18 SAVE-07 takes over what was kept before there was a slice', () => {
+    localStorage.setItem('forecourt:searches', JSON.stringify([search(1), { href: '//evil.example', text: 'No' }]));
+    localStorage.setItem('forecourt:saved-searches', JSON.stringify([search(2)]));
+    const all = openTab().getState();
+    expect([selectPastSearches(all), selectSavedSearches(all)]).toEqual([[search(1)], [search(2)]]);
+    expect(Object.keys(localStorage)).toEqual(['forecourt:search']);
+  });
+});
+
+describe('the filter panel', () => {
+  it('SRCH-19 stays as it was left, for as long as the document stands', () => {
+    const tab = openTab();
+    tab.dispatch(groupToggled({ name: 'colour', isOpen: true }));
+    tab.dispatch(groupToggled({ name: 'make', isOpen: false }));
+    tab.dispatch(facetExpanded('make'));
+    const all = tab.getState();
+    expect([selectGroup(all, 'colour'), selectGroup(all, 'make'), selectGroup(all, 'near')]).toEqual([
+      true,
+      false,
+      undefined,
+    ]);
+    expect([selectIsExpanded(all, 'make'), selectIsExpanded(all, 'model')]).toEqual([true, false]);
+    expect(localStorage.getItem('forecourt:search')).toBeNull();
+  });
+});

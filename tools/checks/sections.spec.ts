@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { host } from '../../apps/group/src/host.ts';
+
+const FEATURES = path.join(import.meta.dirname, '../../libs/features');
+
+/** Sections that a reference stands for under another name than its own. */
+const OTHERS = new Map([['enquiryRules', 'forms']]);
+const idOf = (name: string): string =>
+  OTHERS.get(name) ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Sections that a feature's code asks for, by file. */
+function readsOf(feature: string): Map<string, string[]> {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: path.join(FEATURES, feature) });
+  const sources = files.filter((file) => !/\.(spec|stories)\./.test(file));
+  return new Map(
+    sources.map((file) => {
+      const text = readFileSync(path.join(FEATURES, feature, file), 'utf8');
+      const asked = text.matchAll(/\b(?:useSection|sectionOf|findSection)\((?:[^;]*?,\s*)?(\w+)Section\s*,?\s*\)/g);
+      return [file, [...asked].map(([, name = '']) => idOf(name))];
+    }),
+  );
+}
+
+describe('a page carries what its features ask for', () => {
+  it.each(host.features.map((feature) => [feature.id, feature] as const))(
+    '%s names every section that it reads',
+    (id, feature) => {
+      const named = [...(feature.sections ?? []), ...(feature.pages ?? []).flatMap((page) => page.sections ?? [])];
+      const known = new Set(named.map((section) => section.id));
+      const reads = readsOf(id);
+      expect([...reads.values()].flat().length).toBeGreaterThan(3);
+      const missing = [...reads].flatMap(([file, asked]) =>
+        asked.filter((section) => !known.has(section)).map((section) => `${file}: ${section}`),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+});
