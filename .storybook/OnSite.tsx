@@ -21,6 +21,7 @@ import {
   listingRoute,
   modelsRoute,
   personalisedFinanceRoute,
+  phoneRoute,
   printRoute,
   vehicleRoute,
 } from '@forecourt/contracts';
@@ -32,6 +33,7 @@ const ROUTES = [
   brandsRoute,
   modelsRoute,
   personalisedFinanceRoute,
+  phoneRoute,
   vehicleRoute,
   financeRoute,
   enquiryRoute,

@@ -21,6 +21,8 @@ export const vehicleDetailFeature = defineFeature({
   id: 'vehicle-detail',
   sections: [siteSection, vehicleSection, vehicleDetailSection],
   parts: vehicleParts,
+  slice: { reducerPath: 'vehicle-detail', load: () => import('./state/vehicleDetailSlice.js') },
+  api: () => import('./api/vehicleApi.js'),
   pages: [
     {
       route: vehicleRoute,

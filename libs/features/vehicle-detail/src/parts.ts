@@ -9,6 +9,7 @@ export const loadVehicleTools = () => import('./parts/VehicleToolsPart.js');
 export const loadSalesCounter = () => import('./parts/SalesCounterPart.js');
 export const loadSection = () => import('./parts/SectionPart.js');
 export const loadUsedCarChecks = () => import('./parts/UsedCarChecksPart.js');
+export const loadAskedCarChecks = () => import('./parts/AskedCarChecksPart.js');
 export const loadFilm = () => import('./parts/FilmPart.js');
 export const loadBuyingRights = () => import('./parts/BuyingRightsPart.js');
 export const loadFuel = () => import('./parts/FuelPart.js');
@@ -27,6 +28,7 @@ export const vehicleParts = [
   loadSalesCounter,
   loadSection,
   loadUsedCarChecks,
+  loadAskedCarChecks,
   loadFilm,
   loadBuyingRights,
   loadFuel,

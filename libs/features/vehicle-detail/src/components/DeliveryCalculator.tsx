@@ -1,42 +1,31 @@
-import { useRef, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button, TextField, VisuallyHidden } from '@forecourt/ui-kit';
 import { formatDollars } from '@forecourt/vehicle';
-import { estimateDelivery, type DeliveryState, type LookUp } from '../domain/delivery.js';
+import type { DeliveryState } from '../domain/delivery.js';
 import * as styles from './calculators.styles.js';
 import { section } from './page.styles.js';
 
 export interface DeliveryCalculatorProps {
-  /** What the server answered to a form that was sent without script. */
-  start: DeliveryState;
+  state: DeliveryState;
+  /** What stands in the field before somebody types. */
   postcode: string;
-  lookUp: LookUp;
+  /** Told what was typed. */
+  onAsk: (typed: string) => void;
   /** Page that answers the form without script. */
   action: string;
 }
 
 /** What it costs to bring the vehicle home, by postcode (VDP-12). */
-export function DeliveryCalculator({ start, postcode, lookUp, action }: DeliveryCalculatorProps) {
-  const [state, setState] = useState(start);
-  const asked = useRef(0);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+export function DeliveryCalculator({ state, postcode, onAsk, action }: DeliveryCalculatorProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('postcode');
-    const own = ++asked.current;
-    setState({ kind: 'loading' });
-    const answer = await estimateDelivery(typeof typed === 'string' ? typed : '', lookUp);
-    // the answer to an earlier question may come late
-    if (own === asked.current) setState(answer);
+    onAsk(typeof typed === 'string' ? typed : '');
   };
   return (
     <section css={section} id="delivery-calculator" aria-labelledby="delivery-calculator-title">
       <h2 id="delivery-calculator-title">Delivery calculator</h2>
-      <form
-        css={styles.narrow}
-        method="get"
-        action={`${action}#delivery-calculator`}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <form css={styles.narrow} method="get" action={`${action}#delivery-calculator`} noValidate onSubmit={submit}>
         <TextField
           label="Your postcode"
           isPlain

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { picturePath } from '@forecourt/contracts';
 import { gallerySlides } from '../domain/slides.js';
 import { Gallery } from './Gallery.js';
@@ -11,7 +11,7 @@ const slides = gallerySlides({ images }, '2021 Kia Sorento');
 const meta = {
   title: 'Vehicle detail/Gallery',
   component: Gallery,
-  args: { slides, hasThumbnails: true },
+  args: { slides, hasThumbnails: true, onChooseMode: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 700 }}>

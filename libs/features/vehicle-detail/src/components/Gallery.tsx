@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { imageUrl } from '@forecourt/contracts';
 import { Carousel, Icon, type CarouselHandle } from '@forecourt/ui-kit';
 import { isHurried, type Slide } from '../domain/slides.js';
-import { firstMode, type SpinContent } from '../domain/spin/spinContent.js';
+import { firstMode, shownMode, type SpinContent, type SpinMode } from '../domain/spin/spinContent.js';
 import { GallerySlide } from './GallerySlide.js';
 import { SpinModes } from './spin/SpinModes.js';
 import { SpinStage } from './spin/SpinStage.js';
@@ -18,30 +18,31 @@ export interface GalleryProps {
   hasThumbnails: boolean;
   /** A turn around the vehicle, or a look inside, where there is one (VDP-03). */
   spin?: { content: SpinContent; options: SpinViewerProps['options'] & { startsIn: 'spin' | 'images' } } | undefined;
+  /** What the shopper chose to see, where that was said. */
+  chosenMode?: SpinMode | undefined;
+  onChooseMode: (mode: SpinMode) => void;
 }
 
 /** Pictures side by side, swiped, by arrow keys or by thumbnails (VDP-02); without script a strip that scrolls. */
-export function Gallery({ slides, hasThumbnails, spin }: GalleryProps) {
+export function Gallery({ slides, hasThumbnails, spin, chosenMode, onChooseMode }: GalleryProps) {
   const carousel = useRef<CarouselHandle>(null);
   const [index, setIndex] = useState(0);
   const [lightbox, setLightbox] = useState<'never' | 'open' | 'closed'>('never');
-  const [mode, setMode] = useState(() => firstMode(spin?.content, spin?.options.startsIn ?? 'images'));
   const [hasFailed, setFailed] = useState(false);
-  const startsWithPictures = firstMode(spin?.content, spin?.options.startsIn ?? 'images') === 'images';
+  const startsIn = spin?.options.startsIn ?? 'images';
+  const startsWithPictures = firstMode(spin?.content, startsIn) === 'images';
+  // A8: what does not load is logged, and the pictures stand in for it
+  const mode = hasFailed ? 'images' : shownMode(spin?.content, startsIn, chosenMode);
+  const onFailed = useCallback(() => setFailed(true), []);
   const goTo = (event: MouseEvent, position: number) => {
     event.preventDefault();
     // a strip that is not drawn has no slides to go to
-    flushSync(() => setMode('images'));
+    if (mode !== 'images') flushSync(() => onChooseMode('images'));
     carousel.current?.goTo(position);
   };
-  // A8: what does not load is logged, and the pictures stand in for it
-  const onFailed = useCallback(() => {
-    setFailed(true);
-    setMode('images');
-  }, []);
   return (
     <section css={styles.gallery} aria-label="Pictures">
-      {spin && !hasFailed && <SpinModes content={spin.content} mode={mode} onChoose={setMode} />}
+      {spin && !hasFailed && <SpinModes content={spin.content} mode={mode} onChoose={onChooseMode} />}
       {spin && mode !== 'images' && (
         <div css={styles.stage}>
           <SpinStage content={spin.content} options={spin.options} mode={mode} onFailed={onFailed} />

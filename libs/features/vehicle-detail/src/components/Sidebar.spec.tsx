@@ -4,6 +4,7 @@ import { phoneRoute, vehicleEnquirySlot } from '@forecourt/contracts';
 import { createSite, defineFeature, fill, SiteContext } from '@forecourt/composition';
 import { vehicleConfig, type VehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
+import { WithStore } from '@forecourt/testing/store';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailConfig } from '../config.js';
 import { SidebarSummary } from './Sidebar.js';
@@ -31,7 +32,9 @@ function html(vehicle: Vehicle, options: Partial<VehicleSection> = {}, features 
   return renderToStaticMarkup(
     <SiteContext value={createSite({ slug: 'a', origin: 'http://a', features, config, ownRoutes: [phoneRoute] })}>
       <SidebarSummary vehicle={vehicle} now={NOW} />
-      <SidebarActions vehicle={vehicle} />
+      <WithStore>
+        <SidebarActions vehicle={vehicle} />
+      </WithStore>
       <SectionPart name="reserve-online" vehicle={vehicle} />
     </SiteContext>,
   );

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
+import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { siteSection, vehiclePhone, vehicleSection } from '@forecourt/site-config';
 import { shownPhone, type ShownPhone, type Vehicle } from '@forecourt/vehicle';
-import { revealPhone, useRevealedPhone } from '../signals/revealedPhones.js';
+import { selectPhone } from '../state/vehicleDetailSlice.js';
 
 export interface CallProps extends ShownPhone {
   /** Shows a masked number where it stands; absent for one that is shown. Its link does the same on a page of its own. */
@@ -15,15 +16,19 @@ export function useVehiclePhone(vehicle: Vehicle, { dials = false } = {}): CallP
   const host = useSite();
   const site = useSection(siteSection);
   const { phoneDisplay } = useSection(vehicleSection);
-  const revealed = useRevealedPhone(vehicle.id);
+  const dispatch = useAppDispatch();
+  const revealed = useAppSelector((state) => selectPhone(state, vehicle.id));
   if (revealed) return shownPhone(revealed, 'direct');
   const page = phonePageHref(host.href(phoneRoute), { vehicle: vehicle.id });
   const phone = shownPhone(vehiclePhone(site, vehicle), phoneDisplay, page);
   if (!phone?.isMasked) return phone;
   const onReveal = (event: MouseEvent) => {
     event.preventDefault();
-    void revealPhone(vehicle, site).then((number) => {
-      const known = shownPhone(number, 'direct');
+    const asked = import('../api/revealPhone.js').then(({ revealPhone }) => dispatch(revealPhone(vehicle, site)));
+    // A8: logged
+    const answer = asked.catch((error: unknown) => console.warn('The number could not be revealed.', error));
+    void answer.then((number) => {
+      const known = shownPhone(number ?? undefined, 'direct');
       // what could not be asked for here stands on the page
       if (!known || dials) location.assign(known?.href ?? phone.href);
     });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { resolveConfig, sectionOf, siteConfig, vehicleConfig, vehicleSection } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
+import { WithStore } from '@forecourt/testing/store';
 import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
 import { toDocument, type Vehicle } from '@forecourt/vehicle';
 import { SidebarActions } from '../components/SidebarActions.js';
@@ -28,7 +29,7 @@ const site = createSite({ slug: 'harbour', origin: 'http://h', features: [], con
 function drawn(vehicle: Vehicle): string {
   const options = sectionOf({ config }, vehicleSection);
   const { structuredData } = head({
-    data: { vehicle, similar: [], delivery: undefined, isAnnouncementDismissed: false, now: NOW },
+    data: { vehicle, similar: [], delivery: undefined, hasPhone: true, isAnnouncementDismissed: false, now: NOW },
     site,
     url: new URL('http://h/x'),
     params: {},
@@ -38,8 +39,10 @@ function drawn(vehicle: Vehicle): string {
     <SiteContext value={site}>
       <VehicleCard {...cardProps(document, options, { offersSubscription: false, now: NOW, href: '/x' })} />
       <SidebarSummary vehicle={vehicle} now={NOW} />
-      <SidebarActions vehicle={vehicle} />
-      <StickyBars vehicle={vehicle} now={NOW} />
+      <WithStore>
+        <SidebarActions vehicle={vehicle} />
+        <StickyBars vehicle={vehicle} now={NOW} />
+      </WithStore>
       <PrintView vehicle={vehicle} now={NOW} />
       {(['key-information', 'specifications', 'why-buy', 'location'] as const).map((name) => (
         <SectionPart key={name} name={name} vehicle={vehicle} />

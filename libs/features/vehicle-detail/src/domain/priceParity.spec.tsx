@@ -13,6 +13,7 @@ import {
   vehicleSection,
 } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
+import { WithStore } from '@forecourt/testing/store';
 import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
 import { toDocument, type Vehicle } from '@forecourt/vehicle';
 import { SidebarSummary } from '../components/Sidebar.js';
@@ -48,10 +49,14 @@ function surfaces(vehicle: Vehicle) {
     </SiteContext>,
   );
   const wrapped = (part: ReactNode) => renderToStaticMarkup(<SiteContext value={site}>{part}</SiteContext>);
-  const sticky = wrapped(<StickyBars vehicle={vehicle} now={NOW} />);
+  const sticky = wrapped(
+    <WithStore>
+      <StickyBars vehicle={vehicle} now={NOW} />
+    </WithStore>,
+  );
   const print = wrapped(<PrintView vehicle={vehicle} now={NOW} />);
   const { structuredData, description } = head({
-    data: { vehicle, similar: [], delivery: undefined, isAnnouncementDismissed: false, now: NOW },
+    data: { vehicle, similar: [], delivery: undefined, hasPhone: true, isAnnouncementDismissed: false, now: NOW },
     site,
     url: new URL('http://h/x'),
     params: {},

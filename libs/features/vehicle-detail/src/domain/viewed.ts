@@ -1,25 +1,30 @@
-import type { Vehicle } from '@forecourt/vehicle';
+import { VIEWED_FIELDS, viewedVehicle, type ViewedVehicle } from './viewedVehicle.js';
 
-/** A vehicle that was looked at on this device (A3). */
-export type ViewedVehicle = Pick<Vehicle, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
+/** The list with a vehicle before all others, each once and no more than `most` (VDP-21). */
+export const withViewed = (
+  viewed: readonly ViewedVehicle[],
+  vehicle: ViewedVehicle,
+  most: number,
+): readonly ViewedVehicle[] => [vehicle, ...viewed.filter(({ id }) => id !== vehicle.id)].slice(0, most);
 
-const FIELDS = ['id', 'stocknum', 'make', 'model', 'body', 'simple_body'] as const;
+/** Vehicles from a kept list. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */
+export const readViewed = (kept: unknown): ViewedVehicle[] =>
+  Array.isArray(kept) ? kept.filter(isViewed).map(viewedVehicle) : [];
 
-/** Vehicles from stored lines. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */
-export function parseViewed(text: string): ViewedVehicle[] {
-  return text.split('\n').flatMap((line) => {
-    try {
-      const value: unknown = JSON.parse(line);
-      return isViewed(value) ? [value] : [];
-    } catch {
-      return [];
-    }
-  });
+/** Vehicles as they were kept before there was a slice: one line of JSON each. */
+export const parseViewed = (text: string): ViewedVehicle[] => readViewed(text.split('\n').map(parseLine));
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Ids stand in a filter between backticks. */
-const isViewed = (value: unknown): value is ViewedVehicle =>
+export const isViewed = (value: unknown): value is ViewedVehicle =>
   typeof value === 'object' &&
   value !== null &&
-  FIELDS.every((field) => ['string', 'undefined'].includes(typeof (value as Record<string, unknown>)[field])) &&
+  VIEWED_FIELDS.every((field) => ['string', 'undefined'].includes(typeof (value as Record<string, unknown>)[field])) &&
   /^[^`,\p{Cc}\p{Cs}]{1,80}$/u.test((value as Partial<ViewedVehicle>).id ?? '');

@@ -5,6 +5,7 @@ import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
 import type { VehicleSectionName } from '../config.js';
 import {
+  loadAskedCarChecks,
   loadBuyingRights,
   loadDelivery,
   loadFilm,
@@ -29,7 +30,11 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
       return <Slot slot={vehicleSectionsSlot} with={{ vehicle, now }} />;
     case 'used-car-checks':
       if (!hasUsedCarChecks(vehicle) || !isAvailable(vehicle)) return null;
-      return <Part id={id} load={loadUsedCarChecks} hydrate="visible" props={{ vehicle, known: gauge }} />;
+      return gauge ? (
+        <Part id={id} load={loadUsedCarChecks} hydrate="visible" props={{ vehicle, known: gauge }} />
+      ) : (
+        <Part id={id} load={loadAskedCarChecks} hydrate="visible" keepsState props={{ vehicle }} />
+      );
     case 'video':
       return <Part id={id} load={loadFilm} hydrate="interaction" props={{ vehicle }} />;
     case 'buying-rights':
@@ -41,12 +46,12 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
       // only what can be bought is brought to anybody
       if (deliveryZones.length === 0 || !isAvailable(vehicle) || isTestDriveOnly(vehicle, testDriveOnlyTags))
         return null;
-      return <Part id={id} load={loadDelivery} hydrate="visible" props={{ vehicle, asked: delivery }} />;
+      return <Part id={id} load={loadDelivery} hydrate="visible" keepsState props={{ vehicle, asked: delivery }} />;
     case 'similar':
       if (similar.length === 0) return null;
       return <Part id={id} load={loadSimilarVehicles} hydrate="never" props={{ vehicles: similar, now }} />;
     case 'recently-viewed':
-      return <Part id={id} load={loadRecentlyViewed} hydrate="scroll" props={{ vehicle, now }} />;
+      return <Part id={id} load={loadRecentlyViewed} hydrate="scroll" keepsState props={{ vehicle, now }} />;
     default:
       return <Part id={id} load={loadSection} hydrate="never" props={{ name, vehicle }} />;
   }

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { PhoneRevealAnswer, PhoneRevealBody } from '@forecourt/contracts/api';
 import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
-import { askPhone } from '../api/askPhone.js';
+import { PHONE_REVEALS } from '../api/paths.js';
 
 export interface PhonePageData {
   /** As people read it. */
@@ -15,9 +16,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { searchParams } = new URL(request.url);
   const site = sectionOf(context.get(siteContext), siteSection);
   const [vehicle, location] = [searchParams.get('car_id'), searchParams.get('location')];
-  const about = { ...(vehicle ? { car_id: vehicle } : {}), ...(location ? { location } : {}) };
+  const body: PhoneRevealBody = {
+    website_id: site.id,
+    ...(vehicle ? { car_id: vehicle } : {}),
+    ...(location ? { location } : {}),
+  };
   try {
-    const { phone } = await askPhone(context.get(apiContext), { website_id: site.id, ...about });
+    const { phone } = await context.get(apiContext).request<PhoneRevealAnswer>(PHONE_REVEALS, { method: 'POST', body });
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
     if (!phone) throw data(null, { status: 404 });
     return { phone, place: site.locations.find(({ slug }) => slug === location)?.name };

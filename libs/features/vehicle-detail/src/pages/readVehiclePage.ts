@@ -10,7 +10,7 @@ import {
 } from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
 import type { AutogaugeAnswer } from '@forecourt/contracts/api';
-import { sectionOf } from '@forecourt/site-config';
+import { sectionOf, siteSection, vehiclePhone } from '@forecourt/site-config';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';
 import type { DeliveryState } from '../domain/delivery.js';
@@ -24,6 +24,8 @@ export interface VehiclePageData {
   similar: readonly VehicleSummary[];
   /** What the delivery calculator was asked in the page's address, which it is without script. */
   delivery: { postcode: string; state: DeliveryState } | undefined;
+  /** There is a number to call about the vehicle. */
+  hasPhone: boolean;
   /** The shopper has read where this vehicle stands. */
   isAnnouncementDismissed: boolean;
   /** Moment of the answer, epoch milliseconds. */
@@ -46,6 +48,7 @@ export async function readVehiclePage(args: LoaderFunctionArgs): Promise<Vehicle
     gauge,
     similar,
     delivery,
+    hasPhone: vehiclePhone(sectionOf(site, siteSection), vehicle) !== undefined,
     isAnnouncementDismissed: isDismissed(cookiesOf(request), vehicle),
     now,
   };
@@ -58,7 +61,7 @@ const cookiesOf = (request: Request): string =>
 async function deliveryAsked({ searchParams }: URL, api: ApiGateway): Promise<VehiclePageData['delivery']> {
   const postcode = searchParams.get('postcode')?.slice(0, 20);
   if (postcode === undefined) return undefined;
-  const { askedDelivery } = await import('../api/askedDelivery.js');
+  const { askedDelivery } = await import('./askedDelivery.js');
   return { postcode, state: await askedDelivery(postcode, api) };
 }
 

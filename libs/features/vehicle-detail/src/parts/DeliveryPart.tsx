@@ -1,10 +1,10 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
-import { createFetchApi } from '@forecourt/runtime';
+import { selectPostcode, useAppSelector } from '@forecourt/runtime/store';
 import type { Vehicle } from '@forecourt/vehicle';
-import { lookUpDelivery } from '../api/lookUpDelivery.js';
 import { DeliveryCalculator } from '../components/DeliveryCalculator.js';
 import type { DeliveryState } from '../domain/delivery.js';
+import { useDelivery } from './useDelivery.js';
 
 export interface DeliveryPartProps {
   vehicle: Vehicle;
@@ -12,17 +12,10 @@ export interface DeliveryPartProps {
   asked: { postcode: string; state: DeliveryState } | undefined;
 }
 
-const lookUp = lookUpDelivery(createFetchApi());
-
-/** Delivery of a vehicle of this site. */
+/** Delivery of a vehicle of this site; begins with the postcode that the shopper gave anywhere on it. */
 export function Component({ vehicle, asked }: DeliveryPartProps) {
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
-  return (
-    <DeliveryCalculator
-      start={asked?.state ?? { kind: 'idle' }}
-      postcode={asked?.postcode ?? ''}
-      lookUp={lookUp}
-      action={page ?? ''}
-    />
-  );
+  const known = useAppSelector(selectPostcode);
+  const { state, ask } = useDelivery(asked?.state ?? { kind: 'idle' });
+  return <DeliveryCalculator state={state} postcode={asked?.postcode ?? known ?? ''} onAsk={ask} action={page ?? ''} />;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { vehicleConfig } from '@forecourt/site-config';
 import { buildVehicle } from '@forecourt/testing';
+import { WithStore } from '@forecourt/testing/store';
 import { vehicleDetailConfig } from '../config.js';
 import { Component as Gallery } from './GalleryPart.js';
 
@@ -22,7 +23,9 @@ describe('a missing picture', () => {
   ])('CARD-05 VDP-02 in the gallery is the site’s own placeholder: %j', (images, expected) => {
     const gallery = renderToStaticMarkup(
       <SiteContext value={site}>
-        <Gallery vehicle={buildVehicle({ images })} />
+        <WithStore>
+          <Gallery vehicle={buildVehicle({ images })} />
+        </WithStore>
       </SiteContext>,
     );
     expect(pictures(gallery)).toEqual(expected);

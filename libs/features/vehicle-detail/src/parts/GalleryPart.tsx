@@ -1,16 +1,20 @@
 import { useSection } from '@forecourt/composition';
+import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { chooseImages, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { Gallery } from '../components/Gallery.js';
 import { spinContent } from '../domain/spin/spinContent.js';
 import { gallerySlides, showsThumbnails } from '../domain/slides.js';
 import { vehicleDetailSection } from '../section.js';
+import { galleryModeChosen, selectGalleryMode } from '../state/vehicleDetailSlice.js';
 
 /** The pictures of a vehicle, chosen as the site's options say. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { thumbnailsAbove, spin } = useSection(vehicleDetailSection);
   const { newArrivalImages, placeholderImage } = useSection(vehicleSection);
   const { frameHosts } = useSection(siteSection);
+  const chosenMode = useAppSelector(selectGalleryMode);
+  const dispatch = useAppDispatch();
   const images = chooseImages(
     vehicle.images.map(({ url }) => url),
     vehicle,
@@ -23,6 +27,8 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
     <Gallery
       slides={gallerySlides(shown, title)}
       spin={content && { content, options: spin }}
+      chosenMode={chosenMode}
+      onChooseMode={(mode) => dispatch(galleryModeChosen(mode))}
       hasThumbnails={showsThumbnails(shown, thumbnailsAbove)}
     />
   );

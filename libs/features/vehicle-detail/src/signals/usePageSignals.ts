@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSection } from '@forecourt/composition';
-import { recordEvent } from '@forecourt/runtime';
-import { siteSection, vehiclePhone } from '@forecourt/site-config';
+import { recordEvent, useStoreSession } from '@forecourt/runtime';
+import { siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailSection } from '../section.js';
-import { rememberViewed } from './rememberViewed.js';
+import { vehicleViewed } from '../state/vehicleViewed.js';
 import { reportView } from './reportView.js';
 
 /** Event of a used vehicle that was looked at (A7). */
@@ -17,16 +17,18 @@ const COUNTED = 'a[href^="tel:"], [data-event]';
  * Counts what happens on a vehicle's page. One listener of the document for all parts: most of them stay plain HTML, and
  * a call must never wait for code. What counts a touch is loaded with the first one.
  */
-export function usePageSignals(vehicle: Vehicle): void {
-  const site = useSection(siteSection);
+export function usePageSignals({ vehicle, hasPhone }: { vehicle: Vehicle; hasPhone: boolean }): void {
+  const { id: siteId } = useSection(siteSection);
   const { kept } = useSection(vehicleDetailSection).recentlyViewed;
+  const { dispatchForGood } = useStoreSession();
   useEffect(() => {
-    rememberViewed(vehicle, kept);
-    reportView(vehicle, site.id);
+    // most pages end without a store
+    dispatchForGood(vehicleViewed(vehicle, kept));
+    reportView(vehicle, siteId);
     if (vehicle.car_type === 'used')
       recordEvent({ id: USED_VEHICLE_VIEW, name: 'used vehicle view', vehicleId: vehicle.id });
     // A8
-    if (!vehiclePhone(site, vehicle)) console.warn('There is no phone number for this vehicle.');
+    if (!hasPhone) console.warn('There is no phone number for this vehicle.');
     const onTouch = ({ target }: Event) => {
       const touched = target instanceof Element && target.closest<HTMLElement>(COUNTED);
       if (touched) void import('./countTouch.js').then(({ countTouch }) => countTouch(touched, vehicle));
@@ -35,5 +37,5 @@ export function usePageSignals(vehicle: Vehicle): void {
     return () => {
       document.removeEventListener('click', onTouch, true);
     };
-  }, [vehicle, site, kept]);
+  }, [vehicle, hasPhone, siteId, kept, dispatchForGood]);
 }

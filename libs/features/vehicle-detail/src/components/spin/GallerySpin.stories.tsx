@@ -1,14 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
+import { StoreState } from '@forecourt/testing/store';
 import { gallerySlides } from '../../domain/slides.js';
-import { Gallery } from '../Gallery.js';
+import { galleryModeChosen, selectGalleryMode } from '../../state/vehicleDetailSlice.js';
+import { Gallery, type GalleryProps } from '../Gallery.js';
 import { brokenSpin, sampleOptions, sampleSpin } from './spinSamples.js';
 
 const images = [2, 5, 7, 10].map((frame) => ({ url: sampleSpin.frames[frame] ?? '' }));
 
+/** What the shopper chooses stands in the store, as on the page. */
+function Stage(props: Omit<GalleryProps, 'chosenMode' | 'onChooseMode'>) {
+  const chosen = useAppSelector(selectGalleryMode);
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Gallery {...props} chosenMode={chosen} onChooseMode={(mode) => dispatch(galleryModeChosen(mode))} />
+      <StoreState slice="vehicle-detail" />
+    </>
+  );
+}
+
 const meta = {
   title: 'Vehicle detail/Gallery with a spin',
-  component: Gallery,
+  component: Stage,
   args: {
     slides: gallerySlides({ images }, '2021 Kia Sorento'),
     hasThumbnails: true,
@@ -21,7 +36,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Gallery>;
+} satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,6 +48,7 @@ export const StartsWithTheSpin: Story = {
     await expect(canvas.queryByRole('list', { name: /arrow keys/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Interior' }));
     await canvas.findByRole('slider', { name: /inside/ });
+    await expect(canvas.getByLabelText('State of vehicle-detail')).toHaveTextContent('"galleryMode": "interior"');
     await userEvent.click(canvas.getByRole('link', { name: 'Picture 3' }));
     await expect(canvas.getByRole('button', { name: 'Images' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('link', { name: 'Picture 3' })).toHaveAttribute('aria-current', 'true');
@@ -48,6 +64,16 @@ export const StartsWithPictures: Story = {
     await expect(canvas.queryByRole('slider')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Spin' }));
     await canvas.findByRole('slider', { name: /Turn 2021/ }, { timeout: 8000 });
+  },
+};
+
+/** VDP-03 what was chosen before, of another vehicle: it counts where this one has it. */
+export const AsBefore: Story = {
+  parameters: { state: () => ({ 'vehicle-detail': { viewed: [], phones: [], galleryMode: 'images' as const } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Images' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstMode, hotspotsAt, modesOf, spinContent } from './spinContent.js';
+import { firstMode, hotspotsAt, modesOf, shownMode, spinContent } from './spinContent.js';
 
 const frames = Array.from({ length: 36 }, (_, i) => `spin/${i}.jpg`);
 const content = spinContent({ spin_images: frames, spin_interior_image: 'in.jpg' }, 'Kia Sorento');
@@ -44,6 +44,13 @@ describe('spinContent', () => {
     expect(firstMode(content, 'spin')).toBe('spin');
     expect(firstMode(content, 'images')).toBe('images');
     expect(firstMode(undefined, 'spin')).toBe('images');
+  });
+  it('VDP-03 shows what the shopper chose where the vehicle has it', () => {
+    expect(shownMode(content, 'spin', undefined)).toBe('spin');
+    expect(shownMode(content, 'spin', 'images')).toBe('images');
+    expect(shownMode(content, 'images', 'interior')).toBe('interior');
+    expect(shownMode(spinContent({ spin_images: frames }, 'Car'), 'spin', 'interior')).toBe('spin');
+    expect(shownMode(undefined, 'spin', 'interior')).toBe('images');
   });
   it('VDP-03 a frame shows the hotspots that are on it', () => {
     const hotspots = [

@@ -49,6 +49,13 @@ export const modesOf = (content: SpinContent): SpinMode[] =>
 export const firstMode = (content: SpinContent | undefined, startsIn: 'spin' | 'images'): SpinMode =>
   startsIn === 'spin' && content && content.frames.length > 0 ? 'spin' : 'images';
 
+/** The mode that is shown: what the shopper chose, where this vehicle has it. */
+export const shownMode = (
+  content: SpinContent | undefined,
+  startsIn: 'spin' | 'images',
+  chosen: SpinMode | undefined,
+): SpinMode => (content && chosen && modesOf(content).includes(chosen) ? chosen : firstMode(content, startsIn));
+
 export interface PlacedHotspot extends VehicleHotspot {
   id: number;
   x: number;

@@ -1,0 +1,38 @@
+import type { AutogaugeAnswer, DeliveryAnswer, PhoneRevealAnswer, PhoneRevealBody } from '@forecourt/contracts/api';
+import { postcodeGiven } from '@forecourt/runtime';
+import { baseApi } from '@forecourt/runtime/base-api';
+import { phoneRevealed } from '../state/vehicleDetailSlice.js';
+import { deliveryPath, PHONE_REVEALS } from './paths.js';
+
+/** What the parts of a vehicle's page ask the service. */
+export const vehicleApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Where the price of a vehicle stands in the market, by its slug (VDP-08). */
+    gauge: build.query<AutogaugeAnswer, string>({
+      query: (slug) => `/api/cars/${encodeURIComponent(slug)}/autogauge`,
+    }),
+    /** What a delivery to a postcode costs (VDP-12). One that has an answer is the shopper's from now on. */
+    delivery: build.query<DeliveryAnswer, string>({
+      query: deliveryPath,
+      onQueryStarted: (postcode, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => void dispatch(postcodeGiven({ postcode })),
+          // the calculator says so
+          () => undefined,
+        ),
+    }),
+    /** A number in full, which counts (VDP-18). */
+    revealPhone: build.mutation<PhoneRevealAnswer, PhoneRevealBody & { readonly car_id: string }>({
+      query: (body) => ({ path: PHONE_REVEALS, method: 'POST', body }),
+      onQueryStarted: ({ car_id: vehicleId }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data: { phone } }) => void (phone && dispatch(phoneRevealed({ vehicleId, phone }))),
+          // whoever asked says so
+          () => undefined,
+        ),
+    }),
+  }),
+});
+
+export const { useGaugeQuery, useLazyDeliveryQuery } = vehicleApi;
