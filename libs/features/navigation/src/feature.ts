@@ -14,12 +14,14 @@ import { navigationSection } from './section.js';
 export const navigationFeature = defineFeature({
   id: 'navigation',
   sections: [siteSection, vehicleSection, navigationSection],
+  slice: { reducerPath: 'navigation', load: () => import('./state/navigationSlice.js') },
   fills: [
     fill(siteHeaderSlot, {
       id: 'navigation/header',
       slots: [headerSearchSlot, headerToolsSlot],
       hydrate: 'interaction',
       followsAddress: true,
+      keepsState: true,
       load: () => import('./fills/SiteHeader.js'),
     }),
     fill(siteFooterSlot, { id: 'navigation/footer', hydrate: 'never', load: () => import('./fills/SiteFooter.js') }),

@@ -100,7 +100,6 @@ function followLinks(root: HTMLElement, islands: Islands, navigate: (target: str
     if (/^\/(api|dev|media|typesense)\//.test(link.pathname)) return;
     if (islands.isWaitingAt(link)) return;
     event.preventDefault();
-    for (const menu of root.querySelectorAll('header details[open]')) menu.removeAttribute('open');
     navigate(link.pathname + link.search + link.hash);
   };
   root.addEventListener('click', follow);

@@ -1,6 +1,21 @@
+import { useEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pageChanged } from '@forecourt/runtime';
+import { useAppDispatch } from '@forecourt/runtime/store';
+import { StoreState } from '@forecourt/testing/store';
 import { Component as SiteHeader } from './SiteHeader.js';
+
+/** Tells of a page change as the platform does, when the shopper goes back. */
+function PageChanges() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const onPop = () => dispatch(pageChanged({ path: '/search' }));
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, [dispatch]);
+  return <StoreState slice="navigation" />;
+}
 
 const meta = {
   title: 'Navigation/SiteHeader',
@@ -12,6 +27,7 @@ const meta = {
         <main id="main">
           <h1>Page</h1>
           <button type="button">Next on the page</button>
+          <PageChanges />
         </main>
       </div>
     ),
@@ -47,6 +63,36 @@ export const ClosesElsewhere: Story = {
     await expect(summary).not.toHaveAttribute('open');
   },
 };
+/** NAV-01: a link of the menu closes it, also where it leads to the page that is shown. */
+export const ClosesWithALink: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const menu = canvas.getByText('Our Stock').closest('details');
+    if (!menu) throw new Error('There is no menu.');
+    const stay = (event: Event) => event.preventDefault();
+    menu.addEventListener('click', stay, { capture: true });
+    menu.open = true;
+    await waitFor(() => expect(canvas.getByLabelText('State of navigation')).toHaveTextContent('Our Stock'));
+    await userEvent.click(within(menu).getByRole('link', { name: 'All vehicles' }));
+    await waitFor(() => expect(menu).not.toHaveAttribute('open'));
+    menu.removeEventListener('click', stay, { capture: true });
+  },
+};
+/** NAV-01: what is open stands in the store; the next page begins with a closed menu. */
+export const ClosesWithThePage: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const menu = canvas.getByText('Our Stock').closest('details');
+    const state = canvas.getByLabelText('State of navigation');
+    await userEvent.click(canvas.getByText('Our Stock'));
+    await waitFor(() => expect(state).toHaveTextContent('"openMenu": "Our Stock"'));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(menu).not.toHaveAttribute('open'));
+    await expect(state).not.toHaveTextContent('openMenu');
+  },
+};
 /** NAV-01 on a phone: one menu with everything in it. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -54,5 +100,6 @@ export const OnAPhone: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByLabelText('Menu'));
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('State of navigation')).toHaveTextContent('"isDrawerOpen": true'));
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { headerSearchSlot, headerToolsSlot, homeRoute, imageUrl, phoneRoute } from '@forecourt/contracts';
 import { Slot, useSection, useSite } from '@forecourt/composition';
@@ -8,6 +8,7 @@ import { shownPhone } from '@forecourt/vehicle';
 import { shownMenu } from '../domain/menuLinks.js';
 import { navigationSection } from '../section.js';
 import * as styles from './navigation.styles.js';
+import { useHeaderMenus } from './useHeaderMenus.js';
 
 /** The same element for every address: the search field is not drawn again with each letter of a listing's words. */
 const TOOLS = (
@@ -28,7 +29,7 @@ export function Component() {
   const { pathname, search } = useLocation();
   const here = (href: string | undefined) => (href === pathname + search ? ('page' as const) : undefined);
   const header = useRef<HTMLElement>(null);
-  useClosing(header);
+  const { menu: disclosure, drawer } = useHeaderMenus(header);
   const flat = menu.flatMap(({ label, href, items }) => items ?? (href ? [{ label, href }] : []));
   return (
     <>
@@ -53,7 +54,7 @@ export function Component() {
                 {menu.map(({ label, href, items }) => (
                   <li key={label}>
                     {items ? (
-                      <details name="header-menu">
+                      <details {...disclosure(label)}>
                         <summary>
                           {label}
                           <Icon name="down" size={16} />
@@ -87,7 +88,7 @@ export function Component() {
                 <Icon name="phone" />
               </PhoneLink>
             )}
-            <details css={styles.drawer} name="header-menu">
+            <details css={styles.drawer} {...drawer}>
               <summary aria-label="Menu">
                 <Icon name="menu" size={26} />
               </summary>
@@ -114,24 +115,4 @@ export function Component() {
       </header>
     </>
   );
-}
-
-/** An open menu closes by Escape, by a click elsewhere and when the focus goes on, as people expect of menus. */
-function useClosing(header: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const close = (event: Event) => {
-      const open = header.current?.querySelector<HTMLDetailsElement>('details[open]');
-      if (!open) return;
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isElsewhere = event.type !== 'keydown' && event.target instanceof Node && !open.contains(event.target);
-      if (!isEscape && !isElsewhere) return;
-      open.open = false;
-      if (isEscape) open.querySelector('summary')?.focus();
-    };
-    const events = ['keydown', 'click', 'focusin'] as const;
-    for (const type of events) document.addEventListener(type, close);
-    return () => {
-      for (const type of events) document.removeEventListener(type, close);
-    };
-  }, [header]);
 }

@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { featureState } from '@forecourt/composition';
+import { pageChanged } from '@forecourt/runtime';
+import { rootReducer } from '@forecourt/runtime/store';
+
+/** What of the header is open: one thing at a time. */
+export interface NavigationState {
+  /** Label of the menu's entry whose links are shown (NAV-01). */
+  readonly openMenu?: string;
+  /** On phones: the one menu with everything in it. */
+  readonly isDrawerOpen: boolean;
+}
+
+const CLOSED: NavigationState = { isDrawerOpen: false };
+
+const navigationSlice = createSlice({
+  name: 'navigation',
+  initialState: CLOSED,
+  reducers: {
+    menuOpened: (_state, { payload }: PayloadAction<string>): NavigationState => ({
+      openMenu: payload,
+      isDrawerOpen: false,
+    }),
+    /** Another entry may be open by now: that one stays. */
+    menuClosed: (state, { payload }: PayloadAction<string>) => (state.openMenu === payload ? CLOSED : state),
+    drawerOpened: (): NavigationState => ({ isDrawerOpen: true }),
+    drawerClosed: (state) => (state.isDrawerOpen ? CLOSED : state),
+    everythingClosed: () => CLOSED,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(pageChanged, () => CLOSED);
+  },
+  selectors: {
+    selectOpenMenu: ({ openMenu }) => openMenu,
+    selectIsDrawerOpen: ({ isDrawerOpen }) => isDrawerOpen,
+  },
+});
+
+declare module '@forecourt/runtime/store' {
+  export interface LazySlices extends WithSlice<typeof navigationSlice> {}
+}
+
+const slice = navigationSlice.injectInto(rootReducer);
+export const { menuOpened, menuClosed, drawerOpened, drawerClosed, everythingClosed } = slice.actions;
+export const { selectOpenMenu, selectIsDrawerOpen } = slice.selectors;
+export const state = featureState({ slice });
