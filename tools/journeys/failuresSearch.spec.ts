@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { broken, expectNoSecret, ownWords, unreachable } from './failing.ts';
+import { SEARCH_SERVER } from './listingSteps.ts';
 import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -17,7 +18,7 @@ describe('a search that fails', () => {
     await whenHydrated(page);
     const before = await titles(page);
     const count = await page.getByRole('status').first().innerText();
-    await page.route('**/typesense/**', failure);
+    await page.route(SEARCH_SERVER, failure);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
     await page.waitForURL(/sortBy=price-desc/);
     await page.getByText('The search does not answer just now; these are the last results.').waitFor();
@@ -25,7 +26,7 @@ describe('a search that fails', () => {
     expect(await page.getByRole('status').first().innerText()).toBe(count);
     expect(ownWords(log)).toEqual([expect.stringContaining('warning: The listing could not be read.')]);
     await expectNoSecret(page);
-    await page.unroute('**/typesense/**');
+    await page.unroute(SEARCH_SERVER);
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByText('The search does not answer just now').waitFor({ state: 'detached' });
     await expect.poll(() => titles(page)).not.toEqual(before);

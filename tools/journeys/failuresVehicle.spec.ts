@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { broken, changeVehicle, expectNoSecret, follow, openChanged, ownWords, unreachable } from './failing.ts';
+import { SEARCH_SERVER } from './listingSteps.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -102,7 +103,7 @@ describe('what fails on a vehicle’s page', () => {
 
   it('VDP-13 similar vehicles cannot be read: logged, and their place stays empty', async () => {
     const { context, page, log } = await openStart();
-    await page.route('**/typesense/**', broken);
+    await page.route(SEARCH_SERVER, broken);
     await follow(page, vehicle);
     await page.getByRole('heading', { name: 'Key information' }).waitFor();
     expect(await page.getByRole('region', { name: 'Similar vehicles' }).count()).toBe(0);

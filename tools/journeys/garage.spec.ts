@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SEARCH_SERVER } from './listingSteps.ts';
 import { port, SITES, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -87,11 +88,11 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
     const { context, page } = await open('desktop');
     await saveButtons(page).first().click();
     await headerLink(page, 'Saved vehicles, 1').waitFor();
-    await page.route(/\/typesense\/multi_search/, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.route(SEARCH_SERVER, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto(at('/garage'));
     await page.getByText('The vehicles could not be read just now.').waitFor();
     expect(await page.locator('main article').count(), 'what the device remembers').toBe(1);
-    await page.unroute(/\/typesense\/multi_search/);
+    await page.unroute(SEARCH_SERVER);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('The vehicles could not be read just now.').waitFor({ state: 'detached' });
     await page.locator('main article').getByText('Odometer').waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { groupOf, openGroup, whenAlive } from './listingSteps.ts';
+import { groupOf, isSearch, openGroup, SEARCH_SERVER, whenAlive } from './listingSteps.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = [
@@ -11,8 +11,6 @@ const SITES = [
 ] as const;
 
 const openPage = withBrowser();
-
-const isSearch = (url: string) => url.includes('/typesense/multi_search');
 
 describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
   const open = async () => {
@@ -244,7 +242,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     const { context, page } = await open();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/typesense\/multi_search/, async (route) => {
+    await page.route(SEARCH_SERVER, async (route) => {
       await held;
       await route.continue();
     });

@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PageLog, ViewportName } from './withBrowser.ts';
 
-export const isSearch = (request: string): boolean => request.includes('/typesense/multi_search');
-export const SEARCH_SERVER = /\/typesense\/multi_search/;
+export const isSearch = (request: string): boolean => SEARCH_SERVER.test(request);
+/** On the site’s own origin, or on a node of a cluster. */
+export const SEARCH_SERVER = /\/multi_search\b/;
 
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
 export const chips = (page: Page) => page.getByRole('link', { name: /^Remove / });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask as askAt } from './ask.ts';
+import { isSearch } from './listingSteps.ts';
 import { originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = [
@@ -53,7 +54,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
 
   it.each(VIEWPORTS)('SRCH-03 search, filter, open and enquire on a %s', async (viewport) => {
     const { context, page, log } = await openPage(viewport);
-    const searches = () => log.requests.filter((request) => request.includes('/typesense/')).length;
+    const searches = () => log.requests.filter(isSearch).length;
     await page.goto(originOf(slug) + listing);
     await whenHydrated(page);
     const cards = page.locator('article');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SEARCH_SERVER } from './listingSteps.ts';
 import { port, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const SITES = [
@@ -55,10 +56,10 @@ describe.each(SITES)('suggestions of $slug', ({ slug, typed, make, body }) => {
 
   it('fail quietly: Enter still searches', async () => {
     const { context, page, field } = await open('desktop');
-    await page.route(/\/typesense\/multi_search/, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.route(SEARCH_SERVER, (route) => route.fulfill({ status: 503, body: '{}' }));
     await field.pressSequentially(make, { delay: 20 });
     await page.getByText('Suggestions are not available just now', { exact: false }).waitFor();
-    await page.unroute(/\/typesense\/multi_search/);
+    await page.unroute(SEARCH_SERVER);
     await field.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('query') === make);
     await context.close();

@@ -6,8 +6,10 @@ export const OF_TESTS: Readonly<Record<string, string>> = {
   CHROMIUM_PATH: 'Tests and figures: the Chromium that they use; `/usr/bin/chromium` when left out.',
   TEST_DATABASE_URL: 'Tests: a PostgreSQL server that runs already, instead of a temporary one.',
   TEST_TYPESENSE_URL:
-    'Tests of the search cluster: a Typesense server that is there for tests alone (what is named `vehicles_…` is removed from it), instead of the embedded engine.',
+    'Tests of the search cluster and `npm run golden`: a Typesense server that is there for tests alone (what it holds is removed), instead of the embedded engine.',
   TEST_TYPESENSE_KEY: 'Its admin key.',
+  TEST_SEARCH:
+    'Journeys: `cluster` searches on three `npm run typesense` instead of in process, `direct` lets browsers ask these themselves.',
 };
 
 const BEGIN = '<!-- environment: written by `npm run readme:environment` -->';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { siteStock } from '@forecourt/stock';
-import { createTypesense, listen } from '@forecourt/typesense-embedded';
+import { createTypesense, listen, requestListener } from '@forecourt/typesense-embedded';
 import type { Service } from './compose.js';
 import { buildKia } from './testing/demo.js';
 import { openService } from './testing/openService.js';
@@ -15,12 +15,17 @@ const SECRET = 'secret-that-all-processes-of-it-share';
 async function openCluster(): Promise<{ cluster: SearchNodes; nodes: readonly string[]; close: () => Promise<void> }> {
   const typesense = createTypesense({ apiKey: ADMIN });
   const { http, port } = await listen(typesense, { port: 0 });
-  const cluster = new SearchNodes([realSearch?.url ?? `http://127.0.0.1:${port}`], ADMIN);
+  const cluster = new SearchNodes({
+    upstreams: [realSearch?.url ?? `http://127.0.0.1:${port}`],
+    apiKey: ADMIN,
+    nothing: requestListener(createTypesense({ apiKey: ADMIN })),
+  });
   await cluster.clear();
   return {
     cluster,
     nodes: await cluster.start(),
     async close() {
+      if (realSearch) await cluster.clear();
       await cluster.stop();
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));

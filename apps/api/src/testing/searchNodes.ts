@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createTypesense, requestListener } from '@forecourt/typesense-embedded';
 
 /**
  * What a node does with a request instead of answering it. `mute` does what it was asked to and says nothing of it;
@@ -30,23 +29,23 @@ export class SearchNodes {
   private readonly servers: Server[] = [];
   private readonly upstreams: readonly string[];
   private readonly apiKey: string;
-  private readonly nothing;
+  private readonly nothing: RequestListener;
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(upstreams: readonly string[], apiKey: string) {
-    this.upstreams = upstreams;
-    this.apiKey = apiKey;
-    this.nothing = createTypesense({ apiKey });
+  /** `nothing` is a server without data. */
+  constructor(options: { upstreams: readonly string[]; apiKey: string; nothing?: RequestListener }) {
+    this.upstreams = options.upstreams;
+    this.apiKey = options.apiKey;
+    this.nothing = options.nothing ?? ((request) => request.socket.destroy());
   }
 
   /** Answers with the addresses of the nodes. */
   async start(): Promise<readonly string[]> {
-    const answerEmpty = requestListener(this.nothing);
     for (const index of [0, 1, 2]) {
       const server = createServer((request, response) => {
         this.asked[index] = (this.asked[index] ?? 0) + 1;
         const ailment = this.ailments[index] ?? 'none';
-        if (ailment === 'emptied') return answerEmpty(request, response);
+        if (ailment === 'emptied') return this.nothing(request, response);
         if (ailment !== 'none' && ailment !== 'mute') return ail(ailment, request, response);
         this.answer(index, request, response, ailment).catch(() => request.socket.destroy());
       });
@@ -81,7 +80,6 @@ export class SearchNodes {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     }
-    this.nothing.close();
   }
 
   private async answer(index: number, request: IncomingMessage, response: ServerResponse, ailment: Ailment) {

@@ -1,6 +1,7 @@
 // Replays recorded requests of a real Typesense 29.0 and prints how many answers agree: of the set made by hand by
 // group, of the random one with and without words, with the kinds of what differs.
-// `npm run golden [-- --dir <folder>] [--set recorded|random] [--group <name>] [--verbose]`
+// `npm run golden [-- --dir <folder>] [--set recorded|random] [--group <name>] [--verbose]`; TEST_TYPESENSE_URL and _KEY name a
+// server to ask instead of the embedded one: it must be there for tests alone, everything that it holds is removed.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +9,7 @@ import { own } from '../src/own.js';
 import { compareAnswers } from './compareAnswers.ts';
 import { DELIBERATE } from './deliberate.ts';
 import { Counts, hasWords, kindOf } from './kinds.ts';
-import { loadedServer, packedLines, replay, type Recorded } from './replay.ts';
+import { loadedServer, packedLines, replay, type Recorded, type ReplayServer } from './replay.ts';
 
 /** Least agreement of a group; 1 where none is named. Of the random ones it is what a second real server has. */
 const BARS: Readonly<Record<string, number>> = {
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
   },
 });
+const { TEST_TYPESENSE_URL: url, TEST_TYPESENSE_KEY: apiKey } = process.env;
+const real = url && apiKey ? { url: url.replace(/\/+$/, ''), apiKey } : undefined;
 const dir = path.resolve(values.dir ?? path.join(import.meta.dirname, '../../../../../shared/typesense-golden'));
 const file = (name: string): string => path.join(dir, name);
 if (!existsSync(file('answers.jsonl'))) {
@@ -43,13 +46,13 @@ interface Total {
 const totals = new Map<string, Total>();
 const kinds = new Counts();
 
-function compareAll(server: ReturnType<typeof loadedServer>, lines: readonly string[], rowOf: (r: Recorded) => string) {
+async function compareAll(server: ReplayServer, lines: readonly string[], rowOf: (r: Recorded) => string) {
   for (const line of lines) {
     if (line.trim() === '') continue;
     const recorded = JSON.parse(line) as Recorded;
     const { group, name, n } = recorded.request;
     // requests that change state are made whatever is printed
-    const ours = replay(server, recorded.request);
+    const ours = await replay(server, recorded.request);
     if (values.group && group !== values.group) continue;
     const row = rowOf(recorded);
     const total = totals.get(row) ?? { agreed: 0, all: 0, deliberate: 0 };
@@ -70,13 +73,14 @@ function compareAll(server: ReturnType<typeof loadedServer>, lines: readonly str
 }
 
 if (values.set !== 'random') {
-  const server = loadedServer(readFileSync(file('schema.json'), 'utf8'), await packedLines(file('documents.jsonl.gz')));
-  compareAll(server, readFileSync(file('answers.jsonl'), 'utf8').split('\n'), ({ request }) => request.group);
+  const documents = await packedLines(file('documents.jsonl.gz'));
+  const server = await loadedServer(readFileSync(file('schema.json'), 'utf8'), documents, real);
+  await compareAll(server, readFileSync(file('answers.jsonl'), 'utf8').split('\n'), ({ request }) => request.group);
 }
 if (values.set !== 'recorded' && existsSync(file('random-answers.jsonl.gz'))) {
   const documents = await packedLines(file('random-documents.jsonl.gz'));
-  const server = loadedServer(readFileSync(file('random-schema.json'), 'utf8'), documents);
-  compareAll(server, await packedLines(file('random-answers.jsonl.gz')), ({ request }) =>
+  const server = await loadedServer(readFileSync(file('random-schema.json'), 'utf8'), documents, real);
+  await compareAll(server, await packedLines(file('random-answers.jsonl.gz')), ({ request }) =>
     hasWords(request) ? 'random, with words' : 'random, without words',
   );
 }
