@@ -140,7 +140,10 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     results: ask,
     async multiSearch(body, query, key) {
       try {
-        const results = await ask(boundedSearches(body, query), key);
+        const asked = boundedSearches(body, query);
+        const open = asked.flatMap((search) => ('parameters' in search ? [search.parameters] : []));
+        const answers = open.length === 0 ? [] : [...(await ask(open, key))];
+        const results = asked.map((search) => ('refused' in search ? search.refused : answers.shift()));
         return { status: 200, body: JSON.stringify({ results }) };
       } catch (error) {
         if (error instanceof Fault) return { status: error.status, body: JSON.stringify({ message: error.message }) };

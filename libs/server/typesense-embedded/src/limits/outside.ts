@@ -136,11 +136,16 @@ export function mostSearches(isOutside: boolean, ...given: readonly unknown[]): 
   return isOutside ? Math.min(MOST_SEARCHES, ...asked) : (asked[0] ?? MOST_SEARCHES);
 }
 
+/** A search within the bounds, or what is answered to it instead. */
+export type BoundedSearch =
+  | { readonly parameters: Record<string, string> }
+  | { readonly refused: { readonly code: number; readonly error: string } };
+
 /**
  * Searches of a multi_search from outside with their parameters within the bounds, for a server elsewhere that is to
- * answer them. Throws a 400 for what is too much.
+ * answer them; a search that asks too much is refused alone. Throws a 400 for too many.
  */
-export function boundedSearches(body: string, common: RawParameters): Record<string, string>[] {
+export function boundedSearches(body: string, common: RawParameters): BoundedSearch[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
@@ -153,6 +158,11 @@ export function boundedSearches(body: string, common: RawParameters): Record<str
     throw badRequest('Number of multi searches exceeds `limit_multi_searches` parameter.');
   return (searches as unknown[]).map((search) => {
     const own = typeof search === 'object' && search !== null ? (search as RawParameters) : {};
-    return boundedParameters(own, common) as Record<string, string>;
+    try {
+      return { parameters: boundedParameters(own, common) as Record<string, string> };
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      return { refused: { code: error.status, error: error.message } };
+    }
   });
 }
