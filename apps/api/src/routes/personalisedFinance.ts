@@ -1,4 +1,5 @@
 import { passesGate } from '@forecourt/accounts';
+import { CATEGORY } from '@forecourt/contracts';
 import { apiError, enquiryBody, personalisedAnswer, personalisedBody, personalisedOpened, personalisedQuery, type PersonalisedAnswer } from '@forecourt/contracts/api'; // prettier-ignore
 import { LeadError } from '@forecourt/leads';
 import { publicVehicle } from '@forecourt/sites';
@@ -71,7 +72,7 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
       if (!vehicle) throw new Refusal(404, 'This vehicle is not on this site any more.');
       const enquiry = enquiryBody.parse({
         ...details,
-        category: 'Finance Enquiry',
+        category: CATEGORY.finance,
         subcategory: personalised.title,
         message: 'I would like to see a personalised finance quote for this vehicle.',
         vehicle_slug: vehicle.slug,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VEHICLE_REQUESTS } from '@forecourt/contracts';
+import { CATEGORY, VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { defineSection } from '@forecourt/site-config';
 import { formsSection } from './section.js';
 
@@ -68,11 +68,11 @@ export const formsConfig = defineSection(formsSection, {
     messageRequired: true,
     phoneRequired: false,
     categories: [
-      'General Enquiry',
-      'Vehicle Enquiry',
+      CATEGORY.general,
+      CATEGORY.vehicle,
       'Service Enquiry',
       'Parts Enquiry',
-      'Finance Enquiry',
+      CATEGORY.finance,
       'Careers Enquiry',
     ],
     optInDefault: true,

@@ -1,4 +1,4 @@
-import { FINANCE_WINDOW } from '@forecourt/contracts';
+import { DEFAULT_CATEGORY, FINANCE_WINDOW } from '@forecourt/contracts';
 
 /** Conversion events of B9. */
 export const EVENTS = {
@@ -30,6 +30,6 @@ export function foldCategory(
   category: string,
   subcategory: string | undefined,
 ): { category: string; subcategory?: string } {
-  if (category === 'Careers Enquiry') return { category: 'General Enquiry', subcategory: 'Career Enquiry' };
+  if (category === 'Careers Enquiry') return { category: DEFAULT_CATEGORY, subcategory: 'Career Enquiry' };
   return subcategory === undefined ? { category } : { category, subcategory };
 }

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import {
   budgetRoute,
+  CATEGORY,
   enquiryRoute,
   financeEnquirySlot,
   homeRoute,
@@ -27,7 +28,7 @@ export function Component() {
   const budget = useRouteHref(budgetRoute);
   const { title, intro, enquiryTitle, enquiryText, enquiryButton } = config.page;
   const about = new URLSearchParams([
-    ['category', 'Finance Enquiry'],
+    ['category', CATEGORY.finance],
     ...keptParameters(search).map((pair) => [...pair]),
   ]);
   return (

@@ -1,3 +1,4 @@
+import { CATEGORY } from '@forecourt/contracts';
 import { dateTimeOf } from './appointments.js';
 import { FIELD_LABELS, type EnquiryValues } from './enquiryValues.js';
 import { messageWith } from './vehicleRequests.js';
@@ -33,7 +34,7 @@ export function enquiryPayload(values: EnquiryValues, origin: EnquiryOrigin, ide
   return {
     ...Object.fromEntries(trimmed),
     idempotency_key: idempotencyKey,
-    category: origin.category ?? values.category ?? (origin.vehicle_slug ? 'Vehicle Enquiry' : 'General Enquiry'),
+    category: origin.category ?? values.category ?? (origin.vehicle_slug ? CATEGORY.vehicle : CATEGORY.general),
     ...(origin.subcategory ? { subcategory: origin.subcategory } : {}),
     ...(origin.vehicle_slug ? { vehicle_slug: origin.vehicle_slug } : {}),
     ...(dateTime ? { date_time: dateTime } : {}),

@@ -1,4 +1,4 @@
-import { FINANCE_WINDOW, VEHICLE_REQUESTS, type VehicleRequest } from '@forecourt/contracts';
+import { CATEGORY, FINANCE_WINDOW, VEHICLE_REQUESTS, type VehicleRequest } from '@forecourt/contracts';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { isAvailable, isTestDriveOnly, offersTestDrive, type Vehicle } from '@forecourt/vehicle';
 import type { FormsConfig } from '../config.js';
@@ -6,10 +6,10 @@ import { enquiryOptions, type EnquiryOptions } from './enquiryOptions.js';
 
 /** As what a form of the vehicle page is stored (B9, FORM-09). */
 const STORED: Readonly<Record<VehicleRequest, { category: string; subcategory?: string }>> = {
-  'test-drive': { category: 'Test Drive' },
-  photos: { category: 'Vehicle Enquiry', subcategory: 'Request Photos' },
-  enquiry: { category: 'Vehicle Enquiry' },
-  finance: { category: 'Finance Enquiry' },
+  'test-drive': { category: CATEGORY.testDrive },
+  photos: { category: CATEGORY.vehicle, subcategory: 'Request Photos' },
+  enquiry: { category: CATEGORY.vehicle },
+  finance: { category: CATEGORY.finance },
 };
 
 /** Subcategory of the form that stands in the place of a vehicle that cannot be had any more (FORM-12). */
