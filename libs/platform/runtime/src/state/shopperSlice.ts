@@ -22,7 +22,13 @@ export const shopperSlice = createSlice({
   selectors: { selectPostcode: (state) => state.postcode },
 });
 
-export const { selectPostcode } = shopperSlice.selectors;
+/** A store's state as far as the shopper is concerned. */
+export interface WithShopper {
+  readonly shopper: ShopperState;
+}
+
+/** The postcode that the shopper gave once, anywhere on the site. */
+export const selectPostcode: (state: WithShopper) => string | undefined = shopperSlice.selectors.selectPostcode;
 
 export const shopperState = featureState({
   slice: shopperSlice,

@@ -4,7 +4,7 @@ import { baseApi, networkError } from './baseApi.js';
 import type { StoreExtra } from './storeSession.js';
 
 /** What several features ask for. */
-export const vehiclesApi = baseApi.injectEndpoints({
+const vehiclesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Vehicles by their own ids, in that order, as the site shows them now. */
@@ -21,4 +21,16 @@ export const vehiclesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useVehiclesByIdsQuery } = vehiclesApi;
+export interface VehiclesByIds {
+  /** Of the last answer; absent until there is one. */
+  readonly data?: readonly VehicleDocument[] | undefined;
+  readonly error?: unknown;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Vehicles as the site shows them now; nothing is asked with `skip`. */
+export function useVehiclesByIdsQuery(ids: readonly string[], options?: { readonly skip?: boolean }): VehiclesByIds {
+  return vehiclesApi.useVehiclesByIdsQuery(ids, options);
+}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import { selectContact, selectDraft, draftKept, enquirySent, state } from '../state/formsSlice.js';
+import { startServerForms } from './serverForms.js';
 import { startForms } from './startForms.js';
 
 const FORM = `<form data-enquiry="kia-rio" action="javascript:void 0">
@@ -13,9 +14,10 @@ const FORM = `<form data-enquiry="kia-rio" action="javascript:void 0">
 const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
 const typed = { name: 'Robin', message: '', category: 'Parts', opt_in: true };
 
+let end: () => void = () => undefined;
 function drawn(site = 'harbour'): Record<string, FormDataEntryValue> {
   document.body.innerHTML = FORM;
-  startForms(vi.fn(), vi.fn(), site);
+  end = startServerForms(site);
   return Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
 }
 function submit(prepare: (event: Event) => void = () => undefined): void {
@@ -29,7 +31,10 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  end();
+  vi.restoreAllMocks();
+});
 
 describe('forms of the server’s HTML, before their code is there', () => {
   it('FORM-13 show what was typed into them on an earlier page', () => {
@@ -71,5 +76,29 @@ describe('forms of the server’s HTML, before their code is there', () => {
     drawn();
     submit((event) => event.preventDefault());
     expect(selectDraft(openTab().getState(), 'kia-rio')?.values).toEqual(typed);
+  });
+});
+
+describe('a page’s first script', () => {
+  const nameOf = () => document.querySelector<HTMLInputElement>('[name="name"]')?.value;
+  const open = () => {
+    document.body.innerHTML = FORM;
+    startForms(vi.fn(), vi.fn(), 'harbour');
+  };
+
+  it('FORM-08 fills the forms in where something is known', async () => {
+    openTab().dispatch(draftKept({ id: 'kia-rio', values: typed }));
+    open();
+    await vi.waitFor(() => expect(nameOf()).toBe('Robin'));
+  });
+
+  it('FORM-08 notes what a form sends whose sender nobody knew', async () => {
+    open();
+    document.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    document.querySelector('input')!.value = 'Kim';
+    await vi.waitFor(() => {
+      submit();
+      expect(selectContact(openTab().getState())).toEqual({ name: 'Kim' });
+    });
   });
 });

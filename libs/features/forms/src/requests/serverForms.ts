@@ -1,0 +1,62 @@
+import { keptPostcode } from '@forecourt/runtime';
+import type { EnquiryValues } from '../domain/enquiryValues.js';
+import { CONTACT_FIELDS, draftOf } from '../domain/keptForms.js';
+import { keptForms, noteSent } from '../state/keptForms.js';
+import { keptVisit } from '../state/visitNotes.js';
+
+// For forms of the server's HTML whose own code is not there; comes where something is kept, or with their first touch.
+
+/** Fills in what was typed here before, and who the shopper is, where nothing was typed. */
+function prefill(site: string): void {
+  const { contact, drafts } = keptForms(site);
+  const known = { postcode: keptPostcode(site), ...contact };
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-enquiry]')) {
+    for (const [name, value] of Object.entries<string | boolean>({
+      ...draftOf(drafts, form.dataset['enquiry'] ?? '')?.values,
+    }))
+      putIn(form.elements.namedItem(name), value);
+    for (const field of CONTACT_FIELDS) {
+      const input = form.elements.namedItem(field);
+      if (input instanceof HTMLInputElement && input.value === '' && known[field]) input.value = known[field];
+    }
+  }
+}
+
+/** Into a field that is as the server drew it. */
+function putIn(field: Element | RadioNodeList | null, value: string | boolean): void {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    if (field.checked === field.defaultChecked) field.checked = value === true;
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    if (field.value === field.defaultValue) field.value = String(value);
+  } else if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    const first = Math.max(0, options.findIndex((option) => option.defaultSelected)); // prettier-ignore
+    const isOffered = options.some((option) => option.value === value);
+    if (field.selectedIndex === first && isOffered) field.value = String(value);
+  }
+}
+
+/** A form that sends itself takes along what is known of the visit, and its sender need not type twice. */
+function onSubmit({ target, defaultPrevented }: Event, site: string): void {
+  if (defaultPrevented || !(target instanceof HTMLFormElement) || target.dataset['enquiry'] === undefined) return;
+  const data = new FormData(target);
+  const typed: EnquiryValues = {};
+  for (const field of CONTACT_FIELDS) {
+    const value = data.get(field);
+    if (typeof value === 'string' && value !== '') typed[field] = value;
+  }
+  noteSent(site, target.dataset['enquiry'], typed);
+  const known = target.elements.namedItem('visit');
+  const input = known instanceof HTMLInputElement ? known : document.createElement('input');
+  Object.assign(input, { type: 'hidden', name: 'visit', value: JSON.stringify(keptVisit()) });
+  if (!known) target.append(input);
+}
+
+/** Fills the page's forms in, and notes what they send by themselves; returns what ends that. */
+export function startServerForms(site: string): () => void {
+  prefill(site);
+  // after the form's own script, where that is there
+  const listen = (event: Event): void => onSubmit(event, site);
+  document.addEventListener('submit', listen);
+  return () => document.removeEventListener('submit', listen);
+}
