@@ -2,12 +2,16 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import { buildHosts } from '../build-hosts/buildHosts.ts';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { startForecourt } from '../../apps/server/src/startForecourt.ts';
 import { DEMO_STOCK } from '../demo-stock/module.ts';
 import { samplePages } from '../browser/samplePages.ts';
 import { BUDGETS, type Budgeted } from './budgets.ts';
 
 const { values } = parseArgs({ options: { detail: { type: 'boolean', default: false } } });
+// what is measured is this state of the sources
+await buildHosts(Object.keys(TEMPLATES), (line) => console.log(line));
 const forecourt = await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
 const browser = await launchChromium();
 let isOver = false;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_VISIT, postedVisit, readVisit, withPage, type Visit } from './visit.js';
+import { postedVisit } from './postedVisit.js';
+import { NO_VISIT, readVisit, withPage, type Visit } from './visit.js';
 
 const at = (path: string) => new URL(`https://dealer.example${path}`);
 const seen = (...paths: string[]): Visit => paths.reduce((visit, path) => withPage(visit, at(path)), NO_VISIT);

@@ -7,7 +7,7 @@ import { contentKey, enquiryPayload, type EnquiryOrigin } from '../domain/enquir
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { serverErrors } from '../domain/serverErrors.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
-import { postedVisit } from '../domain/visit.js';
+import { postedVisit } from '../domain/postedVisit.js';
 import { formsSection } from '../section.js';
 
 /** What a refused form is drawn again with: nothing that was typed is lost. */

@@ -1,7 +1,8 @@
-import type { FeatureDefinition, FeatureState } from '@forecourt/composition';
+import type { FeatureDefinition, FeatureState, PlainAction } from '@forecourt/composition';
 import { shopperState } from './shopperSlice.js';
 import { makeStore, type AppStore } from './store.js';
 import type { StoreSession } from './storeSession.js';
+import { takeQueue } from './takeQueue.js';
 
 type WithSlice = Pick<FeatureDefinition, 'slice'>;
 
@@ -14,5 +15,16 @@ export async function loadSlices(features: readonly WithSlice[]): Promise<readon
 /** Makes the store of a browser session, with every slice of the site in it. */
 export async function openStore({ extra }: StoreSession, features: readonly WithSlice[]): Promise<AppStore> {
   const states = await loadSlices(features);
-  return makeStore(extra, { kept: [shopperState, ...states] });
+  const store = makeStore(extra, { kept: [shopperState, ...states] });
+  for (const action of takeQueue(extra.site)) dispatchSafely(store, action);
+  return store;
+}
+
+/** A kept action may be of another version: what a reducer cannot take is left out. */
+function dispatchSafely(store: AppStore, action: PlainAction): void {
+  try {
+    store.dispatch({ ...action });
+  } catch (error) {
+    console.warn(`A kept action "${action.type}" was left out.`, error);
+  }
 }

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { featureState } from '@forecourt/composition';
+import { openStore } from './openStore.js';
 import { postcodeGiven } from './sharedEvents.js';
 import { shopperState } from './shopperSlice.js';
 import { makeStore, rootReducer, type AppStore } from './store.js';
@@ -182,7 +183,11 @@ describe('a storage that is closed or full', () => {
 
 describe('actions before there is a store', () => {
   const sessionOf = (site = 'harbour') =>
-    new StoreSession({ extra: extraOf(site), load: () => Promise.resolve(openTab(site)) });
+    new StoreSession({
+      extra: extraOf(site),
+      load: (session) =>
+        openStore(session, [{ slice: { reducerPath: 'notes', load: () => Promise.resolve({ state: notes }) } }]),
+    });
 
   it('wait for it, in order', async () => {
     const session = sessionOf();

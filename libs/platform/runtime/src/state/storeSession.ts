@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { PlainAction } from '@forecourt/composition';
 import type { ApiGateway } from '../apiGateway.js';
 import type { SearchGateway } from '../search/searchGateway.js';
-import { addToQueue, takeQueue } from './actionQueue.js';
+import { addToQueue } from './actionQueue.js';
 
 /** What thunks and endpoints find as `extra`: what differs between a server request and a browser session. */
 export interface StoreExtra {
@@ -60,7 +60,7 @@ export class StoreSession {
     if (!this.#options.load) throw new Error('This session has no store: give it `load` or `make`.');
     const store = await this.#options.load(this);
     this.#store = store;
-    for (const action of [...takeQueue(this.extra.site), ...this.#waiting]) dispatchSafely(store, action);
+    for (const action of this.#waiting) store.dispatch(action);
     this.#waiting = [];
   }
 
@@ -77,15 +77,6 @@ export class StoreSession {
   readonly dispatchForGood = (action: PlainAction): void => {
     if (this.#store || !addToQueue(this.extra.site, action)) this.dispatch(action);
   };
-}
-
-/** A kept action may be of another version: what a reducer cannot take is left out. */
-function dispatchSafely(store: OpenedStore, action: PlainAction): void {
-  try {
-    store.dispatch(action);
-  } catch (error) {
-    console.warn(`A kept action "${action.type}" was left out.`, error);
-  }
 }
 
 export const StoreSessionContext = createContext<StoreSession | undefined>(undefined);
