@@ -257,7 +257,7 @@ describe('a start on a Typesense cluster', () => {
     cluster.ailments[0] = 'mute';
     const platform = await open();
     expect(await found(platform, 'harbour')).toBe(30);
-    expect(await platform.indexer.rebuild('harbour')).toBe(30);
+    expect(await platform.indexer.rebuild('harbour')).toEqual([{ site: 'harbour', vehicles: 30 }]);
     expect(await found(platform, 'harbour')).toBe(30);
     const standing = await cluster.admin<{ name: string }[]>('GET', '/collections');
     expect(standing.filter(({ name }) => name.startsWith('vehicles_harbour_'))).toHaveLength(1);

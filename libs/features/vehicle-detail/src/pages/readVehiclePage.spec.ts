@@ -1,0 +1,53 @@
+import { RouterContextProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSite } from '@forecourt/composition';
+import { apiContext, nowContext, searchContext, siteContext, type ApiGateway } from '@forecourt/runtime';
+import { BROKEN_SEARCH, buildAnswer, buildSearch, buildStock, buildVehicle, NOW } from '@forecourt/testing';
+import type { Vehicle } from '@forecourt/vehicle';
+import { vehicleDetailConfig } from '../config.js';
+import { readVehiclePage } from './readVehiclePage.js';
+
+const stock = buildStock(3).map((vehicle, index) => ({ ...vehicle, stocknum: `N${index}` }));
+
+function read({ vehicle = buildVehicle(), search = buildSearch([buildAnswer(stock)]), site = {}, own = {} } = {}) {
+  const api = { request: vi.fn(() => Promise.resolve({ vehicle })) } as unknown as ApiGateway;
+  const config = {
+    site: { id: 'harbour', phones: {}, locations: [], ...site },
+    'vehicle-detail': { ...vehicleDetailConfig.defaults, ...own },
+  };
+  const context = new RouterContextProvider();
+  context.set(siteContext, createSite({ slug: 'harbour', origin: 'http://a', features: [], config }));
+  context.set(nowContext, () => NOW);
+  context.set(searchContext, search);
+  context.set(apiContext, api);
+  const request = new Request('http://a/cars/kia');
+  const args = { request, context, params: { slug: 'kia' }, url: new URL(request.url), pattern: '/cars/:slug' };
+  return readVehiclePage(args);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('what a vehicle’s page reads', () => {
+  it('VDP-13 has similar vehicles', async () => {
+    const { similar } = await read();
+    expect(similar.map(({ id }) => id)).toEqual(stock.map(({ id }) => id));
+  });
+
+  it('VDP-13 A8 stands without similar vehicles where they cannot be read, which is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const page = await read({ search: BROKEN_SEARCH });
+    expect(page.similar).toEqual([]);
+    expect(page.vehicle.id).toBe(buildVehicle().id);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Similar vehicles could not be read.', expect.any(Error));
+  });
+
+  it('VDP-13 asks nobody where a site shows none', async () => {
+    expect((await read({ search: BROKEN_SEARCH, own: { similarCount: 0 } })).similar).toEqual([]);
+  });
+
+  it('VDP-18 says whether there is a number to call', async () => {
+    const elsewhere = { ...buildVehicle(), location: { slug: 'elsewhere', name: 'Elsewhere' } } as Vehicle;
+    expect((await read({ vehicle: elsewhere })).hasPhone).toBe(false);
+    expect((await read({ vehicle: elsewhere, site: { phones: { override: '02 5550 1000' } } })).hasPhone).toBe(true);
+  });
+});
