@@ -11,8 +11,13 @@ export type ViewportName = keyof typeof VIEWPORTS;
 /** Dealer hosts end in `.localhost`; not every resolver knows that these mean this machine. */
 const RESOLVE_LOCALHOST = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS, RESOLVE_LOCALHOST] });
+/** `keepsPages`: with the memory for pages that were left, as shoppers have it; Playwright turns it off. */
+export const launchChromium = ({ keepsPages = false } = {}): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: [...CHROMIUM_ARGS, RESOLVE_LOCALHOST],
+    ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+  });
 
 /** What a page complained about. Empty for a page that is in order. */
 export interface PageLog {

@@ -1,47 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
-import { broken, changeVehicle, expectNoSecret, follow, openChanged, ownWords, unreachable } from './failing.ts';
-import { SEARCH_SERVER } from './listingSteps.ts';
+import { broken, expectNoSecret, ownWords, unreachable } from './failing.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 const origin = originOf('harbour');
 let vehicle: string;
-let used: string;
 beforeAll(async () => {
   ({ vehicle } = await samplePages(port, `harbour.localhost:${port}`));
-  const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
-  await page.goto(`${origin}/search?car_type=used&make=Isuzu`);
-  used = (await page.locator('#results article h2 a').first().getAttribute('href')) ?? '';
-  await context.close();
 });
 
-/** The site's start, from which a vehicle is reached by the browser's own requests. */
-async function openStart(slug = 'harbour') {
-  const opened = await openPage('desktop');
-  await opened.page.goto(originOf(slug));
-  await whenHydrated(opened.page);
-  return opened;
-}
-
 describe('what fails on a vehicle’s page', () => {
-  it('VDP-08 the market does not answer: it is logged, and the gauge goes', async () => {
-    const { context, page, log } = await openStart();
-    await changeVehicle(page, (answer) => delete answer.gauge);
-    await page.route('**/autogauge', broken);
-    const asked = page.waitForResponse('**/autogauge');
-    await follow(page, used);
-    const checks = page.getByRole('region', { name: 'Used-car checks' });
-    await checks.waitFor();
-    await asked;
-    await checks.getByText('Looking up the market').waitFor({ state: 'detached' });
-    expect(await checks.getByRole('figure').count()).toBe(0);
-    expect(await checks.innerText()).toMatch(/\w{3}/);
-    expect(ownWords(log)).toEqual([expect.stringContaining('warning: The market could not be looked up.')]);
-    await expectNoSecret(page);
-    await context.close();
-  });
-
   it('VDP-12 a delivery without postcode, without coverage, without answer says so beside its field', async () => {
     const { context, page, log } = await openPage('phone');
     const { vehicle: own } = await samplePages(port, `northline.localhost:${port}`);
@@ -86,32 +55,6 @@ describe('what fails on a vehicle’s page', () => {
     await context.close();
   });
 
-  it('VDP-18 a dealer without a number: a warning in the console, and no button', async () => {
-    const { context, page, log } = await openChanged(openPage, origin, (config) =>
-      Object.assign(config['site'] ?? {}, { phones: {} }),
-    );
-    // it stands at a place that the site does not know
-    await changeVehicle(page, (answer) => {
-      answer.vehicle['location'] = { slug: 'elsewhere', name: 'Elsewhere' };
-    });
-    await follow(page, vehicle);
-    await page.getByRole('heading', { name: 'Key information' }).waitFor();
-    await expect.poll(() => ownWords(log)).toEqual(['warning: There is no phone number for this vehicle.']);
-    expect(await page.getByRole('complementary').getByRole('link', { name: /^Call/ }).count()).toBe(0);
-    await context.close();
-  });
-
-  it('VDP-13 similar vehicles cannot be read: logged, and their place stays empty', async () => {
-    const { context, page, log } = await openStart();
-    await page.route(SEARCH_SERVER, broken);
-    await follow(page, vehicle);
-    await page.getByRole('heading', { name: 'Key information' }).waitFor();
-    expect(await page.getByRole('region', { name: 'Similar vehicles' }).count()).toBe(0);
-    expect(ownWords(log)).toEqual([expect.stringContaining('warning: Similar vehicles could not be read.')]);
-    await expectNoSecret(page);
-    await context.close();
-  });
-
   it.each([
     ['answers with a fault', broken],
     ['does not answer', unreachable],
@@ -132,15 +75,6 @@ describe('what fails on a vehicle’s page', () => {
       page.getByRole('link', { name: 'Brochure (PDF)' }).click(),
     ]);
     expect(`/cars/${file.suggestedFilename()}`).toBe(`${vehicle}.pdf`);
-    await context.close();
-  });
-
-  it('VDP-10 without comments it says that they are pending', async () => {
-    const { context, page } = await openStart();
-    await changeVehicle(page, ({ vehicle: changed }) => delete changed['dealercomments']);
-    await follow(page, vehicle);
-    const comments = page.getByRole('region', { name: 'Dealer comments' });
-    await comments.getByText('Dealer comments are pending. Please check back here later.', { exact: true }).waitFor();
     await context.close();
   });
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileComments } from '../../libs/server/stock/src/testing/hostile/index.ts';
 import { OWN_BEACON } from '../../libs/server/stock/src/testing/hostile/marks.ts';
@@ -53,50 +52,25 @@ const harmless = ({ samples }: HostilePage): Looked => ({
 const written = ({ path: place, samples }: HostilePage) =>
   [place, ...samples.map((at) => hostileComments[at]?.slice(0, 200))].join('\n');
 
-/** Follows a link of the site, which draws the next page without a new document. */
-async function goWithin(page: Page, to: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.getElementById('root')?.append(link);
-    link.click();
-    link.remove();
-  }, to);
-  const number = /(\d+)(-f\d+)?$/.exec(to)?.[1] ?? '';
-  await page.waitForFunction((words) => document.title.includes(words), `Rio ${number} |`);
-  await page.locator('section[aria-labelledby="comments"]').waitFor();
-  // the first page of its kind brings the form's code
-  await page.locator('#enquiry form button[type="submit"]').waitFor();
-}
-
 describe(`${hostileComments.length} hostile comments`, () => {
-  it('VDP-10 raw in the database, they do nothing on the page that the server draws', async () => {
-    const { context, page, log, dialogs, elsewhere } = await openWatched();
-    for (const hostile of stock.raw) {
-      const answer = await page.goto(stock.origin + hostile.path, { waitUntil: 'commit' });
-      expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
-      await whenHydrated(page);
-      expect(await lookAtComments(page), written(hostile)).toEqual(harmless(hostile));
-      expect(page.url()).toBe(stock.origin + hostile.path);
-      expect(elsewhere(), written(hostile)).toEqual([]);
-    }
-    expect(dialogs).toEqual([]);
-    expect(log.problems).toEqual([]);
-    await page.locator('#enquiry form button[type="submit"]').click();
-    await page.getByText('Please fix the following errors:').waitFor();
-    await context.close();
-  }, 120_000);
-
-  it('VDP-10 imported with a feed, they do nothing on the page that the browser draws', async () => {
-    const { context, page, log, dialogs, elsewhere } = await openWatched();
-    await page.goto(stock.origin);
-    await whenHydrated(page);
-    for (const hostile of stock.imported) {
-      await goWithin(page, hostile.path);
-      expect(await lookAtComments(page), written(hostile)).toEqual(harmless(hostile));
-      expect(elsewhere(), written(hostile)).toEqual([]);
-    }
-    expect(dialogs).toEqual([]);
-    expect(log.problems).toEqual([]);
-    await context.close();
-  }, 120_000);
+  it.each(['raw', 'imported'] as const)(
+    'VDP-10 %s, they do nothing on their pages',
+    async (kind) => {
+      const { context, page, log, dialogs, elsewhere } = await openWatched();
+      for (const hostile of stock[kind]) {
+        const answer = await page.goto(stock.origin + hostile.path, { waitUntil: 'commit' });
+        expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
+        await whenHydrated(page);
+        expect(await lookAtComments(page), written(hostile)).toEqual(harmless(hostile));
+        expect(page.url()).toBe(stock.origin + hostile.path);
+        expect(elsewhere(), written(hostile)).toEqual([]);
+      }
+      expect(dialogs).toEqual([]);
+      expect(log.problems).toEqual([]);
+      await page.locator('#enquiry form button[type="submit"]').click();
+      await page.getByText('Please fix the following errors:').waitFor();
+      await context.close();
+    },
+    120_000,
+  );
 });

@@ -79,8 +79,9 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack();
     await page.locator('#results').waitFor();
-    await expect.poll(() => cards.count()).toBe(count);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+    // this browser keeps no pages in memory: the listing brings its own back as soon as its code is there
+    await expect.poll(() => cards.count(), { timeout: 15_000 }).toBe(count);
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 5000 }).toBeGreaterThan(800);
     await page.reload();
     await page.locator('#results article').first().waitFor();
     expect(await page.locator('nav[aria-label="Pages of results"] [aria-current]').innerText()).toBe('2');

@@ -44,6 +44,7 @@ describe.each(SITES)('suggestions of $slug', ({ slug, typed, make, body }) => {
     await page.getByRole('option', { name: new RegExp(`^${body}, `, 'i') }).click();
     await page.waitForURL((url) => (url.searchParams.get('body') ?? '').toLowerCase() === body);
     await page.locator('#results article').first().waitFor();
+    await whenHydrated(page);
     await page.goto(`http://${slug}.localhost:${port}/contact-us`);
     await whenHydrated(page);
     await field.click();

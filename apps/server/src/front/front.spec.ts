@@ -135,6 +135,28 @@ describe('more than can be answered in time', () => {
   });
 });
 
+describe('a page that a browser fetches ahead', () => {
+  it('is left out long before a visitor is turned away, and at once', async () => {
+    const held: (() => void)[] = [];
+    front.open((request, response) => {
+      const answer = () => void response.end('page');
+      if (request.url === '/slow') held.push(answer);
+      else answer();
+    });
+    const ahead = { headers: { 'sec-purpose': 'prefetch;anonymous-client-ip' } };
+    expect((await fetch(`${origin}/page`, ahead)).status).toBe(200);
+    const slow = Array.from({ length: 8 }, () => fetch(`${origin}/slow`));
+    await expect.poll(() => held.length).toBe(8);
+    const beganAt = performance.now();
+    const { status, headers } = await fetch(`${origin}/page`, ahead);
+    expect([status, headers.get('cache-control'), headers.has('retry-after')]).toEqual([503, 'no-store', true]);
+    expect(performance.now() - beganAt).toBeLessThan(300);
+    expect((await fetch(`${origin}/page`)).status, 'a visit').toBe(200);
+    for (const answer of held) answer();
+    expect((await Promise.all(slow)).map((answer) => answer.status)).toEqual(Array(8).fill(200));
+  });
+});
+
 describe('pages that take long to draw', () => {
   /** Draws for 20 ms without a pause. */
   const draw = (): void => {

@@ -70,6 +70,9 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
     if (state !== 'ready' || !dispatch)
       return unavailable(request, response, SENTENCES[state === 'closing' ? state : 'starting']);
     const isCounted = !ALWAYS.test(path ?? '') && !UNCOUNTED.test(path ?? '');
+    // no visitor waits for it: the page is asked for again by the click, if one comes
+    if (isCounted && isAhead(request) && !shedder.hasRoom())
+      return unavailable(request, response, SENTENCES.busy, RETRY_AFTER);
     const again = ALWAYS.test(path ?? '') ? undefined : shedder.refuses(isCounted);
     if (again !== undefined) return turnAway(request, response, again);
     open.add(response);
@@ -99,6 +102,9 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
     },
   };
 }
+
+/** A browser that fetches a page before somebody opens it says so. */
+const isAhead = ({ headers }: IncomingMessage): boolean => /\bprefetch\b/.test(String(headers['sec-purpose'] ?? ''));
 
 function health(request: IncomingMessage, response: ServerResponse, status: number, state: string): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -10,6 +10,8 @@ export interface ShedderOptions {
 export interface Shedder {
   /** Seconds after which a request that comes now should come again; undefined when it is taken. */
   refuses(isCounted: boolean): number | undefined;
+  /** Whether there is room for what nobody waits for, such as a page that a browser fetches ahead. */
+  hasRoom(): boolean;
   /** A counted request begins; call what is returned when it ends, with whether it was answered. */
   begin(): (wasAnswered?: boolean) => void;
 }
@@ -54,12 +56,15 @@ export function createShedder(options: ShedderOptions = {}): Shedder {
     return now() - turnBegan;
   };
 
+  const limit = (perSecond: number): number => Math.max(atLeast, (perSecond * maxWaitMs) / SECOND);
+
   return {
+    hasRoom: () => pending < limit(rate()) / 4,
     refuses(isCounted) {
       const perSecond = rate();
       // a machine that stands still for a moment makes a few requests late: that is no queue
       const isLate = turn() > maxWaitMs && inTurn > atLeast;
-      const isFull = isCounted && pending >= Math.max(atLeast, (perSecond * maxWaitMs) / SECOND);
+      const isFull = isCounted && pending >= limit(perSecond);
       if (!isLate && !isFull) return undefined;
       return Math.min(30, Math.max(1, Math.ceil(pending / Math.max(1, perSecond))));
     },

@@ -3,6 +3,7 @@ import { createBrowserRouter, createPath } from 'react-router-dom';
 import { createSite } from '@forecourt/composition';
 import { createBrowserSession, createFetchApi, lateState } from '@forecourt/runtime';
 import { createBrowserSearch } from '@forecourt/runtime/search';
+import { openDocumentsBetweenPages, type OpenDocument } from './documents.js';
 import { loadFirstCode } from './firstCode.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { createRouterContext } from './routerContext.js';
@@ -37,6 +38,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
     return;
   }
 
+  nameHistoryEntry();
   const startedAt = performance.now();
   const now = () => boot.now + Math.round(performance.now() - startedAt);
   const router = createBrowserRouter(routes, {
@@ -45,9 +47,24 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
     getContext: () => createRouterContext({ site, api, search, now }),
   });
   opened.router = router;
+  openDocumentsBetweenPages(router, openDocument);
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
   takeOver(root, { site, session, state, search, router, cache, before: globalThis.beforeEntry });
+}
+
+/** Whoever waits for it waits until the page is left: a form that was sent is not sent again meanwhile. */
+const openDocument: OpenDocument = (href, { replace }) =>
+  new Promise((resolve) => {
+    addEventListener('pagehide', () => resolve(), { once: true });
+    if (replace) location.replace(href);
+    else location.assign(href);
+  });
+
+/** An entry of the history has a key of its own, else the first pages of all documents would share one place. */
+function nameHistoryEntry(): void {
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;

@@ -58,7 +58,7 @@ export function createRoutes(
     <host.Layout>
       <ClientHead />
       <Outlet />
-      <ScrollRestoration getKey={(location) => location.pathname + location.search} />
+      <ScrollRestoration />
     </host.Layout>
   );
   const Frame = () => frame;

@@ -19,6 +19,7 @@ import { lateScripts, type PageAssets } from './lateScripts.js';
 import { createRouterContext } from './routerContext.js';
 import { pageSite, pagesOf } from './pageNeeds.js';
 import { createRoutes, pageMatch, resolveHead } from './routes.js';
+import { speculationRules } from './speculationRules.js';
 
 export interface RenderSite {
   readonly slug: string;
@@ -163,7 +164,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
       const closing =
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
-        `${lateScripts(assets, input.nonce)}</body></html>`;
+        `${speculationRules(input.nonce, inPlacePattern(page, site))}${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const tree = drawnPage({ site, session, search, cache, handler, context });
       return {
@@ -213,6 +214,9 @@ function stream(tree: React.ReactNode, opening: string, closing: string, nonce: 
 }
 
 const matchedPage = (context: StaticHandlerContext) => pageMatch(context.matches)?.page;
+
+const inPlacePattern = (page: PageDefinition | undefined, site: Site): string | undefined =>
+  page?.shouldRevalidate && site.paths.get(page.route.id);
 
 async function headOf(context: StaticHandlerContext, site: Site, request: Request): Promise<PageHead> {
   const name = siteName(site);

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { createPath, RouterProvider, type createMemoryRouter } from 'react-router-dom';
 import { Islands, type BeforeEntry, type PartState, type Site } from '@forecourt/composition';
 import { pageChanged, type SearchGateway, type StoreSession } from '@forecourt/runtime';
+import { staysOnPage } from './documents.js';
 import { createFrame } from './Providers.js';
 
 export interface OpenPage {
@@ -48,7 +49,7 @@ export function takeOver(root: HTMLElement, page: OpenPage): () => void {
     shown = path;
     session.dispatch(pageChanged({ path }));
   });
-  const unfollow = followLinks(root, islands, (target) => void router.navigate(target));
+  const unfollow = followLinks(root, islands, router);
   for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? []))
     wake?.(() => islands.wake(id), session.dispatch, site.slug);
   return () => {
@@ -81,8 +82,8 @@ function Hydrated({
   return children;
 }
 
-/** Plain links of what is alive become client navigations; those of what the server drew are the browser's. */
-function followLinks(root: HTMLElement, islands: Islands, navigate: (target: string) => void): () => void {
+/** Plain links within the page that is open change it in place; those to other pages are the browser's. */
+function followLinks(root: HTMLElement, islands: Islands, router: OpenPage['router']): () => void {
   const follow = (event: MouseEvent) => {
     if (
       event.defaultPrevented ||
@@ -97,10 +98,10 @@ function followLinks(root: HTMLElement, islands: Islands, navigate: (target: str
     if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
     const isSamePage = link.pathname === location.pathname && link.search === location.search;
     if (isSamePage && link.hash !== '') return;
-    if (/^\/(api|dev|media|typesense)\//.test(link.pathname)) return;
-    if (islands.isWaitingAt(link)) return;
+    const target = link.pathname + link.search + link.hash;
+    if (islands.isWaitingAt(link) || !staysOnPage(router, target)) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    void router.navigate(target);
   };
   root.addEventListener('click', follow);
   return () => root.removeEventListener('click', follow);

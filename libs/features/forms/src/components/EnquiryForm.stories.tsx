@@ -3,8 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SiteContext, useSite } from '@forecourt/composition';
 import { ApiError, postcodeGiven, type ApiRequest } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
+import type { FormsConfig } from '../config.js';
+import { formsSection } from '../section.js';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.js';
 
 type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
@@ -24,6 +27,17 @@ function Enquiry({ answer, ...props }: EnquiryFormProps & { answer: Answer }) {
         </button>
       </div>
     </Provider>
+  );
+}
+
+/** On a site with other options of its forms. */
+function WithOptions({ options, ...props }: Parameters<typeof Enquiry>[0] & { options: Partial<FormsConfig> }) {
+  const site = useSite();
+  const forms = { ...site.config[formsSection.id], ...options };
+  return (
+    <SiteContext value={{ ...site, config: { ...site.config, [formsSection.id]: forms } }}>
+      <Enquiry {...props} />
+    </SiteContext>
   );
 }
 
@@ -154,5 +168,18 @@ export const PostcodeOfTheSite: Story = {
     await userEvent.type(field, '4350');
     await userEvent.click(canvas.getByRole('button', { name: 'Delivery to 3000' }));
     await expect(field).toHaveValue('4350');
+  },
+};
+/** FORM-04 FORM-14: a dealer who asks for agreement to the terms gets no enquiry without it. */
+export const TermsRequired: Story = {
+  render: (args) => <WithOptions options={{ termsRequired: true }} {...args} />,
+  play: async (context) => {
+    const canvas = await fillAndSend(context);
+    const terms = /You must agree to the terms of use before submitting the form\./;
+    await expect(canvas.getByRole('alert')).toHaveTextContent(terms);
+    await expect(context.args.answer).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree to the terms of use/ }));
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect(context.args.answer).toHaveBeenCalled());
   },
 };

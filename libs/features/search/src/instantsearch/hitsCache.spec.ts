@@ -19,6 +19,17 @@ describe('pages below each other', () => {
     expect(cache.read({ state: state(2) })).toEqual({ 0: hits('a'), 1: hits('b') });
     expect(cache.read({ state: state(5) })).toEqual({ 5: hits('f') });
   });
+  it('SRCH-10 that were kept elsewhere come back before those that are there, where they are of the same choice', () => {
+    const left = new HitsCache();
+    for (const [page, name] of ['a', 'b'].entries()) left.write({ state: state(page), hits: { [page]: hits(name) } });
+    const kept = left.kept(state(1));
+    const cache = new HitsCache();
+    cache.write({ state: state(1), hits: { 1: hits('newer') } });
+    expect(cache.kept(state(1)), 'one page needs no keeping').toBeUndefined();
+    expect(kept && cache.bring(state(1, ['Kia']), kept)).toBe(false);
+    expect(kept && cache.bring(state(1), kept)).toBe(true);
+    expect(cache.read({ state: state(1) })).toEqual({ 0: hits('a'), 1: hits('newer') });
+  });
   it('SRCH-10 belong to one choice, however its state was put together', () => {
     const cache = new HitsCache();
     cache.write({ state: state(0, ['Kia']), hits: { 0: hits('a') } });

@@ -1,5 +1,5 @@
-type Pages = Record<number, object[] | undefined>;
-interface HitsState {
+export type Pages = Record<number, object[] | undefined>;
+export interface HitsState {
   readonly page?: number | undefined;
 }
 /** Parameters that say what is asked for, not what is chosen. */
@@ -32,6 +32,19 @@ export class HitsCache {
     this.#kept.set(key, pages);
     for (const oldest of [...this.#kept.keys()].slice(0, -KEPT)) this.#kept.delete(oldest);
   };
+
+  /** The pages of a choice, where there are several. */
+  kept(state: HitsState): { readonly choice: string; readonly pages: Pages } | undefined {
+    const pages = this.read({ state });
+    return pages && Object.keys(pages).length > 1 ? { choice: keyOf(state), pages } : undefined;
+  }
+
+  /** Takes pages that were kept elsewhere, if they are of this choice. */
+  bring(state: HitsState, { choice, pages }: { readonly choice: string; readonly pages: Pages }): boolean {
+    if (choice !== keyOf(state)) return false;
+    this.write({ state, hits: { ...pages, ...this.#kept.get(choice) } });
+    return true;
+  }
 
   /** The next page of a choice stands alone. */
   begin(state: HitsState): void {

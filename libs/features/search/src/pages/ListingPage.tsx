@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Part, useSection } from '@forecourt/composition';
+import { Part, useSection, useWakePart } from '@forecourt/composition';
 import { recordEvent, useStoreSession } from '@forecourt/runtime';
 import { siteSection } from '@forecourt/site-config';
 import { addressOf } from '../domain/listingPath.js';
 import { pastSearch } from '../domain/searchHistory.js';
+import { placeLeftHere } from '../instantsearch/leftPlace.js';
 import { searchMade } from '../state/searchMade.js';
 import type { ListingData } from './listingLoader.js';
 import { loadListing } from './loadListing.js';
@@ -13,7 +14,16 @@ import { loadListing } from './loadListing.js';
 export function Component() {
   const data = useLoaderData<ListingData>();
   useOpened(data);
+  useComingBack();
   return <Part id="search/listing" load={loadListing} hydrate="interaction" keepsState props={{ data }} />;
+}
+
+/** Whoever comes back to several pages finds them without a touch. */
+function useComingBack(): void {
+  const wake = useWakePart();
+  useEffect(() => {
+    if (placeLeftHere()) wake('search/listing');
+  }, [wake]);
 }
 
 /** A listing that was opened is seen (SRCH-24) and remembered (SRCH-18), also by who touches nothing of it. */

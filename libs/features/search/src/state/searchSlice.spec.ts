@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StoreSession, type StoreExtra } from '@forecourt/runtime';
-import { makeStore } from '@forecourt/runtime/store';
+import { makeStore, openStore, type AppStore } from '@forecourt/runtime/store';
+import { searchFeature } from '../feature.js';
 import { searchMade } from './searchMade.js';
 import { facetExpanded, groupToggled, savedSearchRemoved, searchSaved, selectGroup, selectIsExpanded, selectIsSaved, selectPastSearches, selectSavedSearches, state } from './searchSlice.js'; // prettier-ignore
 
@@ -24,9 +25,9 @@ describe('searches of a device', () => {
     const extra = { site: 'harbour' } as StoreExtra;
     new StoreSession({ extra }).dispatchForGood(searchMade(search(1)));
     new StoreSession({ extra }).dispatchForGood(searchMade({ href: 'javascript:alert(1)', text: 'No' }));
-    const tab = openTab();
-    await new StoreSession({ extra, load: () => Promise.resolve(tab as never) }).open();
-    expect(selectPastSearches(tab.getState())).toEqual([search(1)]);
+    const session = new StoreSession({ extra, load: (own) => openStore(own, [searchFeature]) });
+    await session.open();
+    expect(selectPastSearches((session.store as AppStore).getState())).toEqual([search(1)]);
   });
 
   it('SAVE-07 saves a search and lets it go, in all tabs alike, and no more than twenty', () => {

@@ -6,8 +6,12 @@ import { ResultSkeletons } from '../components/ResultGrid.js';
 import { layoutOf } from '../domain/listingLayout.js';
 import { addressOf } from '../domain/listingPath.js';
 import { placePromos } from '../domain/promos.js';
+import type { HitsState } from '../instantsearch/hitsCache.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { vehicleOf } from '../instantsearch/listingResults.js';
+import { useLeftPlace } from '../instantsearch/useLeftPlace.js';
+
+const NO_STATE: HitsState = {};
 
 /** Vehicles of the listing with their tiles and the ways to more of them. */
 export function Hits() {
@@ -27,18 +31,21 @@ export function Hits() {
   // while a search runs the hook looks for the hits of its new choice, and has none
   const [settled, setSettled] = useState({ items, results });
   if (status === 'idle' && settled.items !== items) setSettled({ items, results });
+  const state = (settled.results as unknown as { _state: HitsState } | undefined)?._state ?? NO_STATE;
+  // pages that were left stand before those that the hook knows
+  const left = useLeftPlace(hitsCache, state);
   // a vehicle that slid to the next page stands once
-  const hits = useMemo(
-    () => [...new Map((settled.items as unknown as VehicleSummary[]).map((vehicle) => [vehicle.id, vehicle])).values()],
-    [settled.items],
-  );
+  const hits = useMemo(() => {
+    const all = (left && hitsCache.kept(state)?.choice === left.choice && hitsCache.read({ state })) || undefined;
+    const items = all ? Object.values(all).flatMap((page) => page ?? []) : settled.items;
+    return [...new Map((items as unknown as VehicleSummary[]).map((vehicle) => [vehicle.id, vehicle])).values()];
+  }, [settled.items, left, hitsCache, state]);
   const layout = layoutOf(options.cardLayout, filters.view);
   const isLoading = status === 'loading' || status === 'stalled';
   if (!shown) {
     if (!isLoading) return null;
     return <ResultSkeletons count={options.pageSize} layout={layout === 'carousel' ? 'grid' : layout} />;
   }
-  const state = (settled.results as unknown as { _state: { page?: number } } | undefined)?._state ?? {};
   const pages = Object.keys(hitsCache.read({ state }) ?? {}).map((page) => Number(page) + 1);
   const from = Math.min(shown.filters.page, ...pages);
   const to = Math.max(shown.filters.page, ...pages);

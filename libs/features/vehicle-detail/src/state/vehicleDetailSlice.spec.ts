@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreSession, type StoreExtra } from '@forecourt/runtime';
-import { makeStore, type AppStore } from '@forecourt/runtime/store';
+import { makeStore, openStore, type AppStore } from '@forecourt/runtime/store';
 import { buildVehicle } from '@forecourt/testing';
 import { viewedVehicle } from '../domain/viewedVehicle.js';
+import { vehicleDetailFeature } from '../feature.js';
 import { galleryModeChosen, phoneRevealed, selectGalleryMode, selectPhone, selectViewed, state } from './vehicleDetailSlice.js'; // prettier-ignore
 import { vehicleViewed } from './vehicleViewed.js';
 
@@ -33,7 +34,7 @@ describe('viewed vehicles', () => {
   it('VDP-21 of pages that never had a store are there in the next one that has', async () => {
     new StoreSession({ extra }).dispatchForGood(vehicleViewed(vehicle('a'), 9));
     new StoreSession({ extra }).dispatchForGood(vehicleViewed(vehicle('b'), 9));
-    const session = new StoreSession({ extra, load: () => Promise.resolve(openTab()) });
+    const session = new StoreSession({ extra, load: (own) => openStore(own, [vehicleDetailFeature]) });
     await session.open();
     expect(viewedIn(session.store as AppStore)).toEqual(['b', 'a']);
   });
@@ -43,7 +44,7 @@ describe('viewed vehicles', () => {
     const bad = [{ vehicle: { id: 'a`b' }, most: 9 }, { vehicle: 7, most: 9 }, {}, null];
     for (const payload of bad) new StoreSession({ extra }).dispatchForGood({ type: vehicleViewed.type, payload });
     new StoreSession({ extra }).dispatchForGood(vehicleViewed(vehicle('a'), 9));
-    const session = new StoreSession({ extra, load: () => Promise.resolve(openTab()) });
+    const session = new StoreSession({ extra, load: (own) => openStore(own, [vehicleDetailFeature]) });
     await session.open();
     expect(viewedIn(session.store as AppStore)).toEqual(['a']);
     warn.mockRestore();

@@ -1,0 +1,18 @@
+import { inlineJson } from './headHtml.js';
+
+/** Addresses that are no pages. */
+const NO_PAGES = ['/api/*', '/assets/*', '/dev/*', '/media/*', '/typesense/*'];
+/** Links that write, save a file or open elsewhere. */
+const NO_VISITS = '[download], [target], [rel~="nofollow"]';
+
+/**
+ * Lets the browser fetch the page that a shopper is about to open: of a link that is pointed at for a moment, or pressed.
+ * `inPlace` is the pattern of a page that changes in place: its own other addresses are no documents.
+ */
+export function speculationRules(nonce: string, inPlace?: string): string {
+  const never = [...NO_PAGES, ...(inPlace === undefined ? [] : [`${inPlace}\\?*`, inPlace])];
+  const where = {
+    and: [{ href_matches: '/*' }, { not: { href_matches: never } }, { not: { selector_matches: NO_VISITS } }],
+  };
+  return `<script type="speculationrules" nonce="${nonce}">${inlineJson({ prefetch: [{ where, eagerness: 'moderate' }] })}</script>`;
+}

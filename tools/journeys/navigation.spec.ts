@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { launchChromium, openPage as openIn } from '../browser/chromium.ts';
+import { originOf, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+
+/** What came over the line since the last look, by kind; pictures, fonts and what the browser had are left out. */
+async function transfers(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const kinds = new Map<string, { kind: string; url: string; isKept: boolean }>();
+  let seen: { kind: string; url: string; bytes: number }[] = [];
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const isKept = response.fromDiskCache === true || response.fromPrefetchCache === true;
+    kinds.set(requestId, { kind: type, url: new URL(response.url).pathname, isKept });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const found = kinds.get(requestId);
+    if (found && !found.isKept) seen.push({ ...found, bytes: encodedDataLength });
+  });
+  return () => {
+    const taken = seen;
+    seen = [];
+    const of = (kind: string) => taken.filter((one) => one.kind === kind);
+    return { of, bytes: (kind: string) => of(kind).reduce((sum, { bytes }) => sum + bytes, 0) };
+  };
+}
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+/** How the document came, in the browser's own word. */
+const deliveryOf = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry && 'deliveryType' in entry ? entry.deliveryType : undefined;
+  });
+const cardLinks = (page: Page) => page.locator('#results article').getByRole('link', { name: 'View details' });
+
+describe.each(SITES)('ways between the pages of $slug', ({ slug, listing }) => {
+  it('lead to another page by a document that was fetched ahead, which needs little beside', async () => {
+    const { context, page, log } = await openPage('desktop');
+    await page.goto(originOf(slug) + listing);
+    await whenHydrated(page);
+    const link = cardLinks(page).nth(1);
+    const take = await transfers(page);
+    // the first touch makes the listing alive: its links are the router's from then on
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    // pointed at for a moment
+    await page.waitForTimeout(800);
+    expect(
+      log.requests.filter((request) => /\/view\.json|\/events/.test(request)),
+      'nobody has looked yet',
+    ).toEqual([]);
+    await mark(page);
+    take();
+    await link.click();
+    await page.waitForURL(/\/cars\//);
+    await whenHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await isMarked(page), 'a document of its own').toBe(false);
+    expect(await deliveryOf(page)).toBe('navigational-prefetch');
+    const { of, bytes } = take();
+    expect(of('Script').length).toBeLessThan(40);
+    expect(bytes('Script')).toBeLessThan(20_000);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it('change a listing in place, and fetch none of its other addresses ahead', async () => {
+    const { context, page, log } = await openPage('desktop');
+    await page.goto(originOf(slug) + listing);
+    await whenHydrated(page);
+    await mark(page);
+    const take = await transfers(page);
+    const next = page.getByRole('link', { name: 'Show more vehicles' });
+    await next.hover();
+    await page.waitForTimeout(600);
+    await next.click();
+    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    expect(await isMarked(page)).toBe(true);
+    const { of } = take();
+    expect(of('Prefetch').filter(({ url }) => url.startsWith(listing))).toEqual([]);
+    expect(of('Document')).toEqual([]);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});
+
+it('the way back from a vehicle finds the listing as it was left, in the browser’s memory', async () => {
+  const browser = await launchChromium({ keepsPages: true });
+  try {
+    const { page, log } = await openIn(browser, 'desktop');
+    await page.goto(`${originOf('harbour')}/search`);
+    await whenHydrated(page);
+    await page.getByRole('link', { name: 'Show more vehicles' }).click();
+    await expect.poll(() => cardLinks(page).count()).toBeGreaterThan(30);
+    const count = await cardLinks(page).count();
+    await cardLinks(page).nth(24).scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    await mark(page);
+    await cardLinks(page).nth(24).click();
+    await page.waitForURL(/\/cars\//);
+    await whenHydrated(page);
+    expect(await isMarked(page)).toBe(false);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => isMarked(page).catch(() => false)).toBe(true);
+    expect(await cardLinks(page).count()).toBe(count);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(50);
+    expect(log.problems).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
