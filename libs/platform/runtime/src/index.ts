@@ -2,6 +2,7 @@ export * from './apiGateway.js';
 export * from './recordEvent.js';
 export * from './routerContexts.js';
 export * from './searchContext.js';
+export * from './search/lateSearch.js';
 export * from './search/searchGateway.js';
 export * from './state/browserState.js';
 export { keptPostcode } from './state/keptPostcode.js';

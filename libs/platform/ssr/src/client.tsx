@@ -1,8 +1,7 @@
 import createCache from '@emotion/cache';
 import { createBrowserRouter, createPath } from 'react-router-dom';
 import { createSite } from '@forecourt/composition';
-import { createBrowserSession, createFetchApi, lateState } from '@forecourt/runtime';
-import { createBrowserSearch } from '@forecourt/runtime/search';
+import { createBrowserSession, createFetchApi, createLateSearch, lateState } from '@forecourt/runtime';
 import { openDocumentsBetweenPages, type OpenDocument } from './documents.js';
 import { loadFirstCode } from './firstCode.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
@@ -22,7 +21,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   const site = createSite({ slug, origin, config, features: host.features, mounted: paths });
   const opened: { router?: BrowserRouter } = {};
   const api = createFetchApi();
-  const search = createBrowserSearch({
+  const search = createLateSearch({
     access: boot.search,
     refreshKey: () => api.request('/api/search-key'),
   });

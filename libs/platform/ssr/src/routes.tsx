@@ -11,15 +11,7 @@ import {
 } from 'react-router-dom';
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
-import {
-  applyHead,
-  Slot,
-  useSite,
-  type PageDefinition,
-  type PageHead,
-  type PartState,
-  type Site,
-} from '@forecourt/composition';
+import { Slot, useSite, type PageDefinition, type PageHead, type PartState, type Site } from '@forecourt/composition';
 import { fillsRoute, layoutLoader, readOnce } from './fillRoutes.js';
 import type { HostDefinition } from './hostDefinition.js';
 import { isCarried, pagesOf } from './pageNeeds.js';
@@ -159,7 +151,11 @@ function ClientHead(): ReactNode {
     let isCurrent = true;
     const url = new URL(location.pathname + location.search, site.origin);
     const page = (match?.handle as PageHandle | undefined)?.page;
-    void resolveHead(page, { data, site, url, params: match?.params ?? {} }).then((head) => {
+    void Promise.all([
+      resolveHead(page, { data, site, url, params: match?.params ?? {} }),
+      // few addresses change without a document
+      import('./lateHead.js'),
+    ]).then(([head, { applyHead }]) => {
       if (isCurrent && head) applyHead(head, site.origin);
     });
     return () => {

@@ -1,0 +1,1 @@
+export { applyHead } from '@forecourt/composition';
