@@ -36,7 +36,7 @@ export class KeptState {
     }
   }
 
-  /** Keeps a state; false where nothing was to be written, or nothing could be. */
+  /** Keeps a state, for the page alone where the storage refuses; false where it is kept already. */
   write(state: unknown): boolean {
     const value = this.#persisted.keep(state);
     const text = value === undefined ? null : keptText(this.#as, value);
