@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PartState, Site } from '@forecourt/composition';
+import { onceLoaded } from '../onceLoaded.js';
 import { StoreSession, type StoreExtra } from './storeSession.js';
 
 const loadStore = () => import('./index.js');
@@ -14,22 +15,14 @@ export const createBrowserSession = (site: Site, gateways: Omit<StoreExtra, 'sit
 /** What parts that keep state wait for. */
 export function lateState(session: StoreSession): PartState {
   let Provider: ComponentType<{ children: ReactNode }> | undefined;
-  let loading: Promise<void> | undefined;
+  const load = onceLoaded(async () => {
+    const [store] = await Promise.all([loadStore(), session.open()]);
+    Provider = store.StoreProvider;
+  });
   return {
     get Provider() {
       return Provider;
     },
-    load() {
-      loading ??= Promise.all([loadStore(), session.open()]).then(
-        ([store]) => {
-          Provider = store.StoreProvider;
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
-      return loading;
-    },
+    load,
   };
 }

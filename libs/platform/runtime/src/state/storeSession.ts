@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { PlainAction } from '@forecourt/composition';
 import type { ApiGateway } from '../apiGateway.js';
 import type { SearchGateway } from '../search/searchGateway.js';
+import { onceLoaded } from '../onceLoaded.js';
 import { addToQueue } from './actionQueue.js';
 
 /** What thunks and endpoints find as `extra`: what differs between a server request and a browser session. */
@@ -33,7 +34,6 @@ export class StoreSession {
   readonly extra: StoreExtra;
   readonly #options: StoreSessionOptions;
   #store: OpenedStore | undefined;
-  #opening: Promise<void> | undefined;
   #waiting: PlainAction[] = [];
 
   constructor(options: StoreSessionOptions) {
@@ -47,13 +47,7 @@ export class StoreSession {
   }
 
   /** Brings the store and tells it what waits. What could not be loaded is asked for again by the next call. */
-  open(): Promise<void> {
-    this.#opening ??= this.#load().catch((error: unknown) => {
-      this.#opening = undefined;
-      throw error;
-    });
-    return this.#opening;
-  }
+  readonly open = onceLoaded(() => this.#load());
 
   async #load(): Promise<void> {
     if (this.store) return;
