@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { groupOf, isSearch, openGroup, SEARCH_SERVER, whenAlive } from './listingSteps.ts';
+import { expectSearches, groupOf, isSearch, openGroup, SEARCH_SERVER, whenAlive } from './listingSteps.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = [
@@ -32,8 +32,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     const typedIn = Date.now() - startedAt;
     await page.waitForURL((url) => url.searchParams.get('query') === make);
     expect(Date.now() - startedAt - typedIn).toBeGreaterThan(200);
-    await page.waitForLoadState('networkidle');
-    expect(searches(), 'one search for a word').toBe(1);
+    await expectSearches(page, log, 1, 'one search for a word');
     expect(await box.inputValue()).toBe(make);
     await context.close();
   });
@@ -52,8 +51,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     expect(await lowest.getAttribute('aria-valuetext')).not.toBe(before);
     expect(new URL(page.url()).search).not.toContain('range');
     await page.waitForURL((url) => /\d+:/.test(url.searchParams.get('range[price]') ?? ''));
-    await page.waitForLoadState('networkidle');
-    expect(log.requests.filter(isSearch).length, 'one search for four presses').toBe(1);
+    await expectSearches(page, log, 1, 'one search for four presses');
     expect(log.problems).toEqual([]);
     await context.close();
   });

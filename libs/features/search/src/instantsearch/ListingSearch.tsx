@@ -64,6 +64,8 @@ export function ListingSearch({ data, children }: { data: ListingData; children:
   useEffect(() => {
     setOver(false);
     router.open();
+    // the first choice must not wait for code; what fails now is fetched again with the question
+    gateway.prepare?.().catch(() => undefined);
     const flush = router.flush;
     for (const event of ['click', 'pagehide'] as const) window.addEventListener(event, flush, true);
     return () => {
@@ -71,7 +73,7 @@ export function ListingSearch({ data, children }: { data: ListingData; children:
       router.dispose();
       for (const event of ['click', 'pagehide'] as const) window.removeEventListener(event, flush, true);
     };
-  }, [setOver, router]);
+  }, [setOver, router, gateway]);
   const carried = useMemo(() => carriedBy(options), [options]);
   const beside = useMemo(() => countedBeside(options), [options]);
   return (

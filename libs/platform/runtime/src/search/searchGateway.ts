@@ -53,4 +53,6 @@ export interface SearchGateway {
     searches: readonly SearchParameters[],
     options?: { readonly signal?: AbortSignal },
   ): Promise<readonly SearchAnswer<Document>[]>;
+  /** Fetches what the first question needs before it is asked; a gateway that has all it needs leaves it out. */
+  prepare?(): Promise<unknown>;
 }
