@@ -1,13 +1,19 @@
-/** Keys of the hash that the real server orders values by which have one count (wyhash, its final version 4). */
-const SECRET = [0x2d358dccaa6c78a5n, 0x8bb84b93962eacc9n, 0x4b33a62ed433d4a3n, 0x4d5a2da51de1aa47n] as const;
+/** Keys of the hash that the real server orders values by which have one count (wyhash, its version 5). */
+const SECRET = [0xa0761d6478bd642fn, 0xe7037ed1a0b428dbn, 0x8ebc6af09c88c6e3n, 0x589965cc75374cc3n] as const;
+const SEED = 0x1d8e4e27c47d124fn;
+const LAST = 0x72b22b96e169b471n;
 const MASK = 0xffff_ffff_ffff_ffffn;
+/** Longer texts are worked through in blocks of so many bytes. */
+const BLOCK = 64;
 const kept = new Map<string, bigint>();
 const KEPT = 5000;
 
-const mix = (a: bigint, b: bigint): bigint => {
-  const product = (a & MASK) * (b & MASK);
+/** Both halves of a product of 128 bits, laid over one another. */
+const fold = (a: bigint, b: bigint): bigint => {
+  const product = a * b;
   return (product & MASK) ^ (product >> 64n);
 };
+const mix = (a: bigint, b: bigint): bigint => a ^ b ^ fold(a, b);
 
 /** 64 bits of a text's UTF-8 bytes, read as a signed number. */
 export function valueHash(text: string): bigint {
@@ -22,34 +28,39 @@ export function valueHash(text: string): bigint {
 
 function hashOf(bytes: Buffer): bigint {
   const { length } = bytes;
-  const four = (at: number): bigint => BigInt(bytes.readUInt32LE(at));
-  const eight = (at: number): bigint => bytes.readBigUInt64LE(at);
-  let seed = mix(SECRET[0], SECRET[1]);
-  let [a, b] = [0n, 0n];
-  if (length > 16) {
-    let at = 0;
-    let left = length;
-    if (left > 48) {
-      let [second, third] = [seed, seed];
-      do {
-        seed = mix(eight(at) ^ SECRET[1], eight(at + 8) ^ seed);
-        second = mix(eight(at + 16) ^ SECRET[2], eight(at + 24) ^ second);
-        third = mix(eight(at + 32) ^ SECRET[3], eight(at + 40) ^ third);
-        at += 48;
-        left -= 48;
-      } while (left > 48);
-      seed ^= second ^ third;
-    }
-    for (; left > 16; left -= 16, at += 16) seed = mix(eight(at) ^ SECRET[1], eight(at + 8) ^ seed);
-    a = eight(length - 16);
-    b = eight(length - 8);
-  } else if (length >= 4) {
-    const middle = (length >> 3) << 2;
-    a = (four(0) << 32n) | four(middle);
-    b = (four(length - 4) << 32n) | four(length - 4 - middle);
-  } else if (length > 0) {
-    a = BigInt(((bytes[0] as number) << 16) | ((bytes[length >> 1] as number) << 8) | (bytes[length - 1] as number));
+  let from = 0;
+  let seed = SEED;
+  if (length > BLOCK) {
+    const lanes = SECRET.map(() => SEED);
+    for (; length - from > BLOCK; from += BLOCK)
+      SECRET.forEach((secret, lane) => {
+        const at = from + lane * 16;
+        lanes[lane] = mix(bytes.readBigUInt64LE(at) ^ secret, bytes.readBigUInt64LE(at + 8) ^ (lanes[lane] as bigint));
+      });
+    seed = lanes.reduce((all, lane) => all ^ lane);
   }
-  const product = (a ^ SECRET[1]) * (b ^ seed);
-  return BigInt.asIntN(64, mix((product & MASK) ^ SECRET[0] ^ BigInt(length), (product >> 64n) ^ SECRET[1]));
+  return BigInt.asIntN(64, fold(endOf(bytes.subarray(from), seed) ^ BigInt(length), LAST));
 }
+
+/** What up to 64 bytes give: pairs of words from both ends, which overlap where there are fewer. */
+function endOf(bytes: Buffer, seed: bigint): bigint {
+  const { length } = bytes;
+  const pair = (first: number, second: number, secret: bigint): bigint =>
+    mix(bytes.readBigUInt64LE(first) ^ secret, bytes.readBigUInt64LE(second) ^ seed);
+  if (length > 32)
+    return (
+      pair(0, 8, SECRET[0]) ^
+      pair(16, 24, SECRET[1]) ^
+      pair(length - 32, length - 24, SECRET[2]) ^
+      pair(length - 16, length - 8, SECRET[3])
+    );
+  if (length > 16) return pair(0, 8, SECRET[0]) ^ pair(length - 16, length - 8, SECRET[1]);
+  if (length >= 8) return pair(0, length - 8, SECRET[0]);
+  if (length >= 4) return mix(BigInt(bytes.readUInt32LE(0)) ^ SECRET[0], BigInt(bytes.readUInt32LE(length - 4)) ^ seed);
+  return mix(BigInt(threeOf(bytes)) ^ SECRET[0], seed);
+}
+
+const threeOf = (bytes: Buffer): number =>
+  bytes.length === 0
+    ? 0
+    : ((bytes[0] as number) << 16) | ((bytes[bytes.length >> 1] as number) << 8) | (bytes.at(-1) as number);
