@@ -4,6 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { leanEmotion, leanRouter } from './vite-lean.ts';
 import { sourceResolve } from './vite-lib.ts';
 
 /** Writes `.br` and `.gz` beside every browser file, so that serving costs no compression. */
@@ -31,7 +32,12 @@ export function hostConfig(root: string): ViteUserConfig {
     ...sourceResolve,
     root,
     cacheDir: path.join(import.meta.dirname, '../node_modules/.vite', path.basename(root)),
-    plugins: [react({ jsxImportSource: '@emotion/react' }), precompress(path.join(clientDir, 'assets'))],
+    plugins: [
+      react({ jsxImportSource: '@emotion/react' }),
+      leanRouter(),
+      leanEmotion(),
+      precompress(path.join(clientDir, 'assets')),
+    ],
     build: {
       manifest: true,
       reportCompressedSize: false,

@@ -28,7 +28,7 @@ export function searchCounter(log: PageLog): () => number {
 /** Waits until the browser has searched so often since it opened the page, and a moment more: no search may follow. */
 export async function expectSearches(page: Page, log: PageLog, times: number, why: string): Promise<void> {
   const searches = () => log.requests.filter(isSearch).length;
-  await expect.poll(searches, why).toBeGreaterThanOrEqual(times);
+  await expect.poll(searches, { message: why }).toBeGreaterThanOrEqual(times);
   await settledResults(page).waitFor();
   await page.waitForTimeout(500);
   expect(searches(), why).toBe(times);

@@ -1,48 +1,69 @@
-// Measures, in Chromium against the production build, the JavaScript that a page loads before anyone touches it.
+// Measures, in Chromium against the production build, the JavaScript that a page loads before anyone touches it, and
+// what the first touch of a listing brings. `npm run size -- [--detail]`
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
 import { buildHosts } from '../build-hosts/buildHosts.ts';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { startForecourt } from '../../apps/server/src/startForecourt.ts';
 import { DEMO_STOCK } from '../demo-stock/module.ts';
 import { samplePages } from '../browser/samplePages.ts';
-import { BUDGETS, type Budgeted } from './budgets.ts';
+import { BUDGETS, TOUCH_BUDGET, type Budgeted } from './budgets.ts';
+import { recordScripts, since, total } from './scripts.ts';
+
+const SHAPES = ['phone', 'desktop'] as const;
+const QUIET = 1500;
 
 const { values } = parseArgs({ options: { detail: { type: 'boolean', default: false } } });
+let isOver = false;
+
+function report(name: string, files: ReadonlyMap<string, number>, budget: number): void {
+  const size = total(files);
+  isOver ||= size > budget;
+  console.log(`${name} ${size.toFixed(1).padStart(6)} [${budget}]${size > budget ? '  OVER' : ''}`);
+  if (!values.detail) return;
+  for (const [file, bytes] of [...files].sort((a, b) => b[1] - a[1]))
+    console.log(`    ${(bytes / 1000).toFixed(1).padStart(6)}  ${file}`);
+}
+
+/** A value of a filter is chosen, and its vehicles are there. */
+async function chooseFilter(page: Page, shape: (typeof SHAPES)[number]): Promise<void> {
+  if (shape === 'phone') await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  const at = (url: string | URL) => new URL(url).pathname + new URL(url).search;
+  const before = at(page.url());
+  const group = page.locator('#filters details:has(input[type="checkbox"])').first();
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+  const value = group.getByRole('checkbox').first();
+  await value.click();
+  await page.waitForURL((url) => at(url) !== before);
+  await page.locator('#results ul[aria-busy="false"]').waitFor();
+  await page.waitForTimeout(QUIET);
+}
+
 // what is measured is this state of the sources
 await buildHosts(Object.keys(TEMPLATES), (line) => console.log(line));
 const forecourt = await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
 const browser = await launchChromium();
-let isOver = false;
 try {
-  console.log('JavaScript before interaction, gzip kB (1000 bytes); budget in brackets');
+  console.log('JavaScript before interaction, and what a first touch brings; gzip kB (1000 bytes), budget in brackets');
   for (const site of forecourt.sites) {
     const pages = await samplePages(forecourt.port, new URL(site.origin).host);
-    for (const [name, path] of Object.entries(pages) as [Budgeted, string][]) {
-      const { context, page } = await openPage(browser, 'phone');
-      const files = new Map<string, number>();
-      page.on('response', (response) => {
-        if (!response.url().endsWith('.js')) return;
-        void response
-          .body()
-          .then((body) => files.set(response.url(), gzipSync(body, { level: 9 }).length))
-          .catch(() => undefined);
-      });
-      await page.goto(site.origin + path, { waitUntil: 'load' });
-      await whenHydrated(page);
-      await page.waitForTimeout(1500);
-      const total = [...files.values()].reduce((sum, size) => sum + size, 0) / 1000;
-      isOver ||= total > BUDGETS[name];
-      console.log(
-        `${site.slug.padEnd(12)} ${name.padEnd(8)} ${total.toFixed(1).padStart(6)} [${BUDGETS[name]}]${total > BUDGETS[name] ? '  OVER' : ''}`,
-      );
-      if (values.detail) {
-        for (const [url, size] of [...files].sort((a, b) => b[1] - a[1])) {
-          console.log(`    ${(size / 1000).toFixed(1).padStart(6)}  ${new URL(url).pathname}`);
+    for (const shape of SHAPES) {
+      for (const [name, path] of Object.entries(pages) as [Budgeted, string][]) {
+        const { context, page } = await openPage(browser, shape);
+        const files = recordScripts(page);
+        await page.goto(site.origin + path, { waitUntil: 'load' });
+        await whenHydrated(page);
+        await page.waitForTimeout(QUIET);
+        const row = `${site.slug.padEnd(12)} ${shape.padEnd(8)}`;
+        report(`${row} ${name.padEnd(12)}`, files, BUDGETS[name]);
+        if (name === 'listing') {
+          const before = new Map(files);
+          await chooseFilter(page, shape);
+          report(`${row} ${'first touch'.padEnd(12)}`, since(files, before), TOUCH_BUDGET);
         }
+        await context.close();
       }
-      await context.close();
     }
   }
 } finally {

@@ -55,7 +55,8 @@ export const financeFeature = defineFeature({
       id: 'finance/home-budget',
       // between bodies and the latest arrivals
       order: 45,
-      hydrate: 'visible',
+      // the server has counted it; its code comes when the shopper reads on or touches it
+      hydrate: 'scroll',
       load: () => import('./fills/HomeBudget.js'),
       loader: () => import('./pages/budgetLoader.js'),
     }),

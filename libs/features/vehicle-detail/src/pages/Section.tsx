@@ -30,10 +30,10 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
       return <Slot slot={vehicleSectionsSlot} with={{ vehicle, now }} />;
     case 'used-car-checks':
       if (!hasUsedCarChecks(vehicle) || !isAvailable(vehicle)) return null;
-      return gauge ? (
-        <Part id={id} load={loadUsedCarChecks} hydrate="visible" props={{ vehicle, known: gauge }} />
-      ) : (
+      return gauge === undefined ? (
         <Part id={id} load={loadAskedCarChecks} hydrate="visible" keepsState props={{ vehicle }} />
+      ) : (
+        <Part id={id} load={loadUsedCarChecks} hydrate={gauge ? 'visible' : 'never'} props={{ gauge }} />
       );
     case 'video':
       return <Part id={id} load={loadFilm} hydrate="interaction" props={{ vehicle }} />;

@@ -1,18 +1,44 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSite } from '@forecourt/composition';
-import { apiContext, nowContext, searchContext, siteContext, type ApiGateway } from '@forecourt/runtime';
+import type { Autogauge } from '@forecourt/market';
+import {
+  apiContext,
+  nowContext,
+  searchContext,
+  siteContext,
+  type ApiGateway,
+  type SearchGateway,
+} from '@forecourt/runtime';
 import { BROKEN_SEARCH, buildAnswer, buildSearch, buildStock, buildVehicle, NOW } from '@forecourt/testing';
+import { vehicleConfig } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailConfig } from '../config.js';
 import { readVehiclePage } from './readVehiclePage.js';
 
 const stock = buildStock(3).map((vehicle, index) => ({ ...vehicle, stocknum: `N${index}` }));
 
-function read({ vehicle = buildVehicle(), search = buildSearch([buildAnswer(stock)]), site = {}, own = {} } = {}) {
-  const api = { request: vi.fn(() => Promise.resolve({ vehicle })) } as unknown as ApiGateway;
+interface Circumstances {
+  vehicle?: Vehicle;
+  gauge?: Autogauge;
+  search?: SearchGateway;
+  site?: object;
+  own?: object;
+  shown?: object;
+}
+
+function read({
+  vehicle = buildVehicle(),
+  gauge,
+  search = buildSearch([buildAnswer(stock)]),
+  site = {},
+  own = {},
+  shown = {},
+}: Circumstances = {}) {
+  const api = { request: vi.fn(() => Promise.resolve({ vehicle, gauge })) } as unknown as ApiGateway;
   const config = {
     site: { id: 'harbour', phones: {}, locations: [], ...site },
+    vehicle: { ...vehicleConfig.defaults, autogauge: true, ...shown },
     'vehicle-detail': { ...vehicleDetailConfig.defaults, ...own },
   };
   const context = new RouterContextProvider();
@@ -49,5 +75,30 @@ describe('what a vehicle’s page reads', () => {
     const elsewhere = { ...buildVehicle(), location: { slug: 'elsewhere', name: 'Elsewhere' } } as Vehicle;
     expect((await read({ vehicle: elsewhere })).hasPhone).toBe(false);
     expect((await read({ vehicle: elsewhere, site: { phones: { override: '02 5550 1000' } } })).hasPhone).toBe(true);
+  });
+
+  describe('place in the market', () => {
+    const vehicle = buildVehicle({ price: 30_990 });
+    const gauge = {
+      fill: 0.4,
+      listing_price: 30_990,
+      market_range_min: 28_900,
+      market_range_max: 34_100,
+      confidence: 0.6,
+    };
+
+    it('VDP-08 is shown as it is known, for the price that the page shows', async () => {
+      expect((await read({ vehicle, gauge })).gauge).toEqual(gauge);
+    });
+
+    it('VDP-08 A5 is not shown where it is out of date, not to be trusted, or the site shows none', async () => {
+      expect((await read({ vehicle, gauge: { ...gauge, listing_price: 31_990 } })).gauge).toBeNull();
+      expect((await read({ vehicle, gauge: { ...gauge, confidence: 0.2 } })).gauge).toBeNull();
+      expect((await read({ vehicle, gauge, shown: { autogauge: false } })).gauge).toBeNull();
+    });
+
+    it('VDP-08 is asked for where nobody knows it yet', async () => {
+      expect((await read({ vehicle })).gauge).toBeUndefined();
+    });
   });
 });

@@ -9,18 +9,19 @@ import {
   type SearchGateway,
 } from '@forecourt/runtime';
 import { findSimilarVehicles } from '@forecourt/runtime/search';
-import type { AutogaugeAnswer } from '@forecourt/contracts/api';
+import { shownGauge, type ShownGauge } from '@forecourt/market';
 import { sectionOf, siteSection, vehiclePhone } from '@forecourt/site-config';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';
 import type { DeliveryState } from '../domain/delivery.js';
+import { gaugedPrice } from '../domain/gaugedPrice.js';
 import { isDismissed } from '../domain/dismissal.js';
 import { vehicleDetailSection } from '../section.js';
 
 export interface VehiclePageData {
   vehicle: Vehicle;
-  /** Place in the market, where it is known without asking anybody. */
-  gauge?: AutogaugeAnswer | undefined;
+  /** Place in the market, where it is known without asking anybody; `null` where that is not to be shown. */
+  gauge?: ShownGauge | null | undefined;
   similar: readonly VehicleSummary[];
   /** What the delivery calculator was asked in the page's address, which it is without script. */
   delivery: { postcode: string; state: DeliveryState } | undefined;
@@ -45,7 +46,7 @@ export async function readVehiclePage(args: LoaderFunctionArgs): Promise<Vehicle
   ]);
   return {
     vehicle,
-    gauge,
+    gauge: gauge && (shownGauge(gauge, gaugedPrice(vehicle, site)) ?? null),
     similar,
     delivery,
     hasPhone: vehiclePhone(sectionOf(site, siteSection), vehicle) !== undefined,

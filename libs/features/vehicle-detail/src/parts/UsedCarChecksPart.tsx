@@ -1,19 +1,11 @@
 import { useSection } from '@forecourt/composition';
-import { shownGauge, type Autogauge } from '@forecourt/market';
-import type { Vehicle } from '@forecourt/vehicle';
+import type { ShownGauge } from '@forecourt/market';
+import { MarketGauge } from '../components/checks/MarketGauge.js';
 import { UsedCarChecks } from '../components/checks/UsedCarChecks.js';
 import { vehicleDetailSection } from '../section.js';
-import { useGaugedPrice } from './useGaugedPrice.js';
 
-export interface UsedCarChecksPartProps {
-  vehicle: Vehicle;
-  /** What the service knew without asking anybody: it stands in the server's HTML. */
-  known: Autogauge;
-}
-
-/** The checks, and the gauge of the price that the page shows. */
-export function Component({ vehicle, known }: UsedCarChecksPartProps) {
+/** The checks, and the gauge that the service knew without asking anybody: it stands in the server's HTML and counts up. */
+export function Component({ gauge }: { gauge: ShownGauge | null }) {
   const { usedCarChecks } = useSection(vehicleDetailSection);
-  const price = useGaugedPrice(vehicle);
-  return <UsedCarChecks content={usedCarChecks} gauge={shownGauge(known, price)} />;
+  return <UsedCarChecks content={usedCarChecks}>{gauge && <MarketGauge gauge={gauge} />}</UsedCarChecks>;
 }

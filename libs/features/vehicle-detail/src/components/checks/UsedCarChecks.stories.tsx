@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { GaugeSkeleton, MarketGauge } from './MarketGauge.js';
 import { UsedCarChecks } from './UsedCarChecks.js';
 
 const gauge = {
@@ -24,7 +25,7 @@ const content = {
 const meta = {
   title: 'Vehicle detail/UsedCarChecks',
   component: UsedCarChecks,
-  args: { content, gauge },
+  args: { content, children: <MarketGauge gauge={gauge} /> },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 830 }}>
@@ -51,14 +52,14 @@ export const Default: Story = {
 };
 /** VDP-08 while the market is looked up, the place is kept. */
 export const Loading: Story = {
-  args: { gauge: 'loading' },
+  args: { children: <GaugeSkeleton /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Looking up the market');
   },
 };
 /** VDP-08 A8 a gauge that cannot be had is not there; the checks are. */
 export const WithoutGauge: Story = {
-  args: { gauge: undefined },
+  args: { children: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('figure')).toBeNull();
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
@@ -66,7 +67,13 @@ export const WithoutGauge: Story = {
 };
 /** VDP-08 below the range the dial is empty. */
 export const BelowTheRange: Story = {
-  args: { gauge: { ...gauge, fill: 0, listing_price: 26_500, description: 'Priced below the market range.' } },
+  args: {
+    children: (
+      <MarketGauge
+        gauge={{ ...gauge, fill: 0, listing_price: 26_500, description: 'Priced below the market range.' }}
+      />
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Priced below the market range.')).toBeVisible();
   },
@@ -75,7 +82,17 @@ export const BelowTheRange: Story = {
 export const OfAPartner: Story = {
   args: {
     content: { ...content, items: [] },
-    gauge: { fill: 0.9, listing_price: 33_500, market_range_min: 28_900, market_range_max: 34_100, confidence: 0.9 },
+    children: (
+      <MarketGauge
+        gauge={{
+          fill: 0.9,
+          listing_price: 33_500,
+          market_range_min: 28_900,
+          market_range_max: 34_100,
+          confidence: 0.9,
+        }}
+      />
+    ),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('figure')).toHaveTextContent('Confidence 90 %.');
@@ -84,7 +101,7 @@ export const OfAPartner: Story = {
 };
 /** VDP-08 nothing to show is no section. */
 export const Nothing: Story = {
-  args: { content: { ...content, items: [] }, gauge: undefined },
+  args: { content: { ...content, items: [] }, children: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('heading', { level: 2 })).toBeNull();
   },

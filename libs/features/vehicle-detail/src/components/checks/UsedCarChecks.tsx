@@ -1,26 +1,25 @@
-import type { ShownGauge } from '@forecourt/market';
+import type { ReactNode } from 'react';
 import { Icon } from '@forecourt/ui-kit';
 import type { Promises } from '../../config.js';
 import { section } from '../page.styles.js';
 import * as promiseStyles from '../promises.styles.js';
 import * as styles from './checks.styles.js';
-import { GaugeSkeleton, MarketGauge } from './MarketGauge.js';
 
 export interface UsedCarChecksProps {
   content: Pick<Promises, 'title' | 'items'>;
-  /** Absent where there is nothing to show: A8 hides it. */
-  gauge: ShownGauge | 'loading' | undefined;
+  /** The gauge, or what keeps its place; nothing where there is none to show: A8 hides it. */
+  children?: ReactNode;
 }
 
 /** What was checked of a used vehicle, and where its price stands in the market (VDP-08); nothing without both. */
-export function UsedCarChecks({ content, gauge }: UsedCarChecksProps) {
+export function UsedCarChecks({ content, children }: UsedCarChecksProps) {
   const { title, items } = content;
-  if (items.length === 0 && !gauge) return null;
+  if (items.length === 0 && !children) return null;
   return (
     <section css={section} aria-labelledby="used-car-checks">
       <h2 id="used-car-checks">{title}</h2>
       <div css={styles.columns}>
-        {gauge === 'loading' ? <GaugeSkeleton /> : gauge && <MarketGauge gauge={gauge} />}
+        {children}
         {items.length > 0 && (
           <ul css={[promiseStyles.list, styles.list]}>
             {items.map(({ title: name, text }) => (

@@ -1,11 +1,10 @@
-import { useSection } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { sectionOf, siteSection, vehicleSection, type Configured } from '@forecourt/site-config';
 import { priceDisplay, type Vehicle } from '@forecourt/vehicle';
 
 /** The price that a gauge of the market is about, in dollars: the one that the page shows; none where it shows no gauge. */
-export function useGaugedPrice(vehicle: Vehicle): number | undefined {
-  const { offersSubscription } = useSection(siteSection);
-  const options = useSection(vehicleSection);
+export function gaugedPrice(vehicle: Vehicle, site: Configured): number | undefined {
+  const { offersSubscription } = sectionOf(site, siteSection);
+  const options = sectionOf(site, vehicleSection);
   const price = priceDisplay(vehicle, { ...options, offersSubscription });
   return options.autogauge && price.kind === 'price' ? price.amount : undefined;
 }
