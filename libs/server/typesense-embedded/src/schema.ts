@@ -121,6 +121,10 @@ export function parseSchema(raw: unknown, createdAt: number): CollectionSchema {
       'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
     );
   const parsed = fields.map(parseField);
+  const names = parsed.map((field) => field.name);
+  if (new Set(names).size < names.length) throw badRequest('There are duplicate field names in the schema.');
+  if (own(raw, 'voice_query_model') !== undefined && own(raw, 'voice_query_model') !== null)
+    throw new Fault(501, '`voice_query_model` of a collection is not supported by this server.');
   refuseNested(parsed, raw['enable_nested_fields'] === true);
   const defaultSortingField = typeof raw['default_sorting_field'] === 'string' ? raw['default_sorting_field'] : '';
   if (defaultSortingField !== '') {

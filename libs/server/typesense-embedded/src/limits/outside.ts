@@ -2,6 +2,7 @@ import { badRequest, Fault } from '../fault.js';
 import { listItems, parseFilter } from '../filter/parseFilter.js';
 import { spend } from './budget.js';
 import type { RawParameters } from '../search/parameters.js';
+import { refuseParameters } from '../search/refused.js';
 
 /** What may stand in one parameter: characters, values between its commas, or the greatest number. */
 interface Bound {
@@ -18,7 +19,7 @@ const flag = text(10);
 const FIELDS = list(100);
 const QUERIED = list(20);
 
-/** Every parameter that a scoped key may send. Others mean nothing here and are left out. */
+/** Every parameter that a scoped key may send. Others are refused where they would change the answer, or left out. */
 const BOUNDS: ReadonlyMap<string, Bound> = new Map(
   Object.entries({
     collection: text(200),
@@ -31,6 +32,7 @@ const BOUNDS: ReadonlyMap<string, Bound> = new Map(
     filter_by: text(20_000),
     sort_by: text(1000),
     facet_by: text(20_000),
+    facet_strategy: text(40),
     facet_query: text(200),
     facet_query_num_typos: number(2),
     max_facet_values: number(500),
@@ -86,6 +88,7 @@ export const MOST_SEARCHES = 50;
 
 /** Parameters of a search from outside, the search's own before those of its request. Throws a 400 for what is too much. */
 export function boundedParameters(own: RawParameters, common: RawParameters): RawParameters {
+  refuseParameters({ ...common, ...own });
   const bounded: Record<string, string> = {};
   for (const [name, bound] of BOUNDS) {
     const value = Object.hasOwn(own, name) ? own[name] : Object.hasOwn(common, name) ? common[name] : undefined;
@@ -159,6 +162,8 @@ export function boundedSearches(body: string, common: RawParameters): BoundedSea
   return (searches as unknown[]).map((search) => {
     const own = typeof search === 'object' && search !== null ? (search as RawParameters) : {};
     try {
+      if (own['x-typesense-api-key'] !== undefined)
+        throw badRequest('A search with an `x-typesense-api-key` of its own is not supported here.');
       return { parameters: boundedParameters(own, common) as Record<string, string> };
     } catch (error) {
       if (!(error instanceof Fault)) throw error;

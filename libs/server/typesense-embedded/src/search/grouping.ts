@@ -51,13 +51,16 @@ export function groupHits(
       members.set(code, { key: key.map((part) => part ?? []), docs: [doc] });
     }
   }
+  const settled = keys.map((key) =>
+    key.read === 'group_found' ? { ...key, read: (doc: number) => members.get(groupOf(doc))?.docs.length ?? 0 } : key,
+  );
   const tops = new Map<number, Group>();
   for (const { key, docs: list } of members.values()) {
-    const best = selectTop(Uint32Array.from(list), keys, by.limit, textRank);
+    const best = selectTop(Uint32Array.from(list), settled, by.limit, textRank);
     tops.set(best[0] as number, { key, found: list.length, docs: best });
   }
   const leaders = Uint32Array.from(tops.keys()).sort();
-  const order = selectTop(leaders, keys, leaders.length, textRank);
+  const order = selectTop(leaders, settled, leaders.length, textRank);
   return order.map((doc) => tops.get(doc) as Group);
 }
 

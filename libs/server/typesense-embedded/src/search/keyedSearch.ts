@@ -20,6 +20,8 @@ export interface Searched {
  * the clock of processor time, which moves by several milliseconds at once.
  */
 const MILLISECONDS = 34;
+/** Where a search of several carries a key of its own. */
+const KEY = 'x-typesense-api-key';
 /** Hits of one request with a scoped key. */
 const DOCUMENTS = 2000;
 
@@ -34,9 +36,16 @@ export function answerSearch(
   return within(budgetOf(server, access), () => search(server, name, access, raw, {}));
 }
 
+/** A search of several, with the key that it is asked with. */
+interface Keyed {
+  readonly own: RawParameters;
+  readonly name: string;
+  readonly access: Access;
+}
+
 /**
- * Several searches with one key. A search that is refused carries its own error; a request that takes too much is
- * refused whole.
+ * Several searches with one key, or each with its own. A search that is refused carries its own error; a request that
+ * takes too much, or has a key that may not ask, is refused whole.
  */
 export function answerSearches(
   server: Searched,
@@ -49,24 +58,41 @@ export function answerSearches(
   if (!Array.isArray(searches)) throw new Fault(400, 'Missing `searches` array.');
   if (union === true || union === 'true' || common['union'] === 'true')
     throw new Fault(501, '`union` of searches is not supported by this server.');
-  const { embedded, isOutside } = access;
-  const limits = [embedded['limit_multi_searches'], common['limit_multi_searches'], fromBody];
-  if (searches.length > mostSearches(isOutside, ...limits))
+  const limits = [access.embedded['limit_multi_searches'], common['limit_multi_searches'], fromBody];
+  if (searches.length > mostSearches(access.isOutside, ...limits))
     throw new Fault(400, `Number of multi searches exceeds \`limit_multi_searches\` parameter.`);
-  const all = (searches as unknown[]).map(objectOf);
-  const nameOf = ({ collection = common['collection'] }: RawParameters): string =>
-    typeof collection === 'string' ? collection : '';
-  server.keys.authorise(apiKey, 'documents:search', [...new Set(all.map(nameOf))], server.now());
-  const { collection: fixed } = embedded;
-  const answer = (own: RawParameters): Record<string, unknown> => {
+  const keyed = accesses(server, (searches as unknown[]).map(objectOf), apiKey, common);
+  const answer = ({ own, name, access }: Keyed): Record<string, unknown> => {
+    const { collection: fixed } = access.embedded;
     try {
-      return search(server, typeof fixed === 'string' ? fixed : nameOf(own), access, own, common);
+      return search(server, typeof fixed === 'string' ? fixed : name, access, own, common);
     } catch (error) {
       if (error instanceof Fault && !(error instanceof CutOff)) return { code: error.status, error: error.message };
       throw error;
     }
   };
-  return within(budgetOf(server, access), () => ({ results: all.map(answer) }));
+  const outside = keyed.find(({ access }) => access.isOutside)?.access ?? access;
+  return within(budgetOf(server, outside), () => ({ results: keyed.map(answer) }));
+}
+
+/** Opens each key once, for all collections that are searched with it. Throws 401 where one may not search them. */
+function accesses(
+  { keys, now }: Searched,
+  searches: readonly RawParameters[],
+  apiKey: string | undefined,
+  common: RawParameters,
+): Keyed[] {
+  const asked = searches.map((own) => {
+    const { collection = common['collection'] } = own;
+    const ownKey = Object.hasOwn(own, KEY) ? own[KEY] : undefined;
+    return { own, name: typeof collection === 'string' ? collection : '', key: typeof ownKey === 'string' ? ownKey : apiKey }; // prettier-ignore
+  });
+  const opened = new Map<string | undefined, Access>();
+  for (const key of new Set([apiKey, ...asked.map((one) => one.key)])) {
+    const names = asked.filter((one) => one.key === key).map(({ name }) => name);
+    opened.set(key, keys.authorise(key, 'documents:search', [...new Set(names)], now()));
+  }
+  return asked.map(({ own, name, key }) => ({ own, name, access: opened.get(key) as Access }));
 }
 
 function search(

@@ -1,9 +1,8 @@
 import type { Collection } from '../collection.js';
-import { badRequest } from '../fault.js';
 import { spend } from '../limits/budget.js';
 import { normalise } from '../text/tokenize.js';
+import type { Rule } from './overrideDefinition.js';
 import { flagOf, listOf, textOf, type RawParameters } from './parameters.js';
-import { own } from '../own.js';
 
 export interface Curation {
   q: string;
@@ -16,98 +15,55 @@ export interface Curation {
   metadata?: unknown;
 }
 
-interface Rule {
-  query?: string;
-  match?: string;
-  filter_by?: string;
-  tags?: string[];
-}
-
-/** Checks an override as it is stored; what was not given is left out. */
-export function parseOverride(id: string, raw: unknown): Record<string, unknown> {
-  const body = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
-  const rule = body['rule'];
-  if (typeof rule !== 'object' || rule === null) throw badRequest('Missing `rule` definition.');
-  const { query, match, filter_by: filter, tags } = rule as Rule;
-  if (filter === undefined && tags === undefined && (typeof query !== 'string' || typeof match !== 'string')) {
-    throw badRequest('The `rule` definition must contain either a `tags` or a `query` and `match`.');
-  }
-  if (match !== undefined && match !== 'exact' && match !== 'contains')
-    throw badRequest('The `match` parameter in the rule must be either `exact` or `contains`.');
-  const actions = [
-    'includes',
-    'excludes',
-    'filter_by',
-    'sort_by',
-    'remove_matched_tokens',
-    'replace_query',
-    'metadata',
-  ];
-  if (!actions.some((action) => own(body, action) !== undefined))
-    throw badRequest(
-      'Must contain one of: `includes`, `excludes`, `metadata`, `filter_by`, `sort_by`, `remove_matched_tokens`, `replace_query`.',
-    );
-  for (const name of ['includes', 'excludes'] as const) {
-    const list = body[name];
-    if (list === undefined) continue;
-    if (!Array.isArray(list)) throw badRequest(`The \`${name}\` value must be an array.`);
-    for (const item of list as Record<string, unknown>[]) {
-      if (typeof item?.['id'] !== 'string')
-        throw badRequest(`\`${name}\` must be an array of objects with \`id\` as string.`);
-      if (name === 'includes' && !Number.isInteger(item['position']))
-        throw badRequest('Inclusion definition must define both `id` and `position` keys.');
-    }
-  }
-  for (const name of ['effective_from_ts', 'effective_to_ts'])
-    if (own(body, name) !== undefined && !Number.isInteger(own(body, name)))
-      throw badRequest(`The \`${name}\` must be a number.`);
-  const metadata = own(body, 'metadata');
-  if (metadata !== undefined && (typeof metadata !== 'object' || metadata === null || Array.isArray(metadata)))
-    throw badRequest('The `metadata` must be a JSON object.');
-  return { ...body, id };
-}
-
-/** How an override is listed: with everything that stands when nothing was said. */
-export const overrideJson = (override: Record<string, unknown>): Record<string, unknown> => ({
-  excludes: [],
-  filter_curated_hits: false,
-  includes: [],
-  remove_matched_tokens: override['filter_by'] !== undefined,
-  stop_processing: true,
-  ...override,
-});
-
 /** What the collection's overrides make of a query. */
 export function applyOverrides(collection: Collection, q: string, raw: RawParameters, now: number): Curation {
   const curation: Curation = { q, includes: [], excludes: [], filtersIncludes: false };
   if (collection.overrides.size === 0 || !flagOf(raw, 'enable_overrides', true)) return curation;
-  const askedTags = listOf(raw, 'override_tags');
-  const options = collection.textOptions;
-  for (const override of [...collection.overrides.values()].sort((a, b) =>
-    String(a['id']) < String(b['id']) ? -1 : 1,
-  )) {
-    const rule = override['rule'] as Rule;
-    if (rule.tags && !rule.tags.some((tag) => askedTags.includes(tag))) continue;
-    if (!isEffective(override, Math.floor(now / 1000))) continue;
-    const matched = matchRule(rule, normalise(curation.q, options), collection, textOf(raw, 'filter_by'), (text) =>
-      normalise(text, options),
-    );
-    if (!matched) continue;
-    curation.includes.push(...((override['includes'] as Curation['includes'] | undefined) ?? []));
-    curation.excludes.push(...((override['excludes'] as { id: string }[] | undefined) ?? []).map(({ id }) => id));
-    const filter = override['filter_by'];
-    if (typeof filter === 'string') curation.filterBy = fillPlaceholders(filter, matched.values);
-    if (typeof override['sort_by'] === 'string')
-      curation.sortBy = fillPlaceholders(override['sort_by'], matched.values);
-    curation.filtersIncludes = override['filter_curated_hits'] === true;
-    const metadata = override['metadata'];
-    if (curation.metadata === undefined && isFilled(metadata)) curation.metadata = metadata;
-    const removes = override['remove_matched_tokens'] ?? filter !== undefined;
-    if (typeof override['replace_query'] === 'string') curation.q = override['replace_query'];
-    else if (removes === true && matched.rest !== undefined) curation.q = matched.rest === '' ? '*' : matched.rest;
-    if (override['stop_processing'] !== false) break;
+  const overrides = [...collection.overrides.values()]
+    .filter((override) => isEffective(override, Math.floor(now / 1000)))
+    .sort((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
+  const applied = new Set<Override>();
+  /** Applies those that match, up to one that ends it. */
+  const apply = (candidates: readonly Override[]): void => {
+    for (const override of candidates) {
+      if (applied.has(override) || !curate(curation, override, collection, raw)) continue;
+      applied.add(override);
+      if (override['stop_processing'] !== false) return;
+    }
+  };
+  const asked = [...new Set(listOf(raw, 'override_tags'))].sort();
+  if (asked.length === 0) apply(overrides.filter((override) => ['', '*'].includes(tagsOf(override).join())));
+  else {
+    // those with just these tags go before those with any of them
+    if (asked.length > 1) apply(overrides.filter((override) => tagsOf(override).join() === asked.join()));
+    if (applied.size === 0)
+      for (const tag of asked) apply(overrides.filter((override) => tagsOf(override).includes(tag)));
   }
   return curation;
+}
+
+type Override = Record<string, unknown>;
+
+const tagsOf = (override: Override): string[] => [...new Set((override['rule'] as Rule).tags)].sort();
+
+/** Adds what an override says, where its rule fits the query as it is now. */
+function curate(curation: Curation, override: Override, collection: Collection, raw: RawParameters): boolean {
+  const norm = (text: string): string => normalise(text, collection.textOptions);
+  const rule = override['rule'] as Rule;
+  const matched = matchRule(rule, norm(curation.q), collection, textOf(raw, 'filter_by'), norm);
+  if (!matched) return false;
+  curation.includes.push(...((override['includes'] as Curation['includes'] | undefined) ?? []));
+  curation.excludes.push(...((override['excludes'] as { id: string }[] | undefined) ?? []).map(({ id }) => id));
+  const filter = override['filter_by'];
+  if (typeof filter === 'string') curation.filterBy = fillPlaceholders(filter, matched.values);
+  if (typeof override['sort_by'] === 'string') curation.sortBy = fillPlaceholders(override['sort_by'], matched.values);
+  curation.filtersIncludes = override['filter_curated_hits'] === true;
+  const metadata = override['metadata'];
+  if (curation.metadata === undefined && isFilled(metadata)) curation.metadata = metadata;
+  const removes = override['remove_matched_tokens'] ?? filter !== undefined;
+  if (typeof override['replace_query'] === 'string') curation.q = override['replace_query'];
+  else if (removes === true && matched.rest !== undefined) curation.q = matched.rest === '' ? '*' : matched.rest;
+  return true;
 }
 
 const isFilled = (value: unknown): boolean =>

@@ -70,17 +70,19 @@ export function queryByOf(raw: RawParameters, collection: Collection): QueryByFi
     const values = listOf(raw, name);
     return values.length === 0 ? [fallback] : values;
   };
-  const check = (name: string) => {
+  const check = (name: string, values: string) => {
     const count = listOf(raw, name).length;
     if (count > 1 && count !== names.length)
-      throw badRequest(`Number of values in \`${name}\` does not match number of \`query_by\` fields.`);
+      throw badRequest(`Number of ${values} in \`${name}\` does not match number of \`query_by\` fields.`);
   };
-  check('num_typos');
-  check('prefix');
-  check('infix');
+  check('num_typos', 'values');
+  check('prefix', 'prefix values');
+  check('infix', 'infix values');
   const weights = listOf(raw, 'query_by_weights').map(Number);
   if (weights.length > 0 && weights.length !== names.length)
     throw badRequest('Number of weights in `query_by_weights` does not match number of `query_by` fields.');
+  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
+    throw badRequest('Parameter `query_by_weights` must be unsigned integers.');
   const typos = perField('num_typos', '2');
   const prefixes = perField('prefix', 'true');
   const infixes = perField('infix', 'off');
@@ -97,9 +99,12 @@ export function queryByOf(raw: RawParameters, collection: Collection): QueryByFi
       weight: weights[index] ?? Math.max(1, 15 - index),
       numTypos: Math.min(2, numTypos),
       prefix: prefixes[prefixes.length === 1 ? 0 : index] === 'true',
-      infix: (['off', 'always', 'fallback'].includes(infixes[infixes.length === 1 ? 0 : index] ?? '')
-        ? infixes[infixes.length === 1 ? 0 : index]
-        : 'off') as QueryByField['infix'],
+      infix: infixOf(infixes[infixes.length === 1 ? 0 : index] ?? 'off'),
     };
   });
+}
+
+function infixOf(value: string): QueryByField['infix'] {
+  if (value === 'off' || value === 'always' || value === 'fallback') return value;
+  throw badRequest('Each of `infix` must be `off`, `always` or `fallback`.');
 }

@@ -1,5 +1,5 @@
 import { badRequest, Fault, notFound } from '../fault.js';
-import { flagOf, textOf, type RawParameters } from './parameters.js';
+import { flagOf, textOf, unsignedOf, type RawParameters } from './parameters.js';
 
 const STRATEGIES: readonly string[] = ['automatic', 'exhaustive', 'top_values'];
 
@@ -22,12 +22,18 @@ export function refuseParameters(raw: RawParameters): void {
     const [field = ''] = given('vector_query').split(':');
     throw badRequest(`Field \`${field.trim()}\` does not have a vector query index.`);
   }
+  if ((unsignedOf(raw, 'facet_sample_percent') ?? 0) > 100)
+    throw badRequest('Value of `facet_sample_percent` must be less than 100.');
+  if ((unsignedOf(raw, 'synonym_num_typos') ?? 0) > 2)
+    throw badRequest('Value of `synonym_num_typos` must not be greater than 2.');
   const strategy = given('facet_strategy');
   if (strategy !== '' && !STRATEGIES.includes(strategy)) throw badRequest(`Invalid facet index type: ${strategy}`);
   if (given('query_by').includes('$')) throw badRequest('Query by reference is not yet supported.');
   for (const name of ['include_fields', 'exclude_fields'])
     if (given(name).includes('$'))
       throw new Fault(501, `Parameter \`${name}\`: joins are not supported by this server.`);
-  for (const name of ['nl_query', 'union'])
+  if (given('personalization_model_id') !== '')
+    throw new Fault(501, 'Parameter `personalization_model_id` is not supported by this server.');
+  for (const name of ['nl_query', 'union', 'demote_synonym_match'])
     if (flagOf(raw, name, false)) throw new Fault(501, `Parameter \`${name}\` is not supported by this server.`);
 }

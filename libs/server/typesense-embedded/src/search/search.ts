@@ -1,6 +1,6 @@
 import { emptyBitset, intersect, setBit, subtract, toOrdinals, type Bitset } from '../columns/bitset.js';
 import type { Collection } from '../collection.js';
-import { badRequest } from '../fault.js';
+import { badRequest, notFound } from '../fault.js';
 import { evaluateFilter } from '../filter/evaluateFilter.js';
 import { parseFilter } from '../filter/parseFilter.js';
 import { EMBEDDED_FILTER, type SearchRequest } from '../keys.js';
@@ -11,9 +11,10 @@ import { groupHits, groupReader, parseGroupBy } from './grouping.js';
 import { curatedHit, highlightingOf, hit, shownFields, type HitContext } from './hits.js';
 import { applyOverrides } from './overrides.js';
 import { flagOf, listOf, pagingOf, queryByOf, textOf, unsignedOf } from './parameters.js';
+import { parseSort } from './parseSort.js';
 import { pinnedDocs, placePinned } from './pinned.js';
 import { refuseParameters } from './refused.js';
-import { parseSort, selectTop, type SortKey } from './sorting.js';
+import { selectTop, type SortKey } from './sorting.js';
 import { textQueryOf } from './textQueryOf.js';
 
 const FILTER_CACHE = 500;
@@ -55,6 +56,8 @@ export function searchCollection(
 
   const facets = parseFacetBy(textOf(raw, 'facet_by') ?? '', collection);
   const sortKeys = parseSort(curated.sortBy ?? textOf(raw, 'sort_by'), collection);
+  if (!groupBy && sortKeys.some(({ read }) => read === 'group_found'))
+    throw notFound('group_by parameters should not be empty when using sort_by group_found');
   const matches = isWildcard ? undefined : searchText(textQueryOf(curated.q, queryBy, filter, collection, raw));
   let docs = matches ? matches.docs : filter;
   const hidden = new Set([...listOf(raw, 'hidden_hits').map((item) => item.split(':')[0] ?? ''), ...curated.excludes]);
@@ -97,8 +100,10 @@ export function searchCollection(
   };
   const pinnedOrdinals = Uint32Array.from(pinned.values());
   const facetCounts = countFacets(facets, counted, pinnedOrdinals, collection, { query: facetQuery, tags });
+  const excluded = listOf(raw, 'exclude_fields');
+  const took = () => (excluded.includes('search_time_ms') ? {} : { search_time_ms: Math.round(now() - startedAt) });
   const common = {
-    out_of: collection.count,
+    ...(excluded.includes('out_of') ? {} : { out_of: collection.count }),
     ...(paging.hasOffset ? { offset: paging.offset } : { page: paging.page }),
     request_params: {
       collection_name: collection.schema.name,
@@ -122,7 +127,7 @@ export function searchCollection(
         hits: group.docs.map((doc) => hit(doc, context)),
       })),
       ...common,
-      search_time_ms: Math.round(now() - startedAt),
+      ...took(),
     };
   }
   const wanted = paging.offset + paging.perPage;
@@ -138,7 +143,7 @@ export function searchCollection(
       .slice(paging.offset, wanted)
       .map(({ doc, pinnedAt }) => (pinnedAt === undefined ? hit(doc, context) : curatedHit(doc, pinnedAt, context))),
     ...common,
-    search_time_ms: Math.round(now() - startedAt),
+    ...took(),
   };
 }
 

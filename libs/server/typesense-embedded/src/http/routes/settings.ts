@@ -1,6 +1,6 @@
 import type { Collection } from '../../collection.js';
 import { notFound } from '../../fault.js';
-import { overrideJson, parseOverride } from '../../search/overrides.js';
+import { overrideJson, parseOverride } from '../../search/overrideDefinition.js';
 import { textOf } from '../../search/parameters.js';
 import { parseSynonym } from '../../search/synonyms.js';
 import { jsonBody, name, ok, second, type Route } from '../route.js';
