@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Toaster } from '@forecourt/ui-kit';
+import { useStoreSession } from '@forecourt/runtime';
+import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { buildSummary, NOW } from '@forecourt/testing';
 import type { VehicleDocument } from '@forecourt/vehicle';
@@ -25,7 +26,7 @@ function Stage(props: Omit<SavedVehiclesProps, 'saved'>) {
     <main>
       <h1>Saved vehicles</h1>
       <SavedVehicles {...props} saved={saved} />
-      <Toaster />
+      <Toaster toasts={toastsOf(useStoreSession())} />
     </main>
   );
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildLargest, buildStock, buildSummary } from '@forecourt/testing';
 import { StoreState } from '@forecourt/testing/store';
-import { dismissToast, Toaster } from '@forecourt/ui-kit';
+import { useStoreSession } from '@forecourt/runtime';
+import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { savedVehicle } from '../domain/offers.js';
 import type { Garage } from '../domain/garage.js';
@@ -23,7 +24,7 @@ function Stage({ vehicle }: { vehicle: VehicleSummary }) {
     <main style={{ minHeight: 260 }}>
       <h1>Vehicles</h1>
       <CardControls vehicle={vehicle} />
-      <Toaster />
+      <Toaster toasts={toastsOf(useStoreSession())} />
       <StoreState slice="garage" />
     </main>
   );
@@ -37,7 +38,6 @@ const meta = {
   component: Stage,
   args: { vehicle: buildSummary({ id: 'mine' }) },
   parameters: holds(59, 3),
-  beforeEach: () => dismissToast(),
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

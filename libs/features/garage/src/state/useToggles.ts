@@ -1,9 +1,9 @@
 import { compareRoute, garageRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import { recordEvent } from '@forecourt/runtime';
+import { recordEvent, useStoreSession } from '@forecourt/runtime';
 import { useAppSelector, useAppStore, type AppStore } from '@forecourt/runtime/store';
 import { vehicleSection } from '@forecourt/site-config';
-import { showToast } from '@forecourt/ui-kit';
+import { toastsOf, type Toasts } from '@forecourt/ui-kit';
 import type { GarageConfig } from '../config.js';
 import { comparePath } from '../domain/compareIds.js';
 import { has, type GarageList, type SavedVehicle } from '../domain/garage.js';
@@ -30,6 +30,7 @@ export function useToggles(vehicle: ControlledVehicle, kept: SavedVehicle): Togg
   const options = useSection(vehicleSection);
   const config = useSection(garageSection);
   const store = useAppStore();
+  const toasts = toastsOf(useStoreSession());
   const offered = listsOf(site);
   const isFavourite = useAppSelector((state) => selectHas(state, 'favourites', kept.id));
   const isCompared = useAppSelector((state) => selectHas(state, 'compare', kept.id));
@@ -37,13 +38,13 @@ export function useToggles(vehicle: ControlledVehicle, kept: SavedVehicle): Togg
 
   const control = (list: GarageList, isOn: boolean): Toggle[] =>
     offered[list] && hasControl(vehicle, options, { isListed: isOn })
-      ? [{ list, isOn, press: () => press(store, list, kept, config, hrefs[list]) }]
+      ? [{ list, isOn, press: () => press({ store, toasts }, list, kept, config, hrefs[list]) }]
       : [];
   return [...control('favourites', isFavourite), ...control('compare', isCompared)];
 }
 
 function press(
-  store: AppStore,
+  { store, toasts }: { store: AppStore; toasts: Toasts },
   list: GarageList,
   vehicle: SavedVehicle,
   config: GarageConfig,
@@ -60,17 +61,17 @@ function press(
   const view = listHref ? { action: { label: isCompare ? 'Compare' : 'View', href: listHref } } : {};
   if (outcome === 'full') {
     const text = isCompare ? config.compareFullText : config.favouritesFullText;
-    showToast({ tone: 'warning', text: text.replace('{count}', String(limit)), duration: TOAST_MS, ...view });
+    toasts.show({ tone: 'warning', text: text.replace('{count}', String(limit)), duration: TOAST_MS, ...view });
   } else if (outcome === 'removed') {
     const index = before.findIndex(({ id }) => id === vehicle.id);
-    showToast({
+    toasts.show({
       text: `${vehicle.name} is no longer ${isCompare ? 'in your comparison' : 'saved'}.`,
       duration: UNDO_MS,
       action: { label: 'Undo', onAction: () => store.dispatch(vehiclePutBack({ list, vehicle, index })) },
     });
   } else {
     const place = `in your comparison, ${garage.compare.length} of ${limit}`;
-    showToast({
+    toasts.show({
       tone: 'success',
       text: `${vehicle.name} is ${isCompare ? place : 'saved'}.`,
       duration: TOAST_MS,

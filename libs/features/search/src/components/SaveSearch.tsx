@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { garageRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
+import { useStoreSession } from '@forecourt/runtime';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
-import { Icon, onlyWithScript, showToast } from '@forecourt/ui-kit';
+import { Icon, onlyWithScript, toastsOf } from '@forecourt/ui-kit';
 import type { PastSearch } from '../domain/searchHistory.js';
 import { savedSearchRemoved, searchSaved, selectIsSaved } from '../state/searchSlice.js';
 import { chip } from './AppliedFilters.styles.js';
@@ -12,18 +13,19 @@ const button = css({ cursor: 'pointer', fontFamily: 'inherit', fontWeight: 600 }
 /** Keeps what is chosen on this device, or lets it go. */
 export function SaveSearch({ search }: { search: PastSearch }) {
   const dispatch = useAppDispatch();
+  const toasts = toastsOf(useStoreSession());
   const isSaved = useAppSelector((state) => selectIsSaved(state, search.href));
   const listHref = useRouteHref(garageRoute);
   const press = () => {
     if (isSaved) {
       dispatch(savedSearchRemoved(search));
-      showToast({
+      toasts.show({
         text: 'The search is no longer saved.',
         action: { label: 'Undo', onAction: () => dispatch(searchSaved(search)) },
       });
     } else {
       dispatch(searchSaved(search));
-      showToast({
+      toasts.show({
         tone: 'success',
         text: 'The search is saved on this device.',
         ...(listHref ? { action: { label: 'View', href: `${listHref}#saved-searches` } } : {}),

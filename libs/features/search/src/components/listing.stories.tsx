@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { dismissToast, Toaster } from '@forecourt/ui-kit';
+import { useStoreSession } from '@forecourt/runtime';
+import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import { parseListing } from '../domain/listingUrl.js';
 import { withPlainWords } from '../domain/plainWords.js';
 import { ListingBar } from './ListingBar.js';
@@ -47,7 +48,7 @@ function Around({ query, shown, found, isLoading, onText, onWords }: Args) {
         isLoading={isLoading}
         onMore={fn()}
       />
-      <Toaster />
+      <Toaster toasts={toastsOf(useStoreSession())} />
       <StatsBanner
         stats={[
           { value: '5', label: 'locations' },
@@ -101,5 +102,4 @@ export const Saving: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save this search' }));
     await waitFor(() => expect(canvas.getByText('The search is saved on this device.')).toBeVisible());
   },
-  beforeEach: () => dismissToast(),
 };

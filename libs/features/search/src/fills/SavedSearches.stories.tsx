@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BROKEN_SEARCH, buildAnswer, buildSearch, LONGEST, SLOW_SEARCH } from '@forecourt/testing';
-import { Toaster } from '@forecourt/ui-kit';
+import { useStoreSession } from '@forecourt/runtime';
+import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import { SAVED_SEARCHES } from '../domain/searchHistory.js';
 import { Component as SavedSearches } from './SavedSearches.js';
 
@@ -25,7 +26,7 @@ function Stage() {
     <main>
       <h1>Saved vehicles</h1>
       <SavedSearches />
-      <Toaster />
+      <Toaster toasts={toastsOf(useStoreSession())} />
     </main>
   );
 }

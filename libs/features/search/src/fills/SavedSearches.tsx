@@ -3,9 +3,10 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSection } from '@forecourt/composition';
 import { placesTable } from '@forecourt/places';
+import { useStoreSession } from '@forecourt/runtime';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
-import { Button, showToast } from '@forecourt/ui-kit';
+import { Button, toastsOf } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
 import { useCountSearchesQuery } from '../api/searchApi.js';
 import { POSTCODE_PARAMETER } from '../domain/near.js';
@@ -32,6 +33,7 @@ const count = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)', 
 /** Searches that are kept on this device, each with how many vehicles it finds now. */
 export function Component() {
   const dispatch = useAppDispatch();
+  const toasts = toastsOf(useStoreSession());
   const searches = useAppSelector(selectSavedSearches);
   const counts = useCounts(searches);
   if (searches.length === 0) return null;
@@ -54,7 +56,7 @@ export function Component() {
                 aria-label={`Remove ${search.text}`}
                 onClick={() => {
                   dispatch(savedSearchRemoved(search));
-                  showToast({
+                  toasts.show({
                     text: 'The search is no longer saved.',
                     action: { label: 'Undo', onAction: () => dispatch(searchSaved(search)) },
                   });

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button.js';
 import { Toaster } from './Toaster.js';
-import { dismissToast, showToast, updateToast, type ToastContent } from './toastStore.js';
+import { toastsOf, type ToastContent } from './toastStore.js';
+
+const page = {};
+const toasts = toastsOf(page);
 
 function Stage(content: ToastContent) {
   return (
     <main style={{ minHeight: 220 }}>
       <h1>Vehicles</h1>
-      <Button onClick={() => showToast(content)}>Save</Button>
-      <Toaster />
+      <Button onClick={() => toasts.show(content)}>Save</Button>
+      <Toaster toasts={toasts} />
     </main>
   );
 }
@@ -19,7 +22,7 @@ const meta = {
   component: Stage,
   args: { text: '2021 Kia Rio is saved.', tone: 'success' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => dismissToast(),
+  beforeEach: () => toasts.dismiss(),
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,10 +68,10 @@ export const WithLink: Story = {
 export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement, /is saved/);
-    const id = showToast({ text: 'Saving …' });
+    const id = toasts.show({ text: 'Saving …' });
     await waitFor(() => expect(canvas.getByText('Saving …')).toBeVisible());
     await expect(canvas.queryByText(/is saved/)).toBeNull();
-    updateToast(id, { text: 'All saved' });
+    toasts.update(id, { text: 'All saved' });
     await waitFor(() => expect(canvas.getByText('All saved')).toBeVisible());
     await expect(canvasElement.querySelectorAll('[data-toast]')).toHaveLength(1);
   },

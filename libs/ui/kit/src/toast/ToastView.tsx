@@ -1,29 +1,33 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icons.js';
-import { dismissToast, type Toast } from './toastStore.js';
+import type { Toast } from './toastStore.js';
 import * as styles from './toast.styles.js';
 
 /** The very long delay of the specification, milliseconds. */
 const VERY_LONG = 1_000_000;
 
 /** The toast itself. The focus stays where it was, and goes back there when it was in here. */
-export default function ToastView({ toast }: { toast: Toast }) {
-  const { id, text, tone, action, duration = VERY_LONG } = toast;
+export default function ToastView({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { text, tone, action, duration = VERY_LONG } = toast;
   const [isHeld, setHeld] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const [before] = useState(() => document.activeElement);
 
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => dismissToast(id), duration);
+    const timer = setTimeout(() => dismiss.current(), duration);
     return () => clearTimeout(timer);
     // an updated toast is a new thing to read
-  }, [isHeld, toast, id, duration]);
+  }, [isHeld, toast, duration]);
 
   const leave = () => {
     if (box.current?.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected)
       before.focus({ preventScroll: true });
-    dismissToast(id);
+    onDismiss();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') leave();
@@ -45,7 +49,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
         {tone && <Icon name={tone === 'success' ? 'check' : 'warning'} />}
         <p>{text}</p>
         {action && 'href' in action && (
-          <a href={action.href} onClick={() => dismissToast(id)}>
+          <a href={action.href} onClick={onDismiss}>
             {action.label}
           </a>
         )}

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { getToast, subscribeToToasts } from './toastStore.js';
+import type { Toasts } from './toastStore.js';
 
 const ToastView = lazy(() => import('./ToastView.js'));
 const none = () => undefined;
 
-/** Place of the page's one toast, once in a layout: an empty live region until somebody calls `showToast`. */
-export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, getToast, none);
+/** Place of the page's one toast, once in a layout: an empty live region until somebody shows one. */
+export function Toaster({ toasts }: { toasts: Toasts }) {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.read, none);
   return (
     <div aria-live="polite">
       {toast && (
         <Suspense fallback={null}>
-          <ToastView key={toast.id} toast={toast} />
+          <ToastView key={toast.id} toast={toast} onDismiss={() => toasts.dismiss(toast.id)} />
         </Suspense>
       )}
     </div>

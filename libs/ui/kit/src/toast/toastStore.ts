@@ -10,35 +10,50 @@ export interface Toast extends ToastContent {
   readonly id: number;
 }
 
-let current: Toast | undefined;
-let count = 0;
-const listeners = new Set<() => void>();
+/** The toasts of one page: there is never more than one (NAV-08). */
+export class Toasts {
+  #current: Toast | undefined;
+  #count = 0;
+  readonly #listeners = new Set<() => void>();
 
-function set(toast: Toast | undefined): void {
-  current = toast;
-  for (const listener of listeners) listener();
+  /** Shows a toast in the place of the one that stands there. Returns its id. */
+  show(content: ToastContent): number {
+    this.#count += 1;
+    this.#set({ ...content, id: this.#count });
+    return this.#count;
+  }
+
+  /** Changes a toast that still stands: "Saving …" becomes "Saved". */
+  update(id: number, changes: Partial<ToastContent>): void {
+    if (this.#current?.id === id) this.#set({ ...this.#current, ...changes });
+  }
+
+  /** Takes a toast away; without an id, whichever stands there. */
+  dismiss(id?: number): void {
+    if (this.#current && (id === undefined || this.#current.id === id)) this.#set(undefined);
+  }
+
+  readonly read = (): Toast | undefined => this.#current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #set(toast: Toast | undefined): void {
+    this.#current = toast;
+    for (const listener of this.#listeners) listener();
+  }
 }
 
-/** Shows a toast in the place of the one that stands there: there is never more than one (NAV-08). Returns its id. */
-export function showToast(content: ToastContent): number {
-  count += 1;
-  set({ ...content, id: count });
-  return count;
-}
+const pages = new WeakMap<object, Toasts>();
 
-/** Changes a toast that still stands: "Saving …" becomes "Saved". */
-export function updateToast(id: number, changes: Partial<ToastContent>): void {
-  if (current?.id === id) set({ ...current, ...changes });
-}
-
-/** Takes a toast away; without an id, whichever stands there. */
-export function dismissToast(id?: number): void {
-  if (current && (id === undefined || current.id === id)) set(undefined);
-}
-
-export const getToast = (): Toast | undefined => current;
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/**
+ * The toasts of a page, by the object that all of its parts share and no other page in the document has: its
+ * `StoreSession`. This library knows no platform, and a part of a page is a root of its own.
+ */
+export function toastsOf(page: object): Toasts {
+  const toasts = pages.get(page) ?? new Toasts();
+  pages.set(page, toasts);
+  return toasts;
 }
