@@ -5,6 +5,7 @@ import type { SectionRef } from '@forecourt/site-config';
 import type { DrawnSlot } from './drawnFills.js';
 import type { FeatureState } from './featureState.js';
 import type { HeadFunction } from './head.js';
+import type { Site } from './siteContext.js';
 import type { SiteInfo } from './siteInfo.js';
 
 /** A module that draws something; loaded when it is needed. */
@@ -12,6 +13,9 @@ export type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
 
 /** When the browser makes a server-rendered part interactive. Until then its HTML stands and its code is not loaded. */
 export type Hydrate = 'load' | 'idle' | 'visible' | 'scroll' | 'interaction' | 'never';
+
+/** Whether a new address of a page needs its loader, for the site of that page: a document may hold several. */
+export type RevalidatesPage = (change: Parameters<ShouldRevalidateFunction>[0], site: Site) => boolean;
 
 export interface PageDefinition {
   readonly route: RouteRef<string>;
@@ -27,7 +31,7 @@ export interface PageDefinition {
   /** Whether a site has the page by its options; every site when left out. Where it has not, nothing links to it. */
   readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
   /** Whether a new address of the same page needs the loader; left out, it does. For pages that change in place. */
-  readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: ShouldRevalidateFunction }>;
+  readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: RevalidatesPage }>;
   /** The page selects from the store or dispatches to it by itself, outside its parts. */
   readonly keepsState?: boolean;
   /** Stands in the site's sitemap under its plain address: for pages without required parameters. */
@@ -64,8 +68,6 @@ export interface FeatureDefinition<Id extends string = string> {
     readonly reducerPath: NoInfer<Id>;
     readonly load: () => Promise<{ readonly state: FeatureState<NoInfer<Id>> }>;
   };
-  /** Result of `baseApi.injectEndpoints`; named here so that it is neither hidden nor shaken away. */
-  readonly api?: () => Promise<unknown>;
   /** Sections of the configuration that the feature's code reads: a page carries those of the features that it shows. */
   readonly sections?: readonly SectionRef<object>[];
   readonly pages?: readonly PageDefinition[];

@@ -1,4 +1,4 @@
-import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import {
   drawnFills,
   fillsRouteOf,
@@ -23,6 +23,15 @@ export function readOnce(loader: () => Promise<LoaderFunction>): ReadPage {
     return found;
   };
 }
+
+/** A page's own word on which of its addresses need the loader, for the page of this site. */
+export const revalidates = async (
+  load: NonNullable<PageDefinition['shouldRevalidate']>,
+  site: Site,
+): Promise<ShouldRevalidateFunction> => {
+  const { shouldRevalidate } = await load();
+  return (change) => shouldRevalidate(change, site);
+};
 
 const withLoader = (fills: readonly DrawnFill[]): DrawnFill[] => fills.filter(({ fill }) => fill.loader);
 
@@ -60,7 +69,7 @@ export function fillsRoute(page: PageDefinition, site: Site, readPage: ReadPage 
       ]);
       return { ...first, ...then };
     },
-    ...(load ? { lazy: { shouldRevalidate: async () => (await load()).shouldRevalidate } } : {}),
+    ...(load ? { lazy: { shouldRevalidate: () => revalidates(load, site) } } : {}),
   };
 }
 

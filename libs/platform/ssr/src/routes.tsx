@@ -12,7 +12,7 @@ import {
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
 import { Slot, useSite, type PageDefinition, type PageHead, type PartState, type Site } from '@forecourt/composition';
-import { fillsRoute, layoutLoader, readOnce } from './fillRoutes.js';
+import { fillsRoute, layoutLoader, readOnce, revalidates } from './fillRoutes.js';
 import type { HostDefinition } from './hostDefinition.js';
 import { isCarried, pagesOf } from './pageNeeds.js';
 
@@ -107,7 +107,7 @@ function pageRoute(
       ...(loader ? { loader: async () => (fills && readPage) ?? (await loader().catch(onLostCode)).loader } : {}),
       ...(action ? { action: async () => (await action().catch(onLostCode)).action } : {}),
       ...(shouldRevalidate
-        ? { shouldRevalidate: async () => (await shouldRevalidate().catch(onLostCode)).shouldRevalidate }
+        ? { shouldRevalidate: () => revalidates(() => shouldRevalidate().catch(onLostCode), site) }
         : {}),
     },
   };

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { useLocation } from 'react-router-dom';
-import { useSection } from '@forecourt/composition';
+import { useSection, useSite } from '@forecourt/composition';
+import { useSearchGateway } from '@forecourt/runtime';
 import { siteSection } from '@forecourt/site-config';
 import { collapseSoldRuns } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
@@ -11,7 +12,7 @@ import type { Near } from '../domain/near.js';
 import type { ListingData } from '../pages/listingLoader.js';
 import { searchSection } from '../section.js';
 import { filtersAt, readableHere, type KnownValues } from './addresses.js';
-import { HitsCache } from './hitsCache.js';
+import { hitsOfVisit } from './hitsCache.js';
 import { ListingContext, type Listing, type ShownListing } from './listingContext.js';
 import { searchState } from './initialResults.js';
 import { listingResultsOf, type InstantResults } from './listingResults.js';
@@ -23,9 +24,6 @@ import { filtersOf, seenAs, withFilters } from './uiState.js';
 import { useRescues } from './useRescues.js';
 import { useShownListing } from './useShownListing.js';
 
-/** Pages of the last choices of this visit; a server keeps nothing. */
-const visited = new HitsCache();
-
 interface ListingStateProps {
   data: ListingData;
   book: PlaceBook;
@@ -36,6 +34,8 @@ interface ListingStateProps {
 
 /** Reads InstantSearch once for all widgets of the listing: the choice, the results and the way to another choice. */
 export function ListingState({ data, book, router, outage, children }: ListingStateProps) {
+  const page = useSite();
+  const gateway = useSearchGateway();
   const site = useSection(siteSection);
   const options = useSection(searchSection);
   const { indexUiState, setIndexUiState, results, status: present, refresh } = useInstantSearch({ catchError: true });
@@ -43,7 +43,7 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
   const status = isOut ? 'error' : present;
   const location = useLocation();
   const [refused, setRefused] = useState(data.refused);
-  const [hitsCache] = useState(() => (typeof document === 'undefined' ? new HitsCache() : visited));
+  const hitsCache = useMemo(() => hitsOfVisit(gateway), [gateway]);
   const labels = useMemo(
     () => new Map([...site.locations, ...site.dealerships].map(({ slug, name }) => [slug, name])),
     [site],
@@ -59,8 +59,10 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
   useFollowedAddress(router, (url) => filtersAt(url, site, options, known.current));
   useEffect(
     () =>
-      goLive({ serves: (url) => readableHere(url, site, options, known.current, (postcode) => book.has(postcode)) }),
-    [site, options, book],
+      goLive(page, {
+        serves: (url) => readableHere(url, site, options, known.current, (postcode) => book.has(postcode)),
+      }),
+    [page, site, options, book],
   );
 
   const latest = useRef(filters);

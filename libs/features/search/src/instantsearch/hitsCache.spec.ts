@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HitsCache } from './hitsCache.js';
+import { HitsCache, hitsOfVisit } from './hitsCache.js';
 
 const hits = (name: string) => [{ objectID: name }];
 const state = (page: number, make: string[] = []) => ({
@@ -48,5 +48,16 @@ describe('pages below each other', () => {
     for (let make = 0; make < 9; make++) cache.write({ state: state(0, [String(make)]), hits: { 0: hits('a') } });
     expect(cache.read({ state: state(0, ['0']) })).toBeNull();
     expect(cache.read({ state: state(0, ['1']) })).toEqual({ 0: hits('a') });
+  });
+});
+
+describe('the pages of a visit', () => {
+  const page = () => ({ multiSearch: () => Promise.resolve([]) });
+
+  it('SRCH-10 stay for as long as their page, and are of no other in the same document', () => {
+    const [one, other] = [page(), page()];
+    hitsOfVisit(one).write({ state: state(0), hits: { 0: hits('a') } });
+    expect(hitsOfVisit(one).read({ state: state(0) })).toEqual({ 0: hits('a') });
+    expect(hitsOfVisit(other).read({ state: state(0) })).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import type { SearchGateway } from '@forecourt/runtime';
+
 export type Pages = Record<number, object[] | undefined>;
 export interface HitsState {
   readonly page?: number | undefined;
@@ -50,6 +52,15 @@ export class HitsCache {
   begin(state: HitsState): void {
     this.#kept.delete(keyOf(state));
   }
+}
+
+const visits = new WeakMap<SearchGateway, HitsCache>();
+
+/** Pages of the last choices of a visit, for as long as its document stands; a server keeps nothing. */
+export function hitsOfVisit(search: SearchGateway): HitsCache {
+  const hits = visits.get(search) ?? new HitsCache();
+  if (typeof document !== 'undefined') visits.set(search, hits);
+  return hits;
 }
 
 /** The same choice has the same key, in whatever order it was put together. */

@@ -1,21 +1,24 @@
-import type { ShouldRevalidateFunction } from 'react-router-dom';
+import type { RevalidatesPage, Site } from '@forecourt/composition';
 
-/** The listing of this document that InstantSearch keeps. A document has one address, and so at most one of these. */
+/** A listing that InstantSearch keeps. */
 interface LiveListing {
   /** Whether it can show an address by itself. */
   serves(url: URL): boolean;
 }
 
-let live: LiveListing | undefined;
+/** A page has one address, and so at most one of these. */
+const listings = new WeakMap<Site, LiveListing>();
 
-/** Says that a listing is alive; returns what ends it. */
-export function goLive(listing: LiveListing): () => void {
-  live = listing;
+/** Says that a listing is alive on a page; returns what ends it. */
+export function goLive(site: Site, listing: LiveListing): () => void {
+  listings.set(site, listing);
   return () => {
-    if (live === listing) live = undefined;
+    if (listings.get(site) === listing) listings.delete(site);
   };
 }
 
 /** The loader reads documents and pages that come from elsewhere; what changes within a living listing InstantSearch asks for. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl, defaultShouldRevalidate }) =>
-  live ? !live.serves(nextUrl) : defaultShouldRevalidate;
+export const shouldRevalidate: RevalidatesPage = ({ nextUrl, defaultShouldRevalidate }, site) => {
+  const live = listings.get(site);
+  return live ? !live.serves(nextUrl) : defaultShouldRevalidate;
+};

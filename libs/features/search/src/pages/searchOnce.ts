@@ -8,8 +8,18 @@ const LIFETIME = 60_000;
 /** Directories change seldom and are few (A9). */
 export const DIRECTORY_CAPACITY = 10;
 
-const answered = new BoundedCache<Answers>(LIFETIME);
-const directories = new BoundedCache<Answers>(LIFETIME);
+class Memory {
+  readonly answered = new BoundedCache<Answers>(LIFETIME);
+  readonly directories = new BoundedCache<Answers>(LIFETIME);
+}
+/** By gateway: each page has its own, and what one site answered is nothing to another. */
+const memories = new WeakMap<SearchGateway, Memory>();
+
+function memoryOf(search: SearchGateway): Memory {
+  const memory = memories.get(search) ?? new Memory();
+  memories.set(search, memory);
+  return memory;
+}
 
 export interface SearchOnceOptions {
   signal: AbortSignal;
@@ -18,7 +28,7 @@ export interface SearchOnceOptions {
   isDirectory?: boolean;
 }
 
-/** Searches, unless this browser has asked the same within the last minute. A server answers for many sites: it keeps nothing. */
+/** Searches, unless this page has asked the same within the last minute. A server answers for many sites: it keeps nothing. */
 export async function searchOnce(
   search: SearchGateway,
   searches: readonly SearchParameters[],
@@ -26,6 +36,7 @@ export async function searchOnce(
 ): Promise<Answers> {
   const ask = () => search.multiSearch<VehicleDocument>(searches, { signal });
   if (typeof document === 'undefined') return ask();
+  const { answered, directories } = memoryOf(search);
   const cache = isDirectory ? directories : answered;
   const key = JSON.stringify(searches);
   const known = cache.get(key, now);
