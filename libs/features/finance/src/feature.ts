@@ -20,7 +20,6 @@ const SECTIONS = [siteSection, vehicleSection, financeSection];
 export const financeFeature = defineFeature({
   id: 'finance',
   slice: { reducerPath: 'finance', load: () => import('./state/financeSlice.js') },
-  api: () => import('./api/financeApi.js'),
   sections: SECTIONS,
   parts: [loadCalculator, loadPersonalisedCalculator, loadBudgetFinder, loadPriceRange],
   pages: [

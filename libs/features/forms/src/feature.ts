@@ -20,7 +20,6 @@ export const formsFeature = defineFeature({
   sections: [siteSection, vehicleSection, formsSection],
   parts: [loadEnquiryForm, loadRequestForm, loadSuccess],
   slice: { reducerPath: 'forms', load: () => import('./state/formsSlice.js') },
-  api: () => import('./api/formsApi.js'),
   pages: [
     {
       route: enquiryRoute,

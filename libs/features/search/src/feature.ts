@@ -34,7 +34,6 @@ export const searchFeature = defineFeature({
   id: 'search',
   sections: [siteSection, vehicleSection, searchSection],
   slice: { reducerPath: 'search', load: () => import('./state/searchSlice.js') },
-  api: () => import('./api/searchApi.js'),
   pages: [
     {
       route: listingRoute,

@@ -22,7 +22,6 @@ export const vehicleDetailFeature = defineFeature({
   sections: [siteSection, vehicleSection, vehicleDetailSection],
   parts: vehicleParts,
   slice: { reducerPath: 'vehicle-detail', load: () => import('./state/vehicleDetailSlice.js') },
-  api: () => import('./api/vehicleApi.js'),
   pages: [
     {
       route: vehicleRoute,
