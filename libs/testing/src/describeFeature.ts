@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FeatureDefinition, FeatureState } from '@forecourt/composition';
+import { persistedParts, type FeatureDefinition, type FeatureState } from '@forecourt/composition';
 
 export interface DescribedFeature {
   /** Texts of the feature's stories: `import.meta.glob('./**\/*.stories.tsx', { query: '?raw', import: 'default', eager: true })`. */
@@ -45,6 +45,11 @@ export function describeFeature(feature: FeatureDefinition, { stories }: Describ
   describe(`the slice "${slice.reducerPath}"`, () => {
     const load = async (): Promise<FeatureState> => (await slice.load()).state;
 
+    it('has one kept part in each storage, at most', async () => {
+      const storages = persistedParts(await load()).map((part) => part.in);
+      expect(new Set(storages).size).toBe(storages.length);
+    });
+
     it('stands under the name of its feature and begins as plain data', async () => {
       const state = await load();
       expect(state.slice.reducerPath).toBe(id);
@@ -53,25 +58,25 @@ export function describeFeature(feature: FeatureDefinition, { stories }: Describ
     });
 
     it('keeps nothing of a shopper who did nothing', async () => {
-      const { slice: own, persisted } = await load();
-      expect(persisted?.keep(own.getInitialState())).toBeUndefined();
+      const state = await load();
+      for (const part of persistedParts(state)) expect(part.keep(state.slice.getInitialState())).toBeUndefined();
     });
 
     it('reads whatever stands on a device without failing, and what it kept as it was', async () => {
-      const { slice: own, persisted } = await load();
-      if (!persisted) return;
-      const initial = own.getInitialState() as object;
-      fc.assert(
-        fc.property(fc.jsonValue(), fc.string(), (kept, text) => {
-          for (const part of [persisted.read(kept), ...(persisted.old ?? []).map((old) => old.read(text))]) {
-            const state = { ...initial, ...part };
-            const again = JSON.stringify(persisted.keep(state)) as string | undefined;
-            expect({ ...initial, ...persisted.read(again === undefined ? undefined : JSON.parse(again)) }).toEqual(
-              state,
-            );
-          }
-        }),
-      );
+      const state = await load();
+      const initial = state.slice.getInitialState() as object;
+      for (const persisted of persistedParts(state))
+        fc.assert(
+          fc.property(fc.jsonValue(), fc.string(), (kept, text) => {
+            for (const part of [persisted.read(kept), ...(persisted.old ?? []).map((old) => old.read(text))]) {
+              const whole = { ...initial, ...part };
+              const again = JSON.stringify(persisted.keep(whole)) as string | undefined;
+              expect({ ...initial, ...persisted.read(again === undefined ? undefined : JSON.parse(again)) }).toEqual(
+                whole,
+              );
+            }
+          }),
+        );
     });
   });
 }

@@ -21,8 +21,13 @@ export interface OldKey<State> {
 export interface FeatureState<Path extends string = string, State = unknown> {
   /** The slice, injected into the root reducer of `@forecourt/runtime/store`. */
   readonly slice: { readonly reducerPath: Path; getInitialState(): State };
-  readonly persisted?: Persisted<State>;
+  /** What the browser keeps of it; several where a part of it outlives the tab and another does not: one for each storage. */
+  readonly persisted?: Persisted<State> | readonly Persisted<State>[];
 }
+
+/** What the browser keeps of a slice, storage by storage. */
+export const persistedParts = <State>({ persisted }: Pick<FeatureState<string, State>, 'persisted'>) =>
+  persisted === undefined ? [] : Array.isArray(persisted) ? (persisted as readonly Persisted<State>[]) : [persisted as Persisted<State>]; // prettier-ignore
 
 /** For a feature's module of state: infers the state's type. */
 export const featureState = <Path extends string, State>(state: FeatureState<Path, State>): FeatureState<Path, State> =>

