@@ -49,6 +49,13 @@ export async function openPage(
   return { context, page, log };
 }
 
+/** Waits until React has taken over what a part of the page drew there: until then a form of it is sent as a document. */
+export const whenAlive = (page: Page, selector: string): Promise<unknown> =>
+  page.waitForFunction(
+    (drawn) => Object.keys(document.querySelector(drawn) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
+  );
+
 /** Waits until the browser has taken over the page that the server drew. */
 export const whenHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true', null, { timeout: 20_000 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
-import { originOf, port, whenHydrated, withBrowser, type PageLog } from './withBrowser.ts';
+import { originOf, port, whenAlive, whenHydrated, withBrowser, type PageLog } from './withBrowser.ts';
 
 const SITES = ['harbour', 'northline', 'wattle'] as const;
 
@@ -113,7 +113,7 @@ describe.each(SITES)('vehicle page of %s', (slug) => {
     const { context, page, log } = await openVehicle(slug, 'phone');
     await page.locator('#delivery-calculator').scrollIntoViewIfNeeded();
     const answer = page.locator('#delivery-calculator').getByRole('status');
-    await page.waitForTimeout(500);
+    await whenAlive(page, '#delivery-calculator form');
     await page.getByLabel('Your postcode').fill('3550');
     await page.getByRole('button', { name: 'Estimate' }).click();
     await expect.poll(() => answer.innerText()).toMatch(slug === 'northline' ? /Sorry/ : /delivery to/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import * as chromium from '../browser/chromium.ts';
 import type { ViewportName } from '../browser/chromium.ts';
 
-export { whenHydrated, type PageLog, type ViewportName } from '../browser/chromium.ts';
+export { whenAlive, whenHydrated, type PageLog, type ViewportName } from '../browser/chromium.ts';
 
 /** Where the platform answers in this run. */
 export const port = inject('port');
