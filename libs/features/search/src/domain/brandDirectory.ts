@@ -1,7 +1,7 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import type { BrandOptions } from '../config.js';
-import { listingUrl, UNFILTERED } from './listingUrl.js';
+import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
 
 export interface Brand {
   name: string;
@@ -52,6 +52,7 @@ export function readBrands(
           const [picture] = hits.flatMap(({ document }) => document.thumbnails);
           const facets = { make: [make], item_type: [itemType] };
           const own = Object.hasOwn(links, make) ? links[make] : undefined;
+          if (own === undefined && !isFacetValue('make', make)) return [];
           const href = own ?? listingUrl({ ...UNFILTERED, facets }, searchPrefix);
           return [{ name: make, count: found ?? 1, href, ...(picture === undefined ? {} : { picture }) }];
         })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchConfig, searchSchema } from '../config.js';
+import { listingResultsOf } from '../instantsearch/listingResults.js';
 import { planListing, readListing, shownTotal } from './listingQuery.js';
 import { parseListing } from './listingUrl.js';
 
@@ -48,6 +49,27 @@ describe('what a listing makes of the answers', () => {
     const plan = planListing(parseListing([], new URLSearchParams('model=model 50')), all, site);
     const answers = [{ found: 5, page: 1, hits: [], facet_counts: [many('model', 60)] } as never];
     expect(readListing(answers, plan, all).facets.model?.at(-1)).toEqual({ value: 'model 50', count: 10 });
+  });
+  it.each([
+    ['begins with a dash', '-Pearl'],
+    ['is empty', ''],
+    ['holds backticks', '`Red`'],
+    ['has 10 kB', 'x'.repeat(10_000)],
+  ])('SRCH-02 TEN-07 offers no value of the stock that no address can say: one that %s', (_what, value) => {
+    const colours = facet('colour', [
+      [value, 9],
+      ['Red', 2],
+    ]);
+    expect(read([colours], { facets: ['colour'] }).facets.colour).toEqual([{ value: 'Red', count: 2 }]);
+    const results = {
+      hits: [],
+      nbHits: 11,
+      disjunctiveFacets: [{ name: 'colour', data: { [value]: 9, Red: 2 } }],
+      _rawResults: [{}],
+    };
+    expect(listingResultsOf(results, { ...options, facets: ['colour'], ranges: [] }, {}).facets.colour).toEqual([
+      { value: 'Red', count: 2 },
+    ]);
   });
   it('SRCH-20 offers no "No" where every vehicle is certified', () => {
     const certified = facet('certified', [

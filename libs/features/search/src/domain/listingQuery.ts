@@ -15,7 +15,7 @@ import { nearCondition, nearestFirst } from './near.js';
 import { presentSort } from './presentSort.js';
 import { rangeFacet } from './histogram.js';
 import { askedFacets, type ListingSite } from './listingPath.js';
-import type { ListingFilters } from './listingUrl.js';
+import { isFacetValue, type ListingFilters } from './listingUrl.js';
 
 export interface FacetValue {
   value: string;
@@ -164,6 +164,23 @@ const rangeConditions = (filters: ListingFilters, without: Part | undefined): (s
 export const byCount = (a: FacetValue, b: FacetValue): number =>
   b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
 
+/**
+ * Values of a facet as the site offers them: its limit, no "No" where every vehicle is certified (SRCH-19, SRCH-20), and
+ * nothing that no address can say.
+ */
+export function offeredValues<Item extends FacetValue>(
+  name: FacetName,
+  values: readonly Item[],
+  { facetLimits, certifiedOnly }: Pick<SearchConfig, 'facetLimits' | 'certifiedOnly'>,
+  isChosen: (value: string) => boolean,
+): Item[] {
+  return values
+    .filter(({ value, count }) => count > 0 && isFacetValue(name, value))
+    .filter(({ value }) => !(name === 'certified' && certifiedOnly && value === 'false'))
+    .sort(byCount)
+    .filter(({ value }, index) => index < (facetLimits[name] ?? MAX_VALUES) || isChosen(value));
+}
+
 /** Values of the stock in sight, by facet: a path names them in small letters only. */
 export function knownValues(results: ListingResults | undefined): Partial<Record<FacetName, readonly string[]>> {
   if (!results) return {};
@@ -198,15 +215,11 @@ export function readListing(
   };
   // a path writes values in small letters
   const isChosen = (facet: FacetName, value: string) =>
-    chosen[facet]?.some((item) => item.toLowerCase() === value.toLowerCase());
+    chosen[facet]?.some((item) => item.toLowerCase() === value.toLowerCase()) ?? false;
   const take = (answer: SearchAnswer, facet: FacetName) => {
     const counts = answer.facet_counts.find((item) => item.field_name === FACETS[facet].field)?.counts ?? [];
-    const kept =
-      facet === 'certified' && options.certifiedOnly ? counts.filter(({ value }) => value !== 'false') : counts;
-    results.facets[facet] = kept
-      .map(({ value, count }) => ({ value, count }))
-      .sort(byCount)
-      .filter(({ value }, index) => index < (options.facetLimits[facet] ?? MAX_VALUES) || isChosen(facet, value));
+    const values = counts.map(({ value, count }) => ({ value, count }));
+    results.facets[facet] = offeredValues(facet, values, options, (value) => isChosen(facet, value));
   };
   const takeRange = (answer: SearchAnswer, range: RangeName) => {
     const { stats, counts = [] } = answer.facet_counts.find((item) => item.field_name === RANGES[range].field) ?? {};

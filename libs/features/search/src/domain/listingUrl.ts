@@ -72,7 +72,7 @@ export function parseListing(path: readonly string[], search: URLSearchParams): 
         widgets.get(name) ?? [],
       )
       .map((value) => value.trim())
-      .filter((value) => isValue(name, value));
+      .filter((value) => isFacetValue(name, value));
     if (values.length > 0) filters.facets[name] = [...new Set(values)].slice(0, MAX_VALUES);
   }
   for (const name of RANGE_NAMES) {
@@ -89,8 +89,11 @@ export const isQuotable = (value: string): boolean =>
 const NUMBERS: readonly FacetName[] = ['seats'];
 const YES_OR_NO: readonly FacetName[] = ['certified'];
 
-/** Whether a text can be a value of a facet: a number that is none would be refused by the search. */
-function isValue(name: FacetName, value: string): boolean {
+/**
+ * Whether a text can be a value of a facet, in an address and so anywhere: a number that is none would be refused by the
+ * search. What of the stock cannot be chosen is not offered either.
+ */
+export function isFacetValue(name: FacetName, value: string): boolean {
   if (!isQuotable(value)) return false;
   if (NUMBERS.includes(name)) return /^\d{1,3}$/.test(value);
   return !YES_OR_NO.includes(name) || value === 'true' || value === 'false';

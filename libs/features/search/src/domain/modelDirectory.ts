@@ -1,6 +1,7 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
 import type { VehicleDocument } from '@forecourt/vehicle';
-import { listingUrl, UNFILTERED } from './listingUrl.js';
+import type { FacetName } from './attributes.js';
+import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
 import type { FacetValue } from './listingQuery.js';
 
 /** What a directory of models is narrowed to. */
@@ -113,14 +114,17 @@ export function readDirectory(
   searchPrefix: string,
 ): ModelDirectory {
   if (!models || models.error !== undefined) throw new Error(models?.error ?? 'The search gave no answer.');
-  const counts = (answer: SearchAnswer<VehicleDocument> | undefined): FacetValue[] =>
-    (answer?.facet_counts?.[0]?.counts ?? []).map(({ value, count }) => ({ value, count }));
+  const counts = (answer: SearchAnswer<VehicleDocument> | undefined, name: FacetName): FacetValue[] =>
+    (answer?.facet_counts?.[0]?.counts ?? []).flatMap(({ value, count }) =>
+      isFacetValue(name, value) ? [{ value, count }] : [],
+    );
   return {
     found: models.found,
     models: (models.grouped_hits ?? []).flatMap(({ hits, found }): ModelEntry[] => {
       const [hit] = hits;
       if (!hit) return [];
       const { make, model, price } = hit.document;
+      if (!isFacetValue('make', make) || !isFacetValue('model', model)) return [];
       const [picture] = hits.flatMap(({ document }) => document.thumbnails);
       return [
         {
@@ -132,8 +136,8 @@ export function readDirectory(
         },
       ];
     }),
-    manufacturers: counts(makes),
-    bodies: counts(bodies),
+    manufacturers: counts(makes, 'make'),
+    bodies: counts(bodies, 'body'),
   };
 }
 

@@ -1,16 +1,16 @@
 import { readBars } from '@forecourt/runtime/search';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import type { SearchConfig } from '../config.js';
 import type { ListingFilters } from '../domain/listingUrl.js';
 import { FACETS, RANGES, type FacetName } from '../domain/attributes.js';
 import {
-  byCount,
-  MAX_VALUES,
+  offeredValues,
   shownTotal,
   type FacetValue,
   type ListingResults,
   type ReadingOptions,
 } from '../domain/listingQuery.js';
+
+export { offeredValues };
 
 /** What the listing reads of InstantSearch's results. */
 export interface InstantResults {
@@ -28,19 +28,6 @@ interface FacetCounts {
   readonly name: string;
   readonly data: unknown;
   readonly stats?: { readonly min?: number; readonly max?: number };
-}
-
-/** Values of a facet as the site offers them: its limit, and no "No" where every vehicle is certified (SRCH-19, SRCH-20). */
-export function offeredValues<Item extends FacetValue>(
-  name: FacetName,
-  values: readonly Item[],
-  { facetLimits, certifiedOnly }: Pick<SearchConfig, 'facetLimits' | 'certifiedOnly'>,
-  isChosen: (value: string) => boolean,
-): Item[] {
-  return values
-    .filter(({ value, count }) => count > 0 && !(name === 'certified' && certifiedOnly && value === 'false'))
-    .sort(byCount)
-    .filter(({ value }, index) => index < (facetLimits[name] ?? MAX_VALUES) || isChosen(value));
 }
 
 /** InstantSearch's results as the page reads them: the same as `readListing` makes of the answers. */
