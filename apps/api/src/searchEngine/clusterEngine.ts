@@ -29,6 +29,8 @@ const TIMEOUT_SECONDS = 4;
 /** An import of a hundred vehicles takes longer than a search. */
 const WRITE_TIMEOUT_SECONDS = 30;
 const REST_SECONDS = 15;
+/** So long a search waits for one node alone, milliseconds; then every node is asked. */
+const PATIENCE_MS = 800;
 /** What a search may take on the cluster; what was found until then is answered. */
 const CUTOFF_MS = 100;
 
@@ -103,14 +105,16 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
   const ask = async (searches: readonly object[], key: string): Promise<readonly unknown[]> => {
     const body = { searches: searches.map((search) => ({ search_cutoff_ms: CUTOFF_MS, ...search })) };
     if (sound && sound.until <= Date.now()) sound = undefined;
-    const first = await attempt(sound?.client ?? all, body, key);
-    if (!first.isEmpty) return first.answer();
-    // the client takes such an answer for a good one: each node is asked by itself, and the first that knows more answers
+    const first = attempt(sound?.client ?? all, body, key);
+    const soon = alone.length > 1 ? await withinPatience(first) : await first;
+    if (soon && !soon.isEmpty) return soon.answer();
+    // the client takes an empty answer for a good one, and waits for a slow node until its time is over: each node is asked
+    // by itself, and the first that knows more answers
     const each = alone.map(async ({ url, client }) => ({ url, ...(await attempt(client, body, key)) }));
     void Promise.all(each).then(leaveOut);
-    const knowing = each.map(async (asked) => {
+    const knowing = [first, ...each].map(async (asked) => {
       const one = await asked;
-      if (one.isEmpty || one.hasFailed) throw new Error(`${one.url} knows no more.`);
+      if (one.isEmpty || one.hasFailed) throw new Error('This node knows no more.');
       return one;
     });
     return (await Promise.any(knowing).catch(() => first)).answer();
@@ -156,6 +160,19 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
       agents.httpsAgent.destroy();
     },
   };
+}
+
+/** Undefined where it takes longer. */
+async function withinPatience<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The client's errors in words of ours; 503 where no node answered. */

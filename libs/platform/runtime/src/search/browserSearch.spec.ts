@@ -133,6 +133,49 @@ describe('a browser’s search on a cluster', () => {
     expect(asked).toEqual(['two', 'one']);
   });
 
+  describe('with a node that takes its time', () => {
+    const patient = access({ direct: { nodes: NODES, timeoutSeconds: 4, retries: 2 } });
+    const after = (milliseconds: number, found = FOUND) =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(json(found)), milliseconds));
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('SRCH-06 asks the next one as well after 0.8 s, takes the first answer and leaves the slow one alone', async () => {
+      answers.set('one', () => after(5000));
+      const { multiSearch } = search({ access: patient });
+      const answer = multiSearch(SEARCHES);
+      await vi.advanceTimersByTimeAsync(799);
+      expect(asked).toEqual(['one']);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await answer).toEqual(FOUND.results);
+      expect(asked).toEqual(['one', 'two']);
+      expect(sent[0]?.init.signal?.aborted, 'nobody waits for it any more').toBe(true);
+      await multiSearch(SEARCHES);
+      expect(asked).toEqual(['one', 'two', 'two']);
+    });
+
+    it('SRCH-06 takes the answer of the first node where it comes first after all, and stays with it', async () => {
+      answers.set('one', () => after(900));
+      answers.set('two', () => after(900, { results: [{ found: 9, hits: [] }] }));
+      const { multiSearch } = search({ access: patient });
+      const answer = multiSearch(SEARCHES);
+      await vi.advanceTimersByTimeAsync(900);
+      expect(await answer).toEqual(FOUND.results);
+      answers.set('one', () => Promise.reject(new TypeError('Failed to fetch')));
+      answers.set('two', () => json(FOUND));
+      await multiSearch(SEARCHES);
+      expect(asked, 'the second one was slow in nothing').toEqual(['one', 'two', 'one', 'two']);
+    });
+
+    it('SRCH-06 where all of them are, the site’s own origin answers after 2.4 s', async () => {
+      for (const name of ['one', 'two', 'three']) answers.set(name, () => after(5000));
+      const answer = search({ access: patient }).multiSearch(SEARCHES);
+      await vi.advanceTimersByTimeAsync(2400);
+      expect(await answer).toEqual(FOUND.results);
+      expect(asked).toEqual(['one', 'two', 'three', 'own']);
+    });
+  });
+
   it('SRCH-06 without any node the site’s own origin answers; its refusal is the last word', async () => {
     for (const name of ['one', 'two', 'three'])
       answers.set(name, () => Promise.reject(new TypeError('Failed to fetch')));

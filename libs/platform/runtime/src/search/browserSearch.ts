@@ -25,6 +25,8 @@ export interface BrowserSearchOptions {
 }
 
 const REFRESH_BEFORE_SECONDS = 60;
+/** So long a search waits for one node alone, milliseconds; then the next is asked as well, and the first answer counts. */
+const PATIENCE = 800;
 /** A longer key would make the address longer than servers take; as a header it costs a preflight. */
 const MOST_IN_ADDRESS = 2000;
 /** What is wrong with the searches themselves: every other node would say the same. */
@@ -87,40 +89,79 @@ export function createBrowserSearch(options: BrowserSearchOptions): SearchGatewa
         return results as readonly SearchAnswer<Document>[];
       };
       let fault: unknown;
-      for (const address of route.addresses()) {
+      let isAnswered = false;
+      const over = new AbortController();
+      const attempt = async (address: string, place: number) => {
         try {
-          if (address === access.path) return await ask(address, signal);
-          const results = await within((access.direct?.timeoutSeconds ?? 0) * 1000, signal, (until) =>
-            ask(address, until),
-          );
-          if (!lacksCollection(results)) return results;
+          const limit = address === access.path ? undefined : (access.direct?.timeoutSeconds ?? 0) * 1000;
+          const results = await within(limit, [signal, over.signal], (until) => ask(address, until));
+          if (address === access.path || !lacksCollection(results)) return { place, results };
           fault = new Error('The search server has lost the collection of this site.');
         } catch (error) {
           if (signal?.aborted || (error instanceof SearchStatusError && FINAL.has(error.status))) throw error;
           fault = error;
         }
-        route.failed(address);
+        if (!isAnswered) route.failed(address);
+        return undefined;
+      };
+      const addresses = route.addresses();
+      const tries: ReturnType<typeof attempt>[] = [];
+      for (const [place, address] of addresses.entries()) {
+        tries.push(attempt(address, place));
+        const first = await firstOf(tries, place === addresses.length - 1 ? undefined : PATIENCE);
+        if (!first) continue;
+        isAnswered = true;
+        // who was asked before and has not answered yet is slow
+        for (const slow of addresses.slice(0, first.place)) route.failed(slow);
+        over.abort();
+        return first.results;
       }
       throw fault;
     },
   };
 }
 
+/** The first of several that has something; undefined when none has, or not within so many milliseconds. */
+function firstOf<Value>(tries: readonly Promise<Value | undefined>[], patience?: number): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = patience === undefined ? undefined : setTimeout(() => resolve(undefined), patience);
+    let open = tries.length;
+    for (const one of tries)
+      one.then(
+        (value) => {
+          open -= 1;
+          if (value === undefined && open > 0) return;
+          clearTimeout(timer);
+          resolve(value);
+        },
+        (error: unknown) => {
+          clearTimeout(timer);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
+  });
+}
+
 /** Calls off what takes longer, answer and all, or what nobody waits for any more. */
 async function within<Result>(
-  milliseconds: number,
-  signal: AbortSignal | undefined,
+  milliseconds: number | undefined,
+  signals: readonly (AbortSignal | undefined)[],
   work: (until: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const own = new AbortController();
-  const stop = () => own.abort(signal?.reason);
-  const timer = setTimeout(() => own.abort(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
-  if (signal?.aborted) stop();
-  signal?.addEventListener('abort', stop);
+  const stop = () => own.abort(signals.find((signal) => signal?.aborted)?.reason);
+  const timer =
+    milliseconds === undefined
+      ? undefined
+      : setTimeout(() => own.abort(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
+  for (const signal of signals) {
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop);
+  }
   try {
     return await work(own.signal);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+    for (const signal of signals) signal?.removeEventListener('abort', stop);
   }
 }
