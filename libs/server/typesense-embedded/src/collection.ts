@@ -15,6 +15,9 @@ const LOT = 1000;
 /** A larger collection is indexed when it is opened; a smaller one with the first search that needs it. */
 const SMALL = 2000;
 
+/** Filters and conditions whose documents are kept. */
+const KEPT_FILTERS = 500;
+
 /** Documents of one collection and the columns made of them. */
 export class Collection {
   schema: CollectionSchema;
@@ -112,6 +115,17 @@ export class Collection {
   private touch(): void {
     this.version++;
     this.filterCache.clear();
+  }
+
+  /** Documents of a filter, or of a condition of one, kept until the collection changes. Do not change the answer. */
+  keptFilter(text: string, select: () => Bitset): Bitset {
+    let docs = this.filterCache.get(text);
+    if (docs === undefined) {
+      docs = select();
+      if (this.filterCache.size >= KEPT_FILTERS) this.filterCache.clear();
+      this.filterCache.set(text, docs);
+    }
+    return docs;
   }
 
   ordinalOf(id: string): number | undefined {

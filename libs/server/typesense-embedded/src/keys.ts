@@ -23,6 +23,8 @@ export interface Access {
   readonly embedded: RawParameters;
   /** A scoped key: it is handed to browsers, so what it asks is bounded. */
   readonly isOutside: boolean;
+  /** A key that may do nothing but search, scoped or not: it may be in anybody's hands. */
+  readonly onlySearches: boolean;
 }
 
 /** Keys of a server and what they may do. What a key costs does not depend on how many there are. */
@@ -100,12 +102,13 @@ export class Keys {
   /** Whether a key may do an action on collections. Throws 401 otherwise; a scoped key brings its parameters. */
   authorise(given: string | undefined, action: string, collections: readonly string[], now: number): Access {
     if (given === undefined || given === '') throw new Fault(401, FORBIDDEN);
-    if (same(given, this.master)) return { embedded: {}, isOutside: false };
+    if (same(given, this.master)) return { embedded: {}, isOutside: false, onlySearches: false };
     const key = this.byDigest.get(digestOf(given));
-    if (key && mayDo(key, action, collections, now)) return { embedded: {}, isOutside: false };
+    if (key && mayDo(key, action, collections, now))
+      return { embedded: {}, isOutside: false, onlySearches: onlySearches(key) };
     const scoped = this.openScoped(given, now);
     if (scoped && action === 'documents:search' && mayDo(scoped.parent, action, collections, now))
-      return { embedded: scoped.embedded, isOutside: true };
+      return { embedded: scoped.embedded, isOutside: true, onlySearches: true };
     throw new Fault(401, FORBIDDEN);
   }
 
@@ -119,7 +122,7 @@ export class Keys {
     for (const parent of this.startingLike(prefix)) {
       if (!same(createHmac('sha256', parent.value).update(parameters).digest('base64'), digest)) continue;
       // only keys that may do nothing but search can be scoped
-      if (parent.actions.length !== 1 || parent.actions[0] !== 'documents:search') return undefined;
+      if (!onlySearches(parent)) return undefined;
       const embedded = parseObject(parameters);
       if (!embedded) return undefined;
       const expires = embedded['expires_at'];
@@ -130,6 +133,7 @@ export class Keys {
   }
 }
 
+const onlySearches = ({ actions }: ApiKey): boolean => actions.length === 1 && actions[0] === 'documents:search';
 const digestOf = (value: string): string => createHash('sha256').update(value).digest('base64');
 const prefixOf = (value: string): string => value.slice(0, PREFIX);
 

@@ -19,7 +19,7 @@ export interface TypesenseOptions {
   readonly now?: () => number;
   /** Told what the operator must know: what could not be read, that nothing can be stored. One line each. */
   readonly onNotice?: (line: string) => void;
-  /** Processor time of one request with a scoped key, milliseconds. */
+  /** Processor time of one request with a key that may only search, milliseconds. */
   readonly searchMilliseconds?: number;
 }
 

@@ -117,9 +117,14 @@ export class NumberColumn {
     if (spans.length === 1 && only) {
       const { min, max } = only;
       spend(length >>> 10);
-      for (let doc = 0; doc < length; doc++) {
-        const value = values[doc] as number;
-        if (value >= min && value <= max) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+      for (let at = 0, doc = 0; doc < length; at++) {
+        const end = Math.min(length, doc + 32);
+        let word = 0;
+        for (let bit = 0; doc < end; bit++, doc++) {
+          const value = values[doc] as number;
+          if (value >= min && value <= max) word |= 1 << bit;
+        }
+        bits[at] = word;
       }
     } else if (spans.length > 1) {
       for (let doc = 0; doc < length; doc++) {

@@ -60,13 +60,16 @@ export class StringColumn {
     return Array.from(this.codesOf(doc), (code) => this.values[code] as string);
   }
 
-  /** Documents with a value whose code is marked. */
+  /** Documents with a value whose code is marked by a 1. */
   select(marked: Uint8Array, count: number): Bitset {
     const bits = emptyBitset(count);
     const { codes } = this;
     const length = Math.min(count, codes.length);
-    for (let doc = 0; doc < length; doc++) {
-      if (marked[codes[doc] as number]) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+    for (let at = 0, doc = 0; doc < length; at++) {
+      const end = Math.min(length, doc + 32);
+      let word = 0;
+      for (let bit = 0; doc < end; bit++, doc++) word |= (marked[codes[doc] as number] as number) << bit;
+      bits[at] = word;
     }
     for (const [doc, list] of this.several) {
       if (list.some((code) => marked[code])) setBit(bits, doc);

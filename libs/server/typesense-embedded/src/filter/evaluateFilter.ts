@@ -17,7 +17,10 @@ export function evaluateFilter(filter: Filter, collection: Collection): Bitset |
   for (const piece of filter) {
     if (!isOperator(piece)) {
       if (typeof piece === 'string') throw badRequest('Could not parse the filter query.');
-      found.push(evaluateComparison(piece, collection));
+      const { field, value } = piece;
+      // the searches of a listing have most conditions in common
+      const kept = collection.keptFilter(`\0${field}:${value}`, () => evaluateComparison(piece, collection));
+      found.push(Uint32Array.from(kept));
       continue;
     }
     const [b, a] = [found.pop(), found.pop()];

@@ -147,6 +147,8 @@ describe('the time of a request', () => {
     const refused = handle(slow, { method: 'POST', path, query: {}, headers: { 'x-typesense-api-key': KEY }, body });
     expect(refused.status).toBe(503);
     expect(JSON.parse(refused.body)).toEqual({ message: expect.stringContaining('cut off') as string });
+    const whole = handle(slow, { method: 'POST', path, query: {}, headers: { 'x-typesense-api-key': PARENT }, body });
+    expect(whole.status).toBe(503);
     const own = handle(slow, { method: 'POST', path, query: {}, headers: { 'x-typesense-api-key': MASTER }, body });
     expect(own.status).toBe(200);
   });

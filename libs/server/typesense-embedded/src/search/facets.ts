@@ -51,7 +51,9 @@ function countFacet(
   }
   const { totals, column } = counter;
   const { entries, values } =
-    request.ranges.length > 0 ? rangeEntries(request, totals) : valueEntries(totals, column, found.limit, match);
+    request.ranges.length > 0
+      ? rangeEntries(request, totals)
+      : valueEntries(totals, column, { limit: found.limit, sortsTies: isTotal(request), match });
   return {
     counts: sorted(entries, request, totals).map(({ count, value, highlighted }) => ({ count, highlighted, value })),
     field_name: field.name,
@@ -86,8 +88,7 @@ function rangeEntries({ ranges }: FacetRequest, totals: FacetTotals): Entries {
 function valueEntries(
   { walked, counted, isWalked }: FacetTotals,
   column: FacetColumn,
-  limit: number,
-  match: FacetMatch | undefined,
+  { limit, sortsTies, match }: { limit: number; sortsTies: boolean; match: FacetMatch | undefined },
 ): Entries {
   const codes = presentCodes(counted, [...walked.keys()]);
   const beside = codes.length - walked.size;
@@ -103,12 +104,15 @@ function valueEntries(
       ? valueHash(column.print(x)) > valueHash(column.print(y))
       : column.order(x) > column.order(y);
   };
-  const top = topPositions(codes.length, limit, (a, b) => {
+  const before = (a: number, b: number): boolean => {
     const x = counts[a] as number;
     const y = counts[b] as number;
     return x === y ? isGreater(a, b) : x > y;
-  });
-  const entries = top.map((at) => {
+  };
+  // where all are shown in an order of their own nothing is chosen
+  const isAll = codes.length <= limit && sortsTies;
+  const shown = isAll ? Array.from(codes.keys()) : topPositions(codes.length, limit, before);
+  const entries = shown.map((at) => {
     if (isWalked && at < beside) return { code: 0, count: counts[at] as number, value: '', highlighted: '' };
     const value = column.print(codes[at] as number);
     return {
@@ -129,6 +133,9 @@ function presentCodes(counted: Uint32Array, walked: readonly number[]): Uint32Ar
   codes.set(walked, size);
   return codes.subarray(0, size + walked.length);
 }
+
+/** Whether the order leaves no two values in one place. */
+const isTotal = ({ sort }: FacetRequest): boolean => sort.by === 'count' || sort.by === 'alpha';
 
 function sorted(entries: Entry[], { sort }: FacetRequest, { sortValues }: FacetTotals): Entry[] {
   const sign = sort.isAscending ? 1 : -1;

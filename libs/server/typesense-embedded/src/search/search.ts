@@ -7,27 +7,20 @@ import { EMBEDDED_FILTER, type SearchRequest } from '../keys.js';
 import { spend } from '../limits/budget.js';
 import { searchText } from '../text/index.js';
 import { countFacets, parseFacetBy, parseFacetQuery } from './facets.js';
-import { groupHits, groupReader, parseGroupBy } from './grouping.js';
+import { groupHits, groupReader, parseGroupBy, type Group } from './grouping.js';
 import { curatedHit, highlightingOf, hit, shownFields, type HitContext } from './hits.js';
 import { applyOverrides } from './overrides.js';
-import { flagOf, listOf, pagingOf, queryByOf, textOf, unsignedOf } from './parameters.js';
-import { parseSort } from './parseSort.js';
+import { flagOf, listOf, pagingOf, queryByOf, textOf, unsignedOf, type Paging } from './parameters.js';
 import { pinnedDocs, placePinned } from './pinned.js';
 import { refuseParameters } from './refused.js';
-import { selectTop, type SortKey } from './sorting.js';
+import { sortKeysOf } from './sortKeys.js';
+import { selectTop } from './sorting.js';
 import { textQueryOf } from './textQueryOf.js';
 
-const FILTER_CACHE = 500;
-
-/** Documents of a filter, kept until the collection changes. Do not change the answer. */
+/** Documents of a filter. Do not change the answer. */
 function filterDocs(collection: Collection, filter: string): Bitset {
   if (filter.trim() === '') return collection.live();
-  const known = collection.filterCache.get(filter);
-  if (known) return known;
-  const docs = evaluateFilter(parseFilter(filter), collection) ?? collection.live();
-  if (collection.filterCache.size >= FILTER_CACHE) collection.filterCache.clear();
-  collection.filterCache.set(filter, docs);
-  return docs;
+  return collection.keptFilter(filter, () => evaluateFilter(parseFilter(filter), collection) ?? collection.live());
 }
 
 /** Answers one search as Typesense does. Throws a Fault for what cannot be answered. */
@@ -55,29 +48,14 @@ export function searchCollection(
   );
 
   const facets = parseFacetBy(textOf(raw, 'facet_by') ?? '', collection);
-  const sortKeys = parseSort(curated.sortBy ?? textOf(raw, 'sort_by'), collection);
-  if (!groupBy && sortKeys.some(({ read }) => read === 'group_found'))
+  const keys = sortKeysOf(curated.sortBy ?? textOf(raw, 'sort_by'), collection, !isWildcard);
+  if (!groupBy && keys.some(({ read }) => read === 'group_found'))
     throw notFound('group_by parameters should not be empty when using sort_by group_found');
   const matches = isWildcard ? undefined : searchText(textQueryOf(curated.q, queryBy, filter, collection, raw));
-  let docs = matches ? matches.docs : filter;
   const hidden = new Set([...listOf(raw, 'hidden_hits').map((item) => item.split(':')[0] ?? ''), ...curated.excludes]);
   const filtersPinned = flagOf(raw, 'filter_curated_hits', false) || curated.filtersIncludes;
   const pinned = pinnedDocs(collection, raw, curated.includes, hidden, filtersPinned ? filter : allowed);
-  if (hidden.size > 0 || pinned.size > 0) {
-    docs = Uint32Array.from(docs);
-    const out = emptyBitset(collection.size);
-    for (const id of hidden) {
-      const doc = collection.ordinalOf(id);
-      if (doc !== undefined) setBit(out, doc);
-    }
-    for (const doc of pinned.values()) setBit(out, doc);
-    subtract(docs, out);
-  }
-  const ordinals = toOrdinals(docs);
-  const keys =
-    sortKeys.length > 0
-      ? withTextMatch(sortKeys, matches !== undefined)
-      : defaultSort(collection, matches !== undefined);
+  const ordinals = toOrdinals(without(matches ? matches.docs : filter, hidden, pinned, collection));
   const textRank = (doc: number): number => matches?.rank(doc) ?? 0;
   const highlighting = highlightingOf(raw, queryBy, collection);
   const context: HitContext = { collection, raw, matches, keys, shown: shownFields(raw), highlighting };
@@ -114,58 +92,59 @@ export function searchCollection(
     search_cutoff: false,
     ...(curated.metadata === undefined ? {} : { metadata: curated.metadata }),
   };
-  if (groupBy) {
-    const groups = groupHits(groupBy, ordinals, keys, collection, textRank);
-    const page = groups.slice(paging.offset, paging.offset + paging.perPage);
-    return {
-      facet_counts: facetCounts,
-      found: groups.length,
-      found_docs: ordinals.length,
-      grouped_hits: page.map((group) => ({
-        found: group.found,
-        group_key: group.key,
-        hits: group.docs.map((doc) => hit(doc, context)),
-      })),
-      ...common,
-      ...took(),
-    };
+  const page = groupBy
+    ? groupedPage(groupHits(groupBy, ordinals, keys, collection, textRank), ordinals.length, paging, context)
+    : plainPage(ordinals, pinned, paging, context, textRank);
+  matches?.release();
+  return { facet_counts: facetCounts, ...page, ...common, ...took() };
+}
+
+/** Documents but those that are hidden, or stand in a place of their own. */
+function without(
+  docs: Bitset,
+  hidden: ReadonlySet<string>,
+  pinned: ReadonlyMap<number, number>,
+  collection: Collection,
+): Bitset {
+  if (hidden.size === 0 && pinned.size === 0) return docs;
+  const out = emptyBitset(collection.size);
+  for (const id of hidden) {
+    const doc = collection.ordinalOf(id);
+    if (doc !== undefined) setBit(out, doc);
   }
-  const wanted = paging.offset + paging.perPage;
-  const top =
-    paging.perPage === 0 || paging.offset >= ordinals.length + pinned.size
-      ? []
-      : selectTop(ordinals, keys, wanted, textRank);
-  const placed = placePinned(top, pinned);
+  for (const doc of pinned.values()) setBit(out, doc);
+  return subtract(Uint32Array.from(docs), out);
+}
+
+function groupedPage(
+  groups: readonly Group[],
+  found: number,
+  { offset, perPage }: Paging,
+  context: HitContext,
+): Record<string, unknown> {
   return {
-    facet_counts: facetCounts,
-    found: ordinals.length + pinned.size,
-    hits: placed
-      .slice(paging.offset, wanted)
-      .map(({ doc, pinnedAt }) => (pinnedAt === undefined ? hit(doc, context) : curatedHit(doc, pinnedAt, context))),
-    ...common,
-    ...took(),
+    found: groups.length,
+    found_docs: found,
+    grouped_hits: groups.slice(offset, offset + perPage).map((group) => ({
+      found: group.found,
+      group_key: group.key,
+      hits: group.docs.map((doc) => hit(doc, context)),
+    })),
   };
 }
 
-/** What the keys leave equal is decided by the text, unless there are three of them. */
-const withTextMatch = (keys: readonly SortKey[], isText: boolean): readonly SortKey[] =>
-  isText && keys.length < 3 && !keys.some(({ read }) => read === 'text_match') ? [...keys, TEXT_MATCH] : keys;
-
-const TEXT_MATCH: SortKey = { read: 'text_match', isAscending: false, missing: 'normal', buckets: 0 };
-
-function defaultSort(collection: Collection, isText: boolean): SortKey[] {
-  const keys: SortKey[] = isText ? [TEXT_MATCH] : [];
-  const name = collection.schema.defaultSortingField;
-  const field = name === '' ? undefined : collection.fieldNamed(name);
-  if (field) {
-    const column = collection.numbers(field);
-    keys.push({
-      read: (doc) => column.values[doc] as number,
-      column: column.values,
-      isAscending: false,
-      missing: 'normal',
-      buckets: 0,
-    });
-  }
-  return keys;
+function plainPage(
+  ordinals: Uint32Array,
+  pinned: ReadonlyMap<number, number>,
+  { offset, perPage }: Paging,
+  context: HitContext,
+  textRank: (doc: number) => number,
+): Record<string, unknown> {
+  const found = ordinals.length + pinned.size;
+  const wanted = offset + perPage;
+  const top = perPage === 0 || offset >= found ? [] : selectTop(ordinals, context.keys, wanted, textRank);
+  const hits = placePinned(top, pinned)
+    .slice(offset, wanted)
+    .map(({ doc, pinnedAt }) => (pinnedAt === undefined ? hit(doc, context) : curatedHit(doc, pinnedAt, context)));
+  return { found, hits };
 }

@@ -1,4 +1,5 @@
-import { emptyBitset, type Bitset } from '../columns/bitset.js';
+import { emptyBitset, hasBit, type Bitset } from '../columns/bitset.js';
+import { Lender } from '../columns/lender.js';
 import type { Suggestion } from './suggestion.js';
 import type { TextMatchType } from './textRank.js';
 
@@ -11,11 +12,13 @@ export interface FoundWord {
   readonly isPrefix: boolean;
 }
 
+const RANKS = new Lender<Float64Array>((length) => new Float64Array(length));
+
 /** Documents found so far with the best rank of each. */
 export class MatchSet {
   readonly docs: Bitset;
-  /** Rank by ordinal; 0 where nothing was found. */
-  readonly ranks: Float64Array;
+  /** Rank by ordinal; anything where nothing was found. */
+  private readonly ranks: Float64Array;
   readonly type: TextMatchType;
   count = 0;
   /** Words of all readings of the query that found something, in the order of their finding. */
@@ -23,7 +26,7 @@ export class MatchSet {
 
   constructor(docCount: number, type: TextMatchType) {
     this.docs = emptyBitset(docCount);
-    this.ranks = new Float64Array(docCount);
+    this.ranks = RANKS.take(docCount);
     this.type = type;
   }
 
@@ -36,6 +39,16 @@ export class MatchSet {
       this.count++;
       this.ranks[doc] = rank;
     } else if ((this.ranks[doc] as number) < rank) this.ranks[doc] = rank;
+  }
+
+  /** Rank of a document; 0 where it was not found. */
+  rankOf(doc: number): number {
+    return hasBit(this.docs, doc) ? (this.ranks[doc] as number) : 0;
+  }
+
+  /** Ranks are not asked for any more. */
+  release(): void {
+    RANKS.giveBack(this.ranks);
   }
 
   note({ words }: Suggestion): void {

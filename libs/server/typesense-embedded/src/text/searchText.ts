@@ -29,6 +29,8 @@ export interface TextMatches {
   /** `text_match_info` of a hit; its `score` is `text_match`. */
   info(doc: number): TextMatchInfo;
   readonly words: FoundWords;
+  /** Says that ranks are not asked for any more: the next search may use their memory. */
+  release(): void;
 }
 
 /** Ranks of what was found without words: by phrases, as parts of words, or as all that was not excluded. */
@@ -59,8 +61,9 @@ export function searchText(query: TextQuery): TextMatches {
   const soughtCount = Math.max(1, parsed.words.length);
   return {
     docs: matches.docs,
-    rank: (doc) => matches.ranks[doc] as number,
-    info: (doc) => explainRank(query.textMatchType, matches.ranks[doc] as number, soughtCount),
+    rank: (doc) => matches.rankOf(doc),
+    info: (doc) => explainRank(query.textMatchType, matches.rankOf(doc), soughtCount),
+    release: () => matches.release(),
     words: { found: matches.words, sought: [...parsed.words, ...parsed.phrases.flat()], query: parsed.all },
   };
 }

@@ -1,4 +1,5 @@
 import { emptyBitset, type Bitset } from '../columns/bitset.js';
+import { Lender } from '../columns/lender.js';
 import { spend } from '../limits/budget.js';
 import { DocumentScorer } from './documentScorer.js';
 import { matchOne, MOST_FIELDS } from './matchOne.js';
@@ -6,13 +7,15 @@ import type { MatchSet } from './matchSet.js';
 import type { Suggestion } from './suggestion.js';
 import type { TextQuery, TextQueryField } from './textQuery.js';
 
+/** Every search leaves it empty, or keeps it where it is cut off. */
+const SCRATCH = new Lender<Uint32Array>((length) => new Uint32Array(length));
+
 /** Finds and ranks the documents that have all words of a suggestion, each in any of the fields. */
 export class WordMatcher {
   private readonly query: TextQuery;
   private readonly fields: readonly TextQueryField[];
   private readonly matches: MatchSet;
   private readonly scorer: DocumentScorer;
-  private scratch: Uint32Array | undefined;
   private readonly marked: Bitset;
 
   constructor(query: TextQuery, fields: readonly TextQueryField[], matches: MatchSet) {
@@ -41,9 +44,10 @@ export class WordMatcher {
     const isOne = ids.length === 1 && dropped.length === 0;
     let isFound: boolean;
     if (isOne && !this.query.prioritizeTokenPosition && this.fields.length <= MOST_FIELDS) {
-      this.scratch ??= new Uint32Array(this.query.docCount);
-      const { query, fields, scratch, matches } = this;
+      const { query, fields, matches } = this;
+      const scratch = SCRATCH.take(query.docCount);
       isFound = matchOne(query, fields, first, suggestion, allowed, synonymTerms, scratch, matches);
+      SCRATCH.giveBack(scratch);
     } else isFound = this.matchSeveral(ids, suggestion, allowed, dropped, synonymTerms);
     if (isFound) this.matches.note(suggestion);
   }
