@@ -33,6 +33,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'bench:worst': 'wants a feed of thousands, measures for minutes',
   'bench:pictures': 'measures for minutes',
   'bench:keys': 'wants a feed of thousands, and Chromium',
+  'bench:touch': 'measures for minutes, in Chromium',
   'stock:check': 'wants a feed of thousands',
   size: 'builds the hosts',
   lighthouse: 'fetches Lighthouse, runs for minutes',

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
 import { cardControlsSlot } from '@forecourt/contracts';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
@@ -7,6 +7,7 @@ import type { VehicleSummary } from '@forecourt/vehicle';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
 import { PromoCard } from './PromoCard.js';
 import * as styles from './ResultGrid.styles.js';
+import { useAfterPaint } from './useAfterPaint.js';
 
 /** Grids of the listing; `carousel` is ResultCarousel. */
 export type ResultLayout = keyof typeof styles.layouts;
@@ -31,7 +32,7 @@ const DRAWN_AT_ONCE = 6;
 
 /** Newer vehicles: the first ones at once, the others when the page has a moment, and no key waits for them. */
 function useDrawnInTwo(vehicles: readonly VehicleSummary[]): readonly VehicleSummary[] {
-  const before = useDeferredValue(vehicles);
+  const before = useAfterPaint(vehicles);
   if (before === vehicles) return vehicles;
   const first = vehicles.slice(0, DRAWN_AT_ONCE);
   const ids = new Set(first.map(({ id }) => id));

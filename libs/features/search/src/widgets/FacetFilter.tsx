@@ -1,6 +1,7 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import { FacetGroup } from '../components/FacetGroup.js';
+import { useAfterPaint } from '../components/useAfterPaint.js';
 import { FACETS, type FacetName } from '../domain/attributes.js';
 import { byCount, MAX_VALUES } from '../domain/listingQuery.js';
 import { useListing } from '../instantsearch/listingContext.js';
@@ -33,7 +34,7 @@ export function FacetFilter({ name }: { name: FacetName }) {
     transformItems,
   });
   // the vehicles first, the numbers beside every filter after them
-  const counted = useDeferredValue(items);
+  const counted = useAfterPaint(items);
   const values = useMemo(() => counted.map(({ value, count }) => ({ value, count })), [counted]);
   const onToggle = useCallback((_name: FacetName, value: string) => refine(value), [refine]);
   // a model belongs to a make

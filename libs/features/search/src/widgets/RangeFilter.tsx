@@ -1,6 +1,7 @@
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useRange } from 'react-instantsearch';
 import { RangeGroup } from '../components/RangeGroup.js';
+import { useAfterPaint } from '../components/useAfterPaint.js';
 import { RANGES, type RangeName } from '../domain/attributes.js';
 import { withRange, type RangeChange } from '../domain/rangeChoice.js';
 import { useListing } from '../instantsearch/listingContext.js';
@@ -16,7 +17,7 @@ const RANGE_DELAY = 400;
 export function RangeFilter({ name }: { name: RangeName }) {
   const { filters, shown, options, go } = useListing();
   useRange({ attribute: RANGES[name].field });
-  const results = useDeferredValue(shown?.results);
+  const results = useAfterPaint(shown?.results);
   const waiting = useRef<RangeChange[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

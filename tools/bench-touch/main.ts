@@ -1,0 +1,95 @@
+// How long a listing takes to answer a new visitor's first touches on a slow phone or desktop: interaction to next paint
+// (INP) in headless Chromium with its processor slowed down. `npm run bench:touch -- [--site <slug>] [--slow <times>] [--rounds <n>]`
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
+import { samplePages } from '../browser/samplePages.ts';
+import { buildHosts } from '../build-hosts/buildHosts.ts';
+import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
+import { startForecourt } from '../../apps/server/src/startForecourt.ts';
+import { DEMO_STOCK } from '../demo-stock/module.ts';
+import { TOUCHES, type Shape, type Touch } from './touches.ts';
+
+/** Milliseconds; web.dev calls up to this good. */
+const BAR = 200;
+const QUIET = 1500;
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string' },
+    slow: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const slow = Number(values.slow);
+const rounds = Number(values.rounds);
+if (!(slow >= 1)) throw new Error(`--slow must be a number from 1, not "${values.slow}".`);
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`--rounds must be a whole number from 1, not "${values.rounds}".`);
+
+declare global {
+  interface Window {
+    /** Longest event of each interaction since the page began, by the interaction's id. */
+    interactions: Map<number, number>;
+  }
+}
+
+/** As a browser's own INP does, over the few interactions of one visit: the longest. */
+const longest = (page: Page): Promise<number> => page.evaluate(() => Math.max(0, ...window.interactions.values()));
+
+/** The touch of a new visitor, once the page has come to rest. */
+async function timeTouch(browser: Browser, url: string, shape: Shape, touch: Touch): Promise<number> {
+  const { context, page } = await openPage(browser, shape, shape === 'phone' ? { hasTouch: true } : {});
+  await page.addInitScript(() => {
+    window.interactions = new Map();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (!entry.interactionId) continue;
+        const before = window.interactions.get(entry.interactionId) ?? 0;
+        window.interactions.set(entry.interactionId, Math.max(before, entry.duration));
+      }
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.goto(url);
+  await whenHydrated(page);
+  await page.waitForTimeout(QUIET);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  await touch(page, shape);
+  await page.waitForTimeout(QUIET);
+  const time = await longest(page);
+  await context.close();
+  return time;
+}
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+await buildHosts(Object.keys(TEMPLATES), (line) => console.log(line));
+const forecourt = await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
+const browser = await launchChromium();
+let isOver = false;
+try {
+  console.log(
+    `INP of first touches of the listing at ${slow}x slow-down, ms, median of ${rounds} (longest); bar ${BAR}`,
+  );
+  for (const site of forecourt.sites.filter(({ slug }) => !values.site || slug === values.site)) {
+    const { listing } = await samplePages(forecourt.port, new URL(site.origin).host);
+    for (const shape of ['phone', 'desktop'] as const) {
+      for (const [name, touch] of Object.entries(TOUCHES)) {
+        const times: number[] = [];
+        for (let round = 0; round < rounds; round++)
+          times.push(await timeTouch(browser, site.origin + listing, shape, touch));
+        const time = median(times);
+        isOver ||= time > BAR;
+        const figures = `${time.toFixed(0).padStart(5)} (${Math.max(...times).toFixed(0)})`;
+        console.log(
+          `${site.slug.padEnd(12)} ${shape.padEnd(8)} ${name.padEnd(24)} ${figures}${time > BAR ? '  OVER' : ''}`,
+        );
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await forecourt.close();
+}
+process.exit(isOver ? 1 : 0);

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+export type Shape = 'phone' | 'desktop';
+export type Touch = (page: Page, shape: Shape) => Promise<void>;
+
+const groups = (page: Page) => page.locator('#filters details:has(input[type="checkbox"])');
+
+async function openFilters(page: Page, shape: Shape): Promise<void> {
+  if (shape === 'phone') await page.getByRole('link', { name: 'Filters', exact: true }).click();
+}
+
+/** What shoppers begin with on a listing. */
+export const TOUCHES: Readonly<Record<string, Touch>> = {
+  'two values of filters': async (page, shape) => {
+    await openFilters(page, shape);
+    const group = groups(page).first();
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+    await group.getByRole('checkbox').first().click();
+    await group.getByRole('checkbox').last().click();
+  },
+  'a group, closed and opened': async (page, shape) => {
+    await openFilters(page, shape);
+    for (const _twice of [1, 2]) await groups(page).first().locator('summary').click();
+  },
+  words: async (page) => {
+    const box = page.getByRole('searchbox', { name: 'Search', exact: true });
+    await box.click();
+    await box.pressSequentially('toyota', { delay: 120 });
+  },
+  'another order': async (page) => {
+    await page.getByRole('combobox', { name: 'Sort by' }).first().selectOption({ index: 1 });
+  },
+  'a vehicle kept': async (page) => {
+    await page.locator('#results article').first().getByRole('button').first().click();
+  },
+};
