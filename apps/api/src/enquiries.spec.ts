@@ -52,6 +52,11 @@ await describeService('enquiries', (tested) => {
         response.json<{ error: { fields: { field: string }[] } }>().error.fields.map((item) => item.field),
       ).toContain(field);
     });
+    it('FORM-06 a test drive may come without a comment, another enquiry of this site may not', async () => {
+      const wordless = (category: string) => send(enquiry({ message: '', category }));
+      expect((await wordless('Test Drive')).statusCode).toBe(201);
+      expect((await wordless('Vehicle Enquiry')).json()).toMatchObject({ error: { fields: [{ field: 'message' }] } });
+    });
     it('HTML and SQL in every field stay text', async () => {
       const bad = `'); drop table leads;-- <script>alert(1)</script>`;
       const response = await send(

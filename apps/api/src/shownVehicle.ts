@@ -1,4 +1,4 @@
-import { storable } from '@forecourt/contracts/api';
+import { storable } from '@forecourt/enquiry';
 import type { Db } from '@forecourt/database';
 import { shownOnSite, type Visibility } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';

@@ -13,6 +13,3 @@ export const REQUEST_ATTRIBUTE = 'data-request';
 
 /** Address part of a vehicle's page that opens one of its forms: `/cars/kia-rio#request-test-drive`. */
 export const requestHash = (request: VehicleRequest): string => `#request-${request}`;
-
-/** Subcategory of a finance enquiry that was written in the window of a vehicle's page; it has an event of its own (B9). */
-export const FINANCE_WINDOW = 'Get Finance Now';

@@ -7,8 +7,8 @@ import {
   adminReindexBody,
   adminResendBody,
   adminVehicleQuery,
-  storable,
 } from '@forecourt/contracts/api';
+import { storable } from '@forecourt/enquiry';
 import { DeskRefusal } from '@forecourt/leads';
 import { siteStock, UnknownSite } from '@forecourt/stock';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { cookieValues, sessionCookie } from '@forecourt/accounts';
-import { apiError, enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/contracts/api';
+import { apiError } from '@forecourt/contracts/api';
+import { enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/enquiry/schema';
 import { LeadError } from '@forecourt/leads';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';

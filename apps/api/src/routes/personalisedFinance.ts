@@ -1,6 +1,7 @@
 import { passesGate } from '@forecourt/accounts';
-import { CATEGORY } from '@forecourt/contracts';
-import { apiError, enquiryBody, personalisedAnswer, personalisedBody, personalisedOpened, personalisedQuery, type PersonalisedAnswer } from '@forecourt/contracts/api'; // prettier-ignore
+import { apiError, personalisedAnswer, personalisedBody, personalisedOpened, personalisedQuery, type PersonalisedAnswer } from '@forecourt/contracts/api'; // prettier-ignore
+import { CATEGORY } from '@forecourt/enquiry';
+import { enquiryBody } from '@forecourt/enquiry/schema';
 import { LeadError } from '@forecourt/leads';
 import { publicVehicle } from '@forecourt/sites';
 import { effectivePrice } from '@forecourt/vehicle';

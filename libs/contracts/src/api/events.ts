@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, optionalText } from './text.js';
+import { optionalText, requiredText } from '@forecourt/enquiry/schema';
 
 /**
  * Body of `POST /api/phone-reveals`: a shopper asked to see a number of the dealer (VDP-18). Nothing about the shopper.

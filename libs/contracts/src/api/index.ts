@@ -1,7 +1,6 @@
 export * from './appointments.js';
 export * from './autogauge.js';
 export * from './delivery.js';
-export * from './enquiry.js';
 export * from './leads.js';
 export * from './errors.js';
 export * from './events.js';
@@ -11,5 +10,3 @@ export * from './quote.js';
 export * from './search.js';
 export * from './stock.js';
 export * from './views.js';
-export { oneLine } from '../storable.js';
-export { storable } from './text.js';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { enquiryBody } from './enquiry.js';
+import { contextText, enquiryBody, requiredText } from '@forecourt/enquiry/schema';
 import { quoteAnswer, quoteBody } from './quote.js';
 import { vehicleAnswer } from './stock.js';
-import { contextText, requiredText } from './text.js';
 
 const creditScore = quoteBody.shape.selfAssessedCreditScore;
 export const CREDIT_SCORES = creditScore.options;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contextText } from './text.js';
+import { contextText } from '@forecourt/enquiry/schema';
 
 /** Body of `POST /api/youx/quote` (B7). */
 export const quoteBody = z.object({

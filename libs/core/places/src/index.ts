@@ -1,4 +1,5 @@
 export * from './distance.js';
 export * from './lazyTable.js';
 export * from './place.js';
+export * from './postcode.js';
 export * from './regions.js';

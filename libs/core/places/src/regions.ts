@@ -1,3 +1,5 @@
+import { isPostcode } from './postcode.js';
+
 export interface Region {
   /** A state or territory, or `NF`, `CX`, `CC`, `AQ` for what lies outside them. */
   readonly code: string;
@@ -24,9 +26,6 @@ const REGIONS: readonly (Region & { readonly ranges: readonly Range[] })[] = [
   { code: 'WA', name: 'Western Australia', ranges: [[6000, 6797], [6800, 6999]] }, // prettier-ignore
   { code: 'TAS', name: 'Tasmania', ranges: [[7000, 7999]] },
 ];
-
-/** A postcode is text of four digits: Darwin is 0800. */
-export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 
 /** Region of a postcode; none where Australia has no such postcode. */
 export const regionOf = (postcode: string): Region | undefined => stretchOf(postcode)?.region;

@@ -1,7 +1,6 @@
 import {
   belowPriceSlot,
   budgetRoute,
-  enquiryRulesSection,
   financeEnquirySlot,
   financeRoute,
   homeSectionsSlot,
@@ -10,6 +9,7 @@ import {
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
+import { enquiryRulesSection } from '@forecourt/enquiry';
 import { financeSection } from '@forecourt/finance-maths';
 import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 import { loadBudgetFinder, loadCalculator, loadPersonalisedCalculator, loadPriceRange } from './parts.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CATEGORY, VEHICLE_REQUESTS } from '@forecourt/contracts';
+import { VEHICLE_REQUESTS } from '@forecourt/contracts';
+import { CATEGORY, CONSENT_LENGTH, ENQUIRY_FIELDS, oneLine } from '@forecourt/enquiry';
 import { defineSection } from '@forecourt/site-config';
 import { formsSection } from './section.js';
 
@@ -10,7 +11,7 @@ const requestForm = z.strictObject({
   title: z.string().min(1),
   intro: z.string().optional().describe('Stands below the title.'),
   submitLabel: z.string().min(1),
-  hiddenText: z.string().describe('Sent before what the shopper types (A3); empty for nothing.'),
+  hiddenText: z.string().max(1000).describe('Sent before what the shopper types (A3); empty for nothing.'),
   disclaimer: z.string().optional().describe('Small print above the button, for example who may drive.'),
 });
 
@@ -28,16 +29,16 @@ const schema = z.strictObject({
       z
         .string()
         .min(1)
-        .max(60)
-        .regex(/^[^\r\n]+$/, 'must be one line'),
+        .max(ENQUIRY_FIELDS.category.max)
+        .refine((name) => oneLine(name) === name, 'must be one line, without space around it or twice within'),
     )
     .min(1),
   /** The specification ticks the opt-in (B3). The Spam Act asks for express consent, so sites should leave it unticked. */
   optInDefault: z.boolean(),
   /** Words beside the opt-in. Stored with the enquiry as proof of consent. */
-  optInText: z.string().min(1),
+  optInText: z.string().min(1).max(CONSENT_LENGTH.text),
   /** Version of the words above; change it with them. */
-  optInVersion: z.string().min(1),
+  optInVersion: z.string().min(1).max(CONSENT_LENGTH.version),
   showOptIn: z.boolean(),
   /** Asks for agreement to the terms of use before sending (B5.3). */
   termsRequired: z.boolean(),
@@ -70,10 +71,10 @@ export const formsConfig = defineSection(formsSection, {
     categories: [
       CATEGORY.general,
       CATEGORY.vehicle,
-      'Service Enquiry',
-      'Parts Enquiry',
+      CATEGORY.service,
+      CATEGORY.parts,
       CATEGORY.finance,
-      'Careers Enquiry',
+      CATEGORY.careers,
     ],
     optInDefault: true,
     optInText: 'Send me news and offers by e-mail or SMS. I can unsubscribe at any time.',

@@ -1,4 +1,4 @@
-import { enquiryRulesSection } from '@forecourt/contracts';
+import { enquiryRulesSection } from '@forecourt/enquiry';
 import { sectionRef } from '@forecourt/site-config';
 import type { FormsConfig } from './config.js';
 

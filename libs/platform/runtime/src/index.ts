@@ -7,6 +7,7 @@ export * from './search/searchGateway.js';
 export * from './state/browserState.js';
 export { keptPostcode } from './state/keptPostcode.js';
 export { readKept, writeKept, type KeptAs } from './state/keptText.js';
+export { recordOf } from './state/recordOf.js';
 export * from './state/sharedEvents.js';
 export { storageKeyOf, whenStored } from './state/storageKeys.js';
 export * from './state/storeSession.js';

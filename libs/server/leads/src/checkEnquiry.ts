@@ -1,5 +1,6 @@
-import { enquiryCategories, enquiryRulesSection, missingAnswers, placesAgree } from '@forecourt/contracts';
-import type { EnquiryBody, FieldFault } from '@forecourt/contracts/api';
+import type { FieldFault } from '@forecourt/contracts/api';
+import { dealershipOf, enquiryCategories, enquiryRulesSection, missingAnswers, placesAgree } from '@forecourt/enquiry';
+import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 
@@ -17,7 +18,7 @@ export function enquiryFaults({ site, config }: ConfiguredSite, body: EnquiryBod
     { field: 'dealership_slug', value: body.dealership_slug, known: dealerships.map(({ slug }) => slug) },
   ].flatMap(({ field, value, known }) => (value && !known.includes(value) ? [{ field, message: oneOf(known) }] : []));
   if (unknown.length > 0 || placesAgree(body, locations)) return [...missing, ...unknown];
-  const own = locations.find(({ slug }) => slug === body.location)?.dealership_slug ?? '';
+  const own = dealershipOf(body, locations) ?? '';
   const at = locations.filter(({ dealership_slug: of }) => of === body.dealership_slug).map(({ slug }) => slug);
   return [
     ...missing,

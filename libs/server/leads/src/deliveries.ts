@@ -1,4 +1,5 @@
 import { enqueue, OutboxLanes, type Db, type LaneEntry, type Transaction, type Tables } from '@forecourt/database';
+import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { LeadTarget } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -6,7 +7,6 @@ import { DeliveryFault } from './deliveryFault.js';
 import type { LeadPorts } from './ports/ports.js';
 import { leadMessage } from './render/leadMessage.js';
 import { judgeDelivery } from './retryPolicy.js';
-import type { StoredEnquiry } from './storedEnquiry.js';
 import { allTargets } from './targets.js';
 
 /** Outbox topic of deliveries: one entry for each lead and target, whose state is the entry's. */

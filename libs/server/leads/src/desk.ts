@@ -1,8 +1,8 @@
 import { sql, type Db } from '@forecourt/database';
+import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { deliveryKey, queueDeliveries, SEND_LEAD, type DeliveryPayload } from './deliveries.js';
-import type { StoredEnquiry } from './storedEnquiry.js';
 import { allTargets, targetsOf } from './targets.js';
 
 export const DELIVERY_STATES = ['waiting', 'sent', 'dead'] as const;

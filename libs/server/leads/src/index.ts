@@ -1,7 +1,6 @@
 export * from './deliveries.js';
 export * from './deliveryFault.js';
 export * from './desk.js';
-export * from './eventId.js';
 export * from './leads.js';
 export * from './ports/httpPost.js';
 export * from './ports/noWayOut.js';

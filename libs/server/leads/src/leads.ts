@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db, OutboxHandler } from '@forecourt/database';
-import { dealershipOf } from '@forecourt/contracts';
-import type { EnquiryAnswer, EnquiryBody } from '@forecourt/contracts/api';
+import { enquiryEvent, storedEnquiry, type StoredEnquiry } from '@forecourt/enquiry';
+import type { EnquiryAnswer, EnquiryBody } from '@forecourt/enquiry/schema';
+import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { enquiryFaults } from './checkEnquiry.js';
 import { queueDeliveries } from './deliveries.js';
-import { enquiryEvent, foldCategory } from './eventId.js';
-import type { StoredEnquiry } from './storedEnquiry.js';
 import { targetsOf } from './targets.js';
 
 export class LeadError extends Error {
@@ -51,22 +50,11 @@ export class Leads {
     const faults = enquiryFaults(site, body);
     if (faults.length > 0) throw new LeadError(422, 'Some fields cannot be used.', faults);
     const vehicle = await this.vehicleFor(site, body.vehicle_slug);
-    const { category, subcategory } = foldCategory(body.category, body.subcategory);
     const id = randomUUID();
-    const event = enquiryEvent(category, vehicle, subcategory);
     const now = new Date(this.options.now?.() ?? Date.now());
-    const { homepage, ...words } = withProvenConsent(body);
-    // what people do not see was filled in: kept for the dealer to look at, and sent to nobody
-    const isSuspected = homepage !== undefined && homepage !== '';
-    const dealership = dealershipOf(body, site.site.locations);
-    const payload = {
-      ...words,
-      ...(dealership ? { dealership_slug: dealership } : {}),
-      ...(isSuspected ? { suspected_spam: true, homepage } : {}),
-      category,
-      ...(subcategory ? { subcategory } : {}),
-      received_at: now.toISOString(),
-    };
+    const payload = storedEnquiry(body, site.site.locations, now);
+    const { category } = payload;
+    const event = enquiryEvent(payload, vehicle, sectionOf(site, vehicleSection).testDriveOnlyTags);
     const stored = await this.options.db.transaction().execute(async (trx) => {
       const inserted = await trx
         .insertInto('leads')
@@ -84,7 +72,8 @@ export class Leads {
         .onConflict((conflict) => conflict.columns(['site', 'idempotency_key']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (inserted && !isSuspected) await queueDeliveries(trx, site.slug, id, targetsOf(site, payload, vehicle));
+      if (inserted && !payload.suspected_spam)
+        await queueDeliveries(trx, site.slug, id, targetsOf(site, payload, vehicle));
       return inserted !== undefined;
     });
     if (stored) {
@@ -156,9 +145,4 @@ function hashOfWords({
   ...words
 }: EnquiryBody): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url');
-}
-
-/** Consent counts with the words that it was given to; without them nothing proves it (Spam Act). */
-function withProvenConsent(body: EnquiryBody): EnquiryBody {
-  return body.opt_in && !body.opt_in_text ? { ...body, opt_in: false } : body;
 }

@@ -1,8 +1,8 @@
+import { dealershipOf, type StoredEnquiry } from '@forecourt/enquiry';
 import { matches } from '@forecourt/rules';
 import { DEALER_ADDRESS, type LeadFact, type LeadTarget } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
-import type { StoredEnquiry } from './storedEnquiry.js';
 
 type TargetedSite = Pick<ConfiguredSite, 'leads' | 'site'>;
 
@@ -34,11 +34,11 @@ function leadFacts(
   vehicle: Vehicle | undefined,
 ): { readonly [Fact in LeadFact]: string | undefined } {
   const place = enquiry.location ?? (enquiry.dealership_slug ? undefined : vehicle?.location?.slug);
-  const dealershipOfPlace = site.locations.find(({ slug }) => slug === place)?.dealership_slug;
   return {
     category: enquiry.category,
     subcategory: enquiry.subcategory,
-    dealership_slug: enquiry.dealership_slug ?? dealershipOfPlace ?? vehicle?.dealership_slug,
+    dealership_slug:
+      enquiry.dealership_slug ?? dealershipOf({ location: place }, site.locations) ?? vehicle?.dealership_slug,
     location_slug: place,
     postcode: enquiry.postcode,
     car_type: vehicle?.car_type,

@@ -1,7 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import {
   budgetRoute,
-  CATEGORY,
   enquiryRoute,
   financeEnquirySlot,
   homeRoute,
@@ -9,6 +8,7 @@ import {
   vehicleRoute,
 } from '@forecourt/contracts';
 import { Part, Slot, useIsFilled, useRouteHref, useSite } from '@forecourt/composition';
+import { CATEGORY } from '@forecourt/enquiry';
 import { FINANCE_FORM_ANCHOR, personalisedLink, siteShowsFinance, type FinanceConfig } from '@forecourt/finance-maths';
 import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import { useFinance } from '../components/financeContext.js';

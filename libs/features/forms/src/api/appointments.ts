@@ -1,10 +1,3 @@
-import type { OfferedDay } from '../domain/appointments.js';
-
-/** When a test drive of a vehicle can be asked for. */
-export interface AppointmentsAnswer {
-  place: string;
-  days: readonly OfferedDay[];
-}
-
+/** Where it is said when a test drive of a vehicle can be asked for. */
 export const appointmentsPath = (vehicleSlug: string): string =>
   `/api/appointments?vehicle=${encodeURIComponent(vehicleSlug)}`;

@@ -1,20 +1,15 @@
+import type { AppointmentAnswer } from '@forecourt/contracts/api';
+import type { EnquiryAnswer, EnquirySubmission } from '@forecourt/enquiry/schema';
 import { baseApi } from '@forecourt/runtime/base-api';
-import type { enquiryPayload } from '../domain/enquiryPayload.js';
-import { appointmentsPath, type AppointmentsAnswer } from './appointments.js';
-
-export interface EnquiryAnswer {
-  lead_id: string;
-  event_id: number;
-  category: string;
-}
+import { appointmentsPath } from './appointments.js';
 
 export const formsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    sendEnquiry: build.mutation<EnquiryAnswer, ReturnType<typeof enquiryPayload>>({
+    sendEnquiry: build.mutation<EnquiryAnswer, EnquirySubmission>({
       query: (body) => ({ path: '/api/enquiries', method: 'POST', body }),
     }),
-    getAppointments: build.query<AppointmentsAnswer, string>({
+    getAppointments: build.query<AppointmentAnswer, string>({
       query: (vehicleSlug) => appointmentsPath(vehicleSlug),
       keepUnusedDataFor: 60,
     }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox, Decoy, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
 import type { EnquiryOptions } from '../domain/enquiryOptions.js';
-import { FIELD_LABELS, MAX_LENGTH, type EnquiryField, type EnquiryValues } from '../domain/enquiryValues.js';
+import { FIELD_LABELS, ruleOf, type EnquiryField, type EnquiryText, type EnquiryValues } from '../domain/enquiryValues.js'; // prettier-ignore
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 
 export interface EnquiryFieldsProps {
@@ -27,7 +27,7 @@ const TYPES: Partial<Record<EnquiryField, string>> = { email: 'email', phone: 't
 /** The fields of an enquiry, in the site's order. */
 export function EnquiryFields({ options, values, errors, optInText, onChange, children }: EnquiryFieldsProps) {
   const { rules, categories, locations, dealerships } = options;
-  const bind = (field: EnquiryField & keyof typeof MAX_LENGTH) => ({
+  const bind = (field: EnquiryText) => ({
     label: FIELD_LABELS[field],
     name: field,
     error: errors[field],
@@ -38,14 +38,14 @@ export function EnquiryFields({ options, values, errors, optInText, onChange, ch
         }
       : { defaultValue: values[field] ?? '' }),
   });
-  const text = (field: EnquiryField & keyof typeof MAX_LENGTH, required: boolean) => (
+  const text = (field: EnquiryText, required: boolean) => (
     <TextField
       key={field}
       {...bind(field)}
       required={required}
       type={TYPES[field] ?? 'text'}
       autoComplete={AUTOCOMPLETE[field] ?? 'off'}
-      maxLength={MAX_LENGTH[field]}
+      maxLength={ruleOf(field).max}
       {...(field === 'postcode' ? { inputMode: 'numeric' as const } : {})}
     />
   );
@@ -93,7 +93,11 @@ export function EnquiryFields({ options, values, errors, optInText, onChange, ch
       {rules.fields.includes('dealership_slug') && select('dealership_slug', dealerships)}
       {rules.fields.includes('rego') && text('rego', false)}
       {children}
-      <TextArea {...bind('message')} required={rules.messageRequired === true} maxLength={MAX_LENGTH.message} />
+      <TextArea
+        {...bind('message')}
+        required={rules.messageRequired === true}
+        maxLength={rules.messageMax ?? ruleOf('message').max}
+      />
       {optInText !== undefined && tick('opt_in', optInText)}
       {rules.termsRequired && tick('terms_conditions', 'I agree to the terms of use.')}
     </>

@@ -1,4 +1,4 @@
-import { ENQUIRY_FIELDS, type EnquiryValues } from '../domain/enquiryValues.js';
+import { FORM_FIELDS, isTick, type EnquiryValues } from '../domain/enquiryValues.js';
 
 /** Values that stand in a form that the server drew: what a shopper typed before the script was there. */
 export function typedInto(id: string): EnquiryValues {
@@ -6,8 +6,8 @@ export function typedInto(id: string): EnquiryValues {
   const form = document.querySelector<HTMLFormElement>(`form[data-enquiry="${CSS.escape(id)}"]`);
   if (!form) return {};
   const data = new FormData(form);
-  const entries = ENQUIRY_FIELDS.flatMap((field) => {
-    if (field === 'opt_in' || field === 'terms_conditions') return [];
+  const entries = FORM_FIELDS.flatMap((field) => {
+    if (isTick(field)) return [];
     const value = data.get(field);
     return typeof value === 'string' && value !== '' ? [[field, value] as const] : [];
   });

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useSection } from '@forecourt/composition';
+import type { EnquiryAnswer } from '@forecourt/enquiry/schema';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
-import { useSendEnquiryMutation, type EnquiryAnswer } from '../api/formsApi.js';
+import { useSendEnquiryMutation } from '../api/formsApi.js';
 import { enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { wordsOf } from '../domain/keptForms.js';

@@ -1,11 +1,10 @@
+import type { AppointmentAnswer } from '@forecourt/contracts/api';
+import { isLocalDateTime } from '@forecourt/enquiry';
 import type { Choice } from './enquiryOptions.js';
 import type { EnquiryValues } from './enquiryValues.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
 
-export interface OfferedDay {
-  readonly date: string;
-  readonly times: readonly string[];
-}
+export type OfferedDay = AppointmentAnswer['days'][number];
 
 const DAY = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -29,10 +28,11 @@ function clock(time: string): string {
 }
 
 /** A time that its day does not offer, or that has no day; without offered days nothing is held against a shopper. */
-export function appointmentErrors(
-  { preferred_date: date = '', preferred_time: time = '' }: EnquiryValues,
-  days: readonly OfferedDay[] | undefined,
-): EnquiryErrors {
+export function appointmentErrors(values: EnquiryValues, days: readonly OfferedDay[] | undefined): EnquiryErrors {
+  const { preferred_date: date = '', preferred_time: time = '' } = values;
+  const dateTime = dateTimeOf(values);
+  if (dateTime !== undefined && !isLocalDateTime(dateTime))
+    return { preferred_date: 'Please choose a day and a time.' };
   if (!days) return {};
   const day = days.find((offered) => offered.date === date);
   if (date !== '' && !day) return { preferred_date: 'This day is not offered any more. Please choose another.' };

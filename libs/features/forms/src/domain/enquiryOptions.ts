@@ -1,4 +1,4 @@
-import { enquiryCategories } from '@forecourt/contracts';
+import { enquiryCategories } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import type { FormsConfig } from '../config.js';
 import type { EnquiryField } from './enquiryValues.js';
@@ -29,7 +29,9 @@ export function enquiryOptions(
     .filter((location) => location.visible)
     .map(({ slug, name }) => ({ value: slug, label: name }));
   const dealerships = site.dealerships.map(({ slug, name }) => ({ value: slug, label: name }));
-  const wanted = kind === 'vehicle' ? forms.vehicleEnquiryFields : forms.enquiryFields;
+  const listed = kind === 'vehicle' ? forms.vehicleEnquiryFields : forms.enquiryFields;
+  // what every enquiry of the site needs cannot be left out of a form
+  const wanted = forms.phoneRequired && !listed.includes('phone') ? ['phone' as const, ...listed] : listed;
   const asksLocation = wanted.includes('location') && locations.length > 1;
   const fields: EnquiryField[] = wanted.filter((field) => {
     if (field === 'location') return asksLocation;

@@ -1,6 +1,7 @@
-import { CATEGORY } from '@forecourt/contracts';
+import { CATEGORY, cleanText } from '@forecourt/enquiry';
+import type { EnquirySubmission } from '@forecourt/enquiry/schema';
 import { dateTimeOf } from './appointments.js';
-import { FIELD_LABELS, type EnquiryValues } from './enquiryValues.js';
+import { FIELD_LABELS, ruleOf, TEXT_FIELDS, type EnquiryText, type EnquiryValues } from './enquiryValues.js';
 import { messageWith } from './vehicleRequests.js';
 
 /** Where an enquiry was written. */
@@ -22,19 +23,24 @@ export interface EnquiryOrigin {
   optIn?: { text: string; version: string };
 }
 
-/** Body of `POST /api/enquiries` (B3 lead payload). Empty values are left out. */
-export function enquiryPayload(values: EnquiryValues, origin: EnquiryOrigin, idempotencyKey: string) {
-  const { preferred_date: _date, preferred_time: _time, distribution_location: place, ...plain } = values;
+/** Body of `POST /api/enquiries` (B3 lead payload), of what the form's rules were asked about. Empty values are left out. */
+export function enquiryPayload(
+  values: EnquiryValues,
+  origin: EnquiryOrigin,
+  idempotencyKey: string,
+): EnquirySubmission {
+  const { distribution_location: place, preferred_date: _date, preferred_time: _time, ...texts } = typedTexts(values);
+  const message = messageWith(origin.hiddenText, texts.message);
   const dateTime = dateTimeOf(values);
-  const words = origin.hiddenText ? { ...plain, message: messageWith(origin.hiddenText, plain.message) } : plain;
-  const trimmed = Object.entries(words).flatMap(([field, value]: [string, string | boolean | undefined]) => {
-    const kept = typeof value === 'string' ? value.trim() : value;
-    return kept === undefined || kept === '' ? [] : [[field, kept] as const];
-  });
   return {
-    ...Object.fromEntries(trimmed),
+    ...texts,
+    name: texts.name ?? '',
+    email: texts.email ?? '',
+    ...(message ? { message } : {}),
+    ...(values.homepage ? { homepage: values.homepage } : {}),
+    ...(values.terms_conditions === undefined ? {} : { terms_conditions: values.terms_conditions }),
     idempotency_key: idempotencyKey,
-    category: origin.category ?? values.category ?? (origin.vehicle_slug ? CATEGORY.vehicle : CATEGORY.general),
+    category: origin.category ?? texts.category ?? (origin.vehicle_slug ? CATEGORY.vehicle : CATEGORY.general),
     ...(origin.subcategory ? { subcategory: origin.subcategory } : {}),
     ...(origin.vehicle_slug ? { vehicle_slug: origin.vehicle_slug } : {}),
     ...(dateTime ? { date_time: dateTime } : {}),
@@ -52,6 +58,14 @@ export function enquiryPayload(values: EnquiryValues, origin: EnquiryOrigin, ide
     },
   };
 }
+
+const typedTexts = (values: EnquiryValues): Partial<Record<EnquiryText, string>> =>
+  Object.fromEntries(
+    TEXT_FIELDS.flatMap((field): [string, string][] => {
+      const text = cleanText(ruleOf(field), values[field] ?? '');
+      return text === '' ? [] : [[field, text]];
+    }),
+  );
 
 /**
  * A key that is the same for the same enquiry within ten minutes: a form sent twice without JavaScript (double click,

@@ -1,45 +1,41 @@
+import { ENQUIRY_FIELDS, type ShopperField, type ShopperTick, type ShopperValues, type TextField } from '@forecourt/enquiry'; // prettier-ignore
+
+/** What forms ask for beside the fields of an enquiry, and what it travels as: `date_time`, and an answer. */
+const OWN_FIELDS = {
+  preferred_date: { kind: 'line', max: 10 },
+  preferred_time: { kind: 'line', max: 5 },
+  distribution_location: { kind: 'line', max: 120 },
+} as const satisfies Record<string, TextField>;
+
 /** What the shopper fills in. Every value is text as typed; checkboxes are booleans. */
-export interface EnquiryValues {
-  name?: string;
-  last_name?: string;
-  email?: string;
-  phone?: string;
-  postcode?: string;
-  category?: string;
-  location?: string;
-  dealership_slug?: string;
-  rego?: string;
+export interface EnquiryValues extends ShopperValues {
   /** `yyyy-mm-dd` and `hh:mm` of a test drive. */
   preferred_date?: string;
   preferred_time?: string;
   /** Name of the place that the vehicle is brought to (A3). */
   distribution_location?: string;
-  message?: string;
-  opt_in?: boolean;
-  terms_conditions?: boolean;
   /** People do not see it; what fills it in is no shopper. */
   homepage?: string;
 }
 
-export const ENQUIRY_FIELDS = [
-  'name',
-  'last_name',
-  'email',
-  'phone',
-  'postcode',
-  'category',
-  'location',
-  'dealership_slug',
-  'rego',
-  'preferred_date',
-  'preferred_time',
-  'distribution_location',
-  'message',
-  'opt_in',
-  'terms_conditions',
-  'homepage',
-] as const satisfies readonly (keyof EnquiryValues)[];
-export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
+export type EnquiryField = ShopperField | keyof typeof OWN_FIELDS | 'homepage';
+/** Fields that a shopper types or chooses. */
+export type EnquiryText = Exclude<EnquiryField, ShopperTick | 'homepage'>;
+
+const TEXTS = { ...ENQUIRY_FIELDS, ...OWN_FIELDS };
+export const FORM_FIELDS = [...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]), 'homepage'] as readonly EnquiryField[];
+
+export const isEnquiryField = (name: unknown): name is EnquiryField =>
+  (FORM_FIELDS as readonly unknown[]).includes(name);
+
+export const isTick = (field: EnquiryField): field is ShopperTick =>
+  field !== 'homepage' && TEXTS[field].kind === 'tick';
+
+const isText = (field: EnquiryField): field is EnquiryText => field !== 'homepage' && !isTick(field);
+export const TEXT_FIELDS = FORM_FIELDS.filter(isText);
+
+/** Rules of a field that is typed or chosen. */
+export const ruleOf = (field: EnquiryText): TextField => TEXTS[field];
 
 /** Names as the form shows them. */
 export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
@@ -61,31 +57,12 @@ export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
   homepage: 'Leave this empty',
 };
 
-/** Longest value of each field; the service refuses more. */
-export const MAX_LENGTH = {
-  name: 80,
-  last_name: 80,
-  email: 254,
-  phone: 20,
-  postcode: 4,
-  category: 60,
-  location: 80,
-  dealership_slug: 80,
-  rego: 10,
-  preferred_date: 10,
-  preferred_time: 5,
-  distribution_location: 120,
-  message: 4000,
-} as const satisfies Partial<Record<EnquiryField, number>>;
-
-const CHECKBOXES = new Set<EnquiryField>(['opt_in', 'terms_conditions']);
-
 /** Reads a posted form; unknown fields are left alone. */
 export function valuesFromForm(form: FormData): EnquiryValues {
   const values: Record<string, string | boolean> = {};
-  for (const field of ENQUIRY_FIELDS) {
+  for (const field of FORM_FIELDS) {
     const raw = form.get(field);
-    if (CHECKBOXES.has(field)) values[field] = raw !== null && raw !== '';
+    if (isTick(field)) values[field] = raw !== null && raw !== '';
     else if (typeof raw === 'string' && raw !== '') values[field] = raw;
   }
   return values;

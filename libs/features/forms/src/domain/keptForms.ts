@@ -1,4 +1,5 @@
-import { ENQUIRY_FIELDS, type EnquiryValues } from './enquiryValues.js';
+import { recordOf } from '@forecourt/runtime';
+import { FORM_FIELDS, isTick, type EnquiryValues } from './enquiryValues.js';
 
 // Read by every page's first script too: keep it light.
 
@@ -64,7 +65,7 @@ export function withDraft(drafts: readonly Draft[], id: string, more: Partial<Dr
 /** What was changed since the form was opened. */
 export const changedValues = (start: EnquiryValues, values: EnquiryValues): EnquiryValues =>
   Object.fromEntries(
-    ENQUIRY_FIELDS.filter((field) => (values[field] ?? '') !== (start[field] ?? '')).map((field) => [
+    FORM_FIELDS.filter((field) => (values[field] ?? '') !== (start[field] ?? '')).map((field) => [
       field,
       values[field] ?? '',
     ]),
@@ -72,7 +73,7 @@ export const changedValues = (start: EnquiryValues, values: EnquiryValues): Enqu
 
 /** One text for the same words, in whatever order they were typed. */
 export const wordsOf = (values: EnquiryValues): string =>
-  JSON.stringify(ENQUIRY_FIELDS.map((field) => values[field] ?? ''));
+  JSON.stringify(FORM_FIELDS.map((field) => values[field] ?? ''));
 
 /** What became known of the shopper while a form stands open: fields that were empty from its beginning, and still are. */
 export const learned = (start: EnquiryValues, values: EnquiryValues, known: Contact): Contact =>
@@ -100,10 +101,9 @@ export function readForms(kept: unknown): KeptForms {
 /** What a person types; what only machines fill in is left out. */
 function typedValues(from: unknown): EnquiryValues {
   const values = recordOf(from);
-  const entries = ENQUIRY_FIELDS.flatMap((field): [string, string | boolean][] => {
+  const entries = FORM_FIELDS.flatMap((field): [string, string | boolean][] => {
     const value = values[field];
-    const isTick = field === 'opt_in' || field === 'terms_conditions';
-    if (field === 'homepage' || typeof value !== (isTick ? 'boolean' : 'string')) return [];
+    if (field === 'homepage' || typeof value !== (isTick(field) ? 'boolean' : 'string')) return [];
     return [[field, typeof value === 'string' ? value.slice(0, LONGEST) : value === true]];
   });
   return Object.fromEntries(entries);
@@ -117,7 +117,7 @@ function readDraft(kept: unknown): Draft[] {
   return [{ id, values: typedValues(values), ...(isAttempt ? { attempt: { words, key } } : {}) }];
 }
 
-const readLast = ({ leadId, category, vehicleSlug }: Record<string, unknown>): LastEnquiry | undefined =>
+const readLast = ({ leadId, category, vehicleSlug }: Readonly<Record<string, unknown>>): LastEnquiry | undefined =>
   isName(leadId) && isName(category)
     ? { leadId, category, ...(isName(vehicleSlug) ? { vehicleSlug } : {}) }
     : undefined;
@@ -127,6 +127,3 @@ const isName = (value: unknown): value is string =>
 
 const isField = (name: string): name is (typeof CONTACT_FIELDS)[number] =>
   (CONTACT_FIELDS as readonly string[]).includes(name);
-
-const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enquiryBody, zodFields } from '@forecourt/contracts/api';
+import { zodFields } from '@forecourt/contracts/api';
+import { enquiryCategories, oneLine, TERMS_ERROR } from '@forecourt/enquiry';
+import { enquiryBody } from '@forecourt/enquiry/schema';
+import { formsConfig } from '../config.js';
 import { enquiryPayload } from './enquiryPayload.js';
 import { valuesFromForm, type EnquiryValues } from './enquiryValues.js';
-import { storable, TERMS_ERROR } from '@forecourt/contracts';
 import { POSTCODE_ERROR, validateEnquiry, type EnquiryRules } from './validateEnquiry.js';
+import { requestOptions } from './vehicleRequests.js';
 
 const rules: EnquiryRules = { messageRequired: true, phoneRequired: false, termsRequired: false, fields: [] };
+const KEY = '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e';
+const forms = formsConfig.schema.parse(formsConfig.defaults);
 const good: EnquiryValues = { name: 'Kim', email: 'kim@example.com', message: 'Is it still there?' };
 
 describe('validateEnquiry', () => {
@@ -60,8 +65,8 @@ describe('validateEnquiry', () => {
       fc.property(fc.record({ name: value, email: value, phone: value, postcode: value, message: value }), (raw) => {
         const values = JSON.parse(JSON.stringify(raw)) as EnquiryValues;
         const errors = validateEnquiry(values, rules);
-        const name = [...storable(values.name ?? '').trim()];
-        expect('name' in errors).toBe(name.length === 0 || name.length > 80);
+        const name = oneLine(values.name ?? '');
+        expect('name' in errors).toBe(name === '' || name.length > 80);
       }),
     );
   });
@@ -77,19 +82,56 @@ describe('validateEnquiry', () => {
 });
 
 describe('form and service', () => {
-  const odd = fc.constantFrom('a@b.c"d', 'k@x,y.com', '++61 412 345 678', '0412 345 678', 'kim@example.com', ' ', '\u0000', '0800', 'x'.repeat(81)); // prettier-ignore
-  const text = fc.oneof(odd, fc.emailAddress(), fc.string({ maxLength: 90 }), fc.string({ unit: 'binary', maxLength: 30 })); // prettier-ignore
+  const odd = fc.constantFrom('a@b.c"d', 'k@x,y.com', '++61 412 345 678', '0412 345 678', 'kim@example.com', 'k@bücher.example', ' ', '\u0000', '0800', '800', '08000', '\u200e', '\u0085', '\ud800', 'Kim\r\nLee'); // prettier-ignore
+  const part = fc.oneof(odd, fc.emailAddress(), fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 })); // prettier-ignore
+  /** Of about a field's length: what counts as a character decides. */
+  const long = fc.tuple(fc.constantFrom('x', '😀', '\n', '\r\n', '\u200e', 'é'), fc.constantFrom(2, 5, 10, 20, 40, 41, 80, 81, 125, 1990, 2000, 3980, 4000, 4001)).map(([unit, times]) => unit.repeat(times)); // prettier-ignore
+  const text = fc.oneof(
+    { weight: 3, arbitrary: odd },
+    part,
+    long,
+    fc.tuple(part, long, part).map((all) => all.join('')),
+  );
   const values = fc.record({ name: text, last_name: text, email: text, phone: text, postcode: text, rego: text, message: text }); // prettier-ignore
   it('FORM-01 take and refuse the same name, address, number and postcode, whatever is typed', () => {
     fc.assert(
       fc.property(values, (typed) => {
         const form = Object.keys(validateEnquiry(typed, { ...rules, messageRequired: false }));
-        const body = enquiryPayload(typed, { url: '/contact-us' }, '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e');
+        const body = enquiryPayload(typed, { url: '/contact-us' }, KEY);
         const parsed = enquiryBody.safeParse(body);
         const service = parsed.success ? [] : zodFields(parsed.error).map(({ field }) => field);
         expect([...new Set(form)].sort()).toEqual([...new Set(service)].sort());
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
+    );
+  });
+
+  it('FORM-07 a comment that the form takes fits beside the words that the form sends itself', () => {
+    const hiddenText = 'Please send photos for this car';
+    const request = { ...forms, vehicleForms: { ...forms.vehicleForms, photos: { ...forms.vehicleForms.photos, hiddenText } } }; // prettier-ignore
+    const { rules: photos } = requestOptions('photos', request, { locations: [], dealerships: [] });
+    const sent = (message: string) => enquiryPayload({ ...good, message }, { url: '/', hiddenText }, KEY);
+    for (const length of [3900, 3966, 3967, 3968, 4000]) {
+      const message = 'x'.repeat(length);
+      const isTaken = enquiryBody.safeParse(sent(message)).success;
+      expect('message' in validateEnquiry({ ...good, message }, photos)).toBe(!isTaken);
+    }
+  });
+
+  it('FORM-01 a line break counts the same with and without script', () => {
+    const lines = Array.from({ length: 2000 }, () => 'x');
+    expect(validateEnquiry({ ...good, message: lines.join('\r\n') }, rules)).toEqual({});
+    expect(enquiryPayload({ ...good, message: lines.join('\r\n') }, { url: '/' }, KEY).message).toBe(lines.join('\n'));
+  });
+
+  it('FORM-01 every category that a site may offer is one that the service takes', () => {
+    const name = fc.oneof(fc.constantFrom('Fleet  Sales', ' Fleet', 'Fleet\u0085', 'Flotte'), fc.string({ minLength: 1, maxLength: 70 })); // prettier-ignore
+    fc.assert(
+      fc.property(name, (category) => {
+        const isOffered = formsConfig.schema.shape.categories.safeParse([category]).success;
+        const taken = enquiryBody.safeParse({ ...good, idempotency_key: KEY, url: '/', category });
+        if (isOffered) expect(enquiryCategories([category])).toContain(taken.data?.category);
+      }),
     );
   });
 });

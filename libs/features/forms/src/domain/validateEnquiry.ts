@@ -1,11 +1,13 @@
-import { isEmail, isPhone, isPostcode, missingAnswers, storable, type EnquiryRequirements } from '@forecourt/contracts';
-import { FIELD_LABELS, MAX_LENGTH, type EnquiryField, type EnquiryValues } from './enquiryValues.js';
+import { cleanText, missingAnswers, textFault, type EnquiryRequirements } from '@forecourt/enquiry';
+import { FIELD_LABELS, ruleOf, TEXT_FIELDS, type EnquiryField, type EnquiryText, type EnquiryValues } from './enquiryValues.js'; // prettier-ignore
 
 export interface EnquiryRules extends EnquiryRequirements {
   /** Fields that this form shows beside name, email and message. */
   fields: readonly EnquiryField[];
   /** What an enquiry may be about; anything where it is left out. */
   categories?: readonly string[];
+  /** Longest comment where the form sends words of its own beside it. */
+  messageMax?: number;
 }
 
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
@@ -13,36 +15,35 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 /** Text of B5.3 and B8 for postcodes. */
 export const POSTCODE_ERROR = 'Invalid postcode. Please enter a 4-digit number.';
 
+const MISSING: Partial<Record<EnquiryText, string>> = {
+  name: 'Please enter your first name.',
+  email: 'Please enter your email address.',
+  category: 'Please choose what it is about.',
+  location: 'Please choose a location.',
+  dealership_slug: 'Please choose a dealership.',
+};
+/** Selects: where the form shows one, something must be chosen. */
+const CHOSEN: readonly EnquiryText[] = ['category', 'location', 'dealership_slug'];
+
 /** Faults of an enquiry by field, in words that say what to do; empty when it may be sent (B5.3). */
 export function validateEnquiry(values: EnquiryValues, rules: EnquiryRules): EnquiryErrors {
   const errors: EnquiryErrors = {};
-  const text = (field: keyof typeof MAX_LENGTH): string => storable(values[field] ?? '').trim();
-  const require = (field: keyof typeof MAX_LENGTH, message: string) => {
-    if (text(field) === '') errors[field] = message;
-  };
-  require('name', 'Please enter your first name.');
-  require('email', 'Please enter your email address.');
-  if (text('email') !== '' && !isEmail(text('email')))
-    errors.email = 'Please enter an email address such as name@example.com.';
-  Object.assign(errors, missingAnswers({ ...values, phone: text('phone'), message: text('message') }, rules));
-  if (text('phone') !== '' && !isPhone(text('phone'))) {
-    errors.phone = 'Please enter a phone number with 6 to 15 digits, for example 0412 345 678.';
+  for (const field of TEXT_FIELDS) {
+    const { max, ...rule } = ruleOf(field);
+    const isAsked = CHOSEN.includes(field) && rules.fields.includes(field);
+    const limits = {
+      ...rule,
+      max: field === 'message' ? (rules.messageMax ?? max) : max,
+      ...(isAsked ? { isRequired: true as const } : {}),
+    };
+    const text = cleanText(rule, values[field] ?? '');
+    const fault = textFault(limits, text);
+    if (fault === 'missing') errors[field] = MISSING[field] ?? `${FIELD_LABELS[field]} is needed.`;
+    else if (field === 'postcode' && fault) errors.postcode = POSTCODE_ERROR;
+    else if (fault === 'too-long') errors[field] = `${FIELD_LABELS[field]} can have at most ${limits.max} characters.`;
+    else if (fault === 'unfit') errors[field] = `Please enter ${rule.takes?.words ?? 'another text'}.`;
+    else if (field === 'category' && text !== '' && rules.categories?.includes(text) === false)
+      errors.category = MISSING.category ?? '';
   }
-  if (text('postcode') !== '' && !isPostcode(text('postcode'))) errors.postcode = POSTCODE_ERROR;
-  if (rules.fields.includes('category')) require('category', 'Please choose what it is about.');
-  if (
-    errors.category === undefined &&
-    text('category') !== '' &&
-    rules.categories &&
-    !rules.categories.includes(text('category'))
-  )
-    errors.category = 'Please choose what it is about.';
-  if (rules.fields.includes('location')) require('location', 'Please choose a location.');
-  if (rules.fields.includes('dealership_slug')) require('dealership_slug', 'Please choose a dealership.');
-  for (const [field, limit] of Object.entries(MAX_LENGTH) as [keyof typeof MAX_LENGTH, number][]) {
-    if (!errors[field] && [...text(field)].length > limit) {
-      errors[field] = `${FIELD_LABELS[field]} can have at most ${limit} characters.`;
-    }
-  }
-  return errors;
+  return { ...errors, ...missingAnswers(values, rules) };
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VEHICLE_REQUESTS } from '@forecourt/contracts';
+import { SUBCATEGORY } from '@forecourt/enquiry';
 import { formsConfig } from '../config.js';
 import { appointmentErrors, dateTimeOf, dayChoices, timeChoices, type OfferedDay } from './appointments.js';
 import { enquiryPayload } from './enquiryPayload.js';
 import {
-  FIND_SIMILAR,
   messageWith,
   offersRequest,
   requestOfHash,
@@ -34,11 +34,17 @@ describe('forms of the vehicle page', () => {
       { category: 'Finance Enquiry', subcategory: 'Get Finance Now' },
     ]);
     expect(storedAs('finance', undefined)).toEqual({ category: 'Finance Enquiry' });
-    expect(storedAs('enquiry', FIND_SIMILAR)).toEqual({ category: 'Vehicle Enquiry', subcategory: FIND_SIMILAR });
-    expect(storedAs('photos', FIND_SIMILAR)).toEqual({ category: 'Vehicle Enquiry', subcategory: 'Request Photos' });
+    expect(storedAs('enquiry', SUBCATEGORY.findSimilar)).toEqual({
+      category: 'Vehicle Enquiry',
+      subcategory: SUBCATEGORY.findSimilar,
+    });
+    expect(storedAs('photos', SUBCATEGORY.findSimilar)).toEqual({
+      category: 'Vehicle Enquiry',
+      subcategory: 'Request Photos',
+    });
   });
   it('FORM-12 the enquiry about a vehicle that is gone asks for something similar', () => {
-    expect(requestWords('enquiry', { status: 'sold' }, forms).title).toBe(FIND_SIMILAR);
+    expect(requestWords('enquiry', { status: 'sold' }, forms).title).toBe(SUBCATEGORY.findSimilar);
     expect(requestWords('enquiry', { status: 'in_stock' }, forms)).toBe(forms.vehicleForms.enquiry);
     expect(requestWords('photos', { status: 'sold' }, forms)).toBe(forms.vehicleForms.photos);
   });
@@ -56,6 +62,15 @@ describe('forms of the vehicle page', () => {
     const site = { locations: [], dealerships: [] };
     const needs = VEHICLE_REQUESTS.filter((request) => requestOptions(request, forms, site).rules.messageRequired);
     expect(needs).toEqual(['enquiry']);
+    const silent = { ...forms.vehicleForms.finance, hiddenText: '' };
+    const vehicleForms = { ...forms.vehicleForms, photos: silent, finance: silent };
+    const ofSilent = (request: 'photos' | 'finance') => requestOptions(request, { ...forms, vehicleForms }, site).rules.messageRequired; // prettier-ignore
+    expect([ofSilent('photos'), ofSilent('finance')]).toEqual([false, true]);
+  });
+  it('FORM-01 a form asks for the phone where every enquiry of the site needs one', () => {
+    const site = { locations: [], dealerships: [] };
+    const bare = { ...forms, vehicleEnquiryFields: [], phoneRequired: true };
+    expect(requestOptions('photos', bare, site).rules.fields).toEqual(['phone']);
   });
   it('VDP-24 an address part opens a known form and nothing else', () => {
     expect(requestOfHash('#request-photos')).toBe('photos');

@@ -1,28 +1,33 @@
-import { CATEGORY, FINANCE_WINDOW, VEHICLE_REQUESTS, type VehicleRequest } from '@forecourt/contracts';
+import { requestHash, VEHICLE_REQUESTS, type VehicleRequest } from '@forecourt/contracts';
+import {
+  asTyped,
+  CATEGORY,
+  ENQUIRY_FIELDS,
+  isCommentOptional,
+  SUBCATEGORY,
+  type EnquiryKind,
+} from '@forecourt/enquiry';
 import type { SiteSection, VehicleSection } from '@forecourt/site-config';
 import { isAvailable, isTestDriveOnly, offersTestDrive, type Vehicle } from '@forecourt/vehicle';
 import type { FormsConfig } from '../config.js';
 import { enquiryOptions, type EnquiryOptions } from './enquiryOptions.js';
 
 /** As what a form of the vehicle page is stored (B9, FORM-09). */
-const STORED: Readonly<Record<VehicleRequest, { category: string; subcategory?: string }>> = {
+const STORED: Readonly<Record<VehicleRequest, EnquiryKind>> = {
   'test-drive': { category: CATEGORY.testDrive },
-  photos: { category: CATEGORY.vehicle, subcategory: 'Request Photos' },
+  photos: { category: CATEGORY.vehicle, subcategory: SUBCATEGORY.photos },
   enquiry: { category: CATEGORY.vehicle },
   finance: { category: CATEGORY.finance },
 };
 
-/** Subcategory of the form that stands in the place of a vehicle that cannot be had any more (FORM-12). */
-export const FIND_SIMILAR = 'Find Me Something Similar';
-
 /** What a form may say of itself beside what it is. */
-const VARIANTS: Readonly<Partial<Record<VehicleRequest, string>>> = { finance: FINANCE_WINDOW, enquiry: FIND_SIMILAR };
+const VARIANTS: Readonly<Partial<Record<VehicleRequest, string>>> = {
+  finance: SUBCATEGORY.financeWindow,
+  enquiry: SUBCATEGORY.findSimilar,
+};
 
 /** Category and subcategory; `variant` counts only where the form knows it (finance in a window, something similar). */
-export const storedAs = (
-  request: VehicleRequest,
-  variant: string | undefined,
-): { category: string; subcategory?: string } =>
+export const storedAs = (request: VehicleRequest, variant: string | undefined): EnquiryKind =>
   variant !== undefined && variant === VARIANTS[request]
     ? { ...STORED[request], subcategory: variant }
     : STORED[request];
@@ -35,7 +40,7 @@ export function requestWords(
 ): FormsConfig['vehicleForms'][VehicleRequest] {
   const words = forms.vehicleForms[request];
   return request === 'enquiry' && vehicle && !isAvailable(vehicle)
-    ? { title: FIND_SIMILAR, submitLabel: forms.submitLabel, hiddenText: '' }
+    ? { title: SUBCATEGORY.findSimilar, submitLabel: forms.submitLabel, hiddenText: '' }
     : words;
 }
 
@@ -52,11 +57,11 @@ export function offersRequest(
 
 /** The form that an address part such as `#request-photos` asks for. */
 export const requestOfHash = (hash: string): VehicleRequest | undefined =>
-  VEHICLE_REQUESTS.find((request) => hash === `#request-${request}`);
+  VEHICLE_REQUESTS.find((request) => hash === requestHash(request));
 
 /**
  * What a form asks for: the short list of the vehicle's page, and without a vehicle the contact page's, as the dealer must
- * know where to. A comment is needed by the enquiry alone (B5.3).
+ * know where to. A comment is needed by the enquiry (B5.3), and where the form has no words of its own to send.
  */
 export function requestOptions(
   request: VehicleRequest,
@@ -66,20 +71,26 @@ export function requestOptions(
 ): EnquiryOptions {
   const options = enquiryOptions(forms, site, isAboutVehicle ? 'vehicle' : 'general');
   const fields = options.rules.fields.filter((field) => field !== 'category');
+  const { hiddenText } = forms.vehicleForms[request];
+  const saysNothing = request === 'enquiry' || (hiddenText.trim() === '' && !isCommentOptional(STORED[request]));
   return {
     ...options,
     preset: Object.fromEntries(Object.entries(options.preset).filter(([field]) => field !== 'category')),
     rules: {
       ...options.rules,
       fields,
-      messageRequired: request === 'enquiry' && options.rules.messageRequired === true,
+      messageRequired: saysNothing && options.rules.messageRequired === true,
+      messageMax: roomForMessage(hiddenText),
     },
   };
 }
 
 /** What is sent as the comment: the form's own words first, then what was typed (A3). */
-export const messageWith = (hiddenText: string, typed: string | undefined): string =>
-  [hiddenText, typed?.trim()].filter(Boolean).join('\n\n');
+export const messageWith = (hiddenText: string | undefined, typed: string | undefined): string =>
+  [hiddenText, asTyped(typed ?? '')].filter(Boolean).join('\n\n');
+
+/** Longest comment that can be sent beside a form's own words. */
+const roomForMessage = (hiddenText: string): number => ENQUIRY_FIELDS.message.max - messageWith(hiddenText, '.').length + 1; // prettier-ignore
 
 /** Stands in the comments of the form that asks for something similar. */
 export const similarMessage = (title: string): string => `Please find me something similar to this ${title}.`;

@@ -1,7 +1,8 @@
 import { useSection } from '@forecourt/composition';
+import { SUBCATEGORY } from '@forecourt/enquiry';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { EnquiryForm, type EnquiryFormProps } from '../components/EnquiryForm.js';
-import { FIND_SIMILAR, similarMessage } from '../domain/vehicleRequests.js';
+import { similarMessage } from '../domain/vehicleRequests.js';
 import { formsSection } from '../section.js';
 
 /** The enquiry of a vehicle's page; for a sold one it asks for something similar (FORM-12). */
@@ -13,7 +14,7 @@ export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enqu
       ? {
           kind: 'vehicle',
           vehicleSlug: vehicle.slug,
-          subcategory: FIND_SIMILAR,
+          subcategory: SUBCATEGORY.findSimilar,
           message: similarMessage(title),
         }
       : { kind: 'vehicle', vehicleSlug: vehicle.slug, message: vehicleMessage.replace('{vehicle}', title) };

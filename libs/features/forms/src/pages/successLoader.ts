@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { SentEnquiry } from '@forecourt/contracts/api';
+import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError } from '@forecourt/runtime';
 
 export interface SuccessData {

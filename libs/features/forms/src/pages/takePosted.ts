@@ -1,8 +1,8 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { successRoute } from '@forecourt/contracts';
+import type { EnquiryAnswer } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
-import type { EnquiryAnswer } from '../api/formsApi.js';
 import { contentKey, enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { serverErrors } from '../domain/serverErrors.js';

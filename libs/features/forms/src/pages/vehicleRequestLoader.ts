@@ -1,9 +1,10 @@
 import { createContext, data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { isVehicleRequest, vehicleRoute, type VehicleRequest } from '@forecourt/contracts';
+import type { AppointmentAnswer } from '@forecourt/contracts/api';
 import { apiContext, isApiError, siteContext, type ApiGateway } from '@forecourt/runtime';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
-import { appointmentsPath, type AppointmentsAnswer } from '../api/appointments.js';
+import { appointmentsPath } from '../api/appointments.js';
 import type { OfferedDay } from '../domain/appointments.js';
 import { offersRequest } from '../domain/vehicleRequests.js';
 
@@ -35,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<V
 
 /** Times of a vehicle's place; undefined where they cannot be read, which keeps nobody from booking. */
 export const offeredDays = (api: ApiGateway, slug: string): Promise<readonly OfferedDay[] | undefined> =>
-  api.request<AppointmentsAnswer>(appointmentsPath(slug)).then(
+  api.request<AppointmentAnswer>(appointmentsPath(slug)).then(
     ({ days }) => days,
     (error: unknown) => {
       console.warn('Times of a test drive could not be read.', error);

@@ -1,3 +1,4 @@
+import { recordOf } from '@forecourt/runtime';
 import { EMPTY_GARAGE, type Garage, type SavedVehicle } from './garage.js';
 
 /** Nobody keeps more; a text that somebody put there by hand must not fill a page. */
@@ -9,10 +10,10 @@ export const keptGarage = ({ favourites, compare }: Garage): unknown =>
 
 /** A garage from what was kept. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */
 export function readGarage(kept: unknown): Garage {
-  const stored = record(kept);
+  const { favourites, compare } = recordOf(kept);
   const garage = {
-    favourites: vehiclesOf(stored?.['favourites'], MOST.favourites),
-    compare: vehiclesOf(stored?.['compare'], MOST.compare),
+    favourites: vehiclesOf(favourites, MOST.favourites),
+    compare: vehiclesOf(compare, MOST.compare),
   };
   return keptGarage(garage) === undefined ? EMPTY_GARAGE : garage;
 }
@@ -21,14 +22,11 @@ export function readGarage(kept: unknown): Garage {
 export function parseOldGarage(text: string): Garage {
   try {
     const stored: unknown = JSON.parse(text);
-    return record(stored)?.['version'] === 1 ? readGarage(stored) : EMPTY_GARAGE;
+    return recordOf(stored)['version'] === 1 ? readGarage(stored) : EMPTY_GARAGE;
   } catch {
     return EMPTY_GARAGE;
   }
 }
-
-const record = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
 function vehiclesOf(value: unknown, most: number): SavedVehicle[] {
   if (!Array.isArray(value)) return [];
@@ -41,7 +39,7 @@ function vehiclesOf(value: unknown, most: number): SavedVehicle[] {
 }
 
 function vehicleOf(value: unknown): SavedVehicle | undefined {
-  const { id, name, slug, make, model, primary_image_url } = record(value) ?? {};
+  const { id, name, slug, make, model, primary_image_url } = recordOf(value);
   if (!isId(id) || !isText(slug) || !slug) return undefined;
   if (!isText(name) || !isText(make) || !isText(model) || !isText(primary_image_url)) return undefined;
   return { id, name, slug, make, model, primary_image_url };

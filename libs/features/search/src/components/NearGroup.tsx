@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { INVALID_POSTCODE, type Place } from '@forecourt/places';
+import { INVALID_POSTCODE, isPostcode, type Place } from '@forecourt/places';
 import { Button, onlyWithScript, SelectField, TextField } from '@forecourt/ui-kit';
 import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from '../domain/near.js';
 import { FilterGroup } from './FilterGroup.js';
@@ -63,7 +63,7 @@ export function NearGroup({
             setTyped(value);
             // whole or gone: what lies between is still being typed
             const text = value.trim();
-            if (text !== own && (text === '' || /^\d{4}$/.test(text))) look(text, distance);
+            if (text !== own && (text === '' || isPostcode(text))) look(text, distance);
           }}
           onBlur={() => isNew && typed.trim() !== begin && look(typed, distance)}
           onKeyDown={(event) => {

@@ -1,9 +1,8 @@
+import { isPostcode } from '@forecourt/places';
 import { readKept } from './keptText.js';
 
 /** Version of what is kept of the shopper. */
 export const SHOPPER_VERSION = 1;
-
-export const isPostcode = (value: unknown): value is string => typeof value === 'string' && /^\d{4}$/.test(value);
 
 /** The postcode that this device knows, for code of a page's first script; others select it (`selectPostcode`). */
 export function keptPostcode(site: string): string | undefined {

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { featureState } from '@forecourt/composition';
-import { isPostcode, SHOPPER_VERSION } from './keptPostcode.js';
+import { isPostcode } from '@forecourt/places';
+import { SHOPPER_VERSION } from './keptPostcode.js';
 import { postcodeGiven } from './sharedEvents.js';
 
 /** What every feature may know of the shopper of this device. */

@@ -1,4 +1,4 @@
-import { oneLine } from '@forecourt/contracts/api';
+import { oneLine } from '@forecourt/enquiry';
 import { DeliveryFault } from '../deliveryFault.js';
 
 /** Commands whose refusal is about this mail; what is refused before them is about the connection, and mended there. */

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
-import { oneLine } from '@forecourt/contracts/api';
+import { oneLine } from '@forecourt/enquiry';
 import type { Mail, MailPort } from './ports.js';
 import { smtpFault } from './smtpFault.js';
 import { smtpServer } from './smtpServer.js';

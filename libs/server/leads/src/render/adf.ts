@@ -1,4 +1,4 @@
-import { oneLine } from '@forecourt/contracts/api';
+import { isTestDrive, oneLine } from '@forecourt/enquiry';
 import { zonedIso } from '../zonedIso.js';
 import { linesOf, type LeadView } from './leadView.js';
 
@@ -19,7 +19,7 @@ const timeframe = (at: string | undefined): string =>
  * text of the shopper's begins a line of its own.
  */
 export function leadAdf({ leadId, enquiry, vehicle, site }: LeadView): string {
-  const interest = /^test drive/i.test(enquiry.category) ? 'test-drive' : 'buy';
+  const interest = isTestDrive(enquiry.category) ? 'test-drive' : 'buy';
   const status = vehicle?.car_type === 'new' ? 'new' : 'used';
   const comments = [
     oneLine(`${enquiry.category}${enquiry.subcategory ? `: ${enquiry.subcategory}` : ''}`),

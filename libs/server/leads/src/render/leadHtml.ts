@@ -1,4 +1,4 @@
-import { oneLine } from '@forecourt/contracts/api';
+import { oneLine } from '@forecourt/enquiry';
 import { leadLines, leadSubject, type LeadView } from './leadView.js';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

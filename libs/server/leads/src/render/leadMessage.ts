@@ -1,4 +1,4 @@
-import { oneLine } from '@forecourt/contracts/api';
+import { oneLine } from '@forecourt/enquiry';
 import type { LeadTarget } from '@forecourt/site-config';
 import type { Mail, Post } from '../ports/ports.js';
 import { leadAdf } from './adf.js';

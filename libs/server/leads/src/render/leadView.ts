@@ -1,7 +1,6 @@
-import { oneLine } from '@forecourt/contracts/api';
+import { oneLine, type StoredEnquiry } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import { effectivePrice, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
-import type { StoredEnquiry } from '../storedEnquiry.js';
 
 /** Everything that a lead is written from, whatever the form it leaves in. */
 export interface LeadView {

@@ -1,5 +1,5 @@
 import type { OpenDatabase, OutboxLanes } from '@forecourt/database';
-import type { EnquiryBody } from '@forecourt/contracts/api';
+import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import type { LeadTarget, LeadsSection } from '@forecourt/site-config';
 import { leadDeliveries } from '../deliveries.js';
 import { LeadDesk, type DeliveryRow } from '../desk.js';

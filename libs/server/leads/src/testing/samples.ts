@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { enquiryBody, type EnquiryBody } from '@forecourt/contracts/api';
+import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
 import {
   leadsConfig,
   type LeadsSection,

@@ -1,8 +1,8 @@
 import { Form, useActionData } from 'react-router-dom';
-import { enquiryRulesSection } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
+import { ENQUIRY_FIELDS, enquiryRulesSection } from '@forecourt/enquiry';
 import { Alert, Button, Checkbox, Decoy, TextField } from '@forecourt/ui-kit';
-import type { DetailsRefusal } from '../../pages/personalisedAction.js';
+import type { Detail, DetailsRefusal } from '../../pages/personalisedAction.js';
 import { useFinance } from '../financeContext.js';
 import * as styles from './personalised.styles.js';
 
@@ -14,7 +14,12 @@ export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: st
   const { values = {}, errors = {}, message } = refused ?? {};
   const said = (texts: Readonly<Partial<Record<string, string>>>, name: string) =>
     Object.hasOwn(texts, name) ? texts[name] : undefined;
-  const field = (name: string) => ({ name, defaultValue: said(values, name), error: said(errors, name) });
+  const field = (name: Detail) => ({
+    name,
+    defaultValue: said(values, name),
+    error: said(errors, name),
+    maxLength: ENQUIRY_FIELDS[name].max,
+  });
   return (
     <section css={styles.gate} aria-labelledby="personalised-gate">
       <div>
@@ -33,16 +38,9 @@ export function DetailsGate({ now, formKey, isBusy }: { now: number; formKey: st
             <p>{message}</p>
           </Alert>
         )}
-        <TextField {...field('name')} label="First name" autoComplete="given-name" maxLength={80} required />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" maxLength={254} required />
-        <TextField
-          {...field('phone')}
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={20}
-          required={phoneRequired}
-        />
+        <TextField {...field('name')} label="First name" autoComplete="given-name" required />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" required />
+        <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" required={phoneRequired} />
         {termsRequired && (
           <Checkbox
             name="terms_conditions"

@@ -1,11 +1,12 @@
-import { FINANCE_WINDOW, vehicleRequestRoute, enquiryRoute, type VehicleRequest } from '@forecourt/contracts';
+import { enquiryRoute, vehicleRequestRoute, type VehicleRequest } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
+import { SUBCATEGORY } from '@forecourt/enquiry';
 import { useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { EnquiryValues } from '../../domain/enquiryValues.js';
 import { contactOf, formIdOf } from '../../domain/keptForms.js';
-import { FIND_SIMILAR, requestOptions, requestWords, similarMessage, storedAs } from '../../domain/vehicleRequests.js';
+import { requestOptions, requestWords, similarMessage, storedAs } from '../../domain/vehicleRequests.js';
 import { formsSection } from '../../section.js';
 import { selectDraft, selectKnownContact } from '../../state/formsSlice.js';
 import { typedInto } from '../typedInto.js';
@@ -52,7 +53,7 @@ export function useRequestForm({ request, vehicle, isWindow = false, preset }: R
       request,
       options,
       words: requestWords(request, vehicle, forms),
-      stored: storedAs(request, isSimilar ? FIND_SIMILAR : isWindow ? FINANCE_WINDOW : undefined),
+      stored: storedAs(request, isSimilar ? SUBCATEGORY.findSimilar : isWindow ? SUBCATEGORY.financeWindow : undefined),
       action: page ?? site.href(enquiryRoute) ?? '',
       vehicleSlug: vehicle?.slug,
       places: places.map(({ name }) => name),

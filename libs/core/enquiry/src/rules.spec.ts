@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enquiryCategories } from './categories.js';
+import { CATEGORY, enquiryCategories, SUBCATEGORY } from './categories.js';
 import { isEmail, isPhone } from './contact.js';
 import { dealershipOf, placesAgree } from './places.js';
+import { missingAnswers } from './requirements.js';
 
 describe('contact details', () => {
   it.each(['kim@example.com', "o'neil+cars@mail.example.com.au", 'k@bücher.example', 'a.b_c-d@ex-ample.org'])(
@@ -63,5 +64,22 @@ describe('categories and places', () => {
     );
     expect(placesAgree({ location: 'a', dealership_slug: 'y' }, locations)).toBe(false);
     expect(placesAgree({ dealership_slug: 'y' }, locations)).toBe(true);
+  });
+});
+
+describe('what a site asks of every enquiry', () => {
+  const rules = { messageRequired: true, phoneRequired: true, termsRequired: true };
+  it('FORM-01 is named by field where it is left out', () => {
+    expect(Object.keys(missingAnswers({ message: ' \u0000', phone: '' }, rules))).toEqual(['phone', 'message', 'terms_conditions']); // prettier-ignore
+    expect(missingAnswers({ message: 'x', phone: '0412 345 678', terms_conditions: true }, rules)).toEqual({});
+    expect(missingAnswers({}, {})).toEqual({});
+  });
+  it.each([
+    ['FORM-06 a test drive', { category: CATEGORY.testDrive }, false],
+    ['FORM-07 a request for photos', { category: CATEGORY.vehicle, subcategory: SUBCATEGORY.photos }, false],
+    ['FORM-01 another enquiry', { category: CATEGORY.vehicle }, true],
+    ['FORM-01 one without a category', {}, true],
+  ])('%s needs a comment: %s', (_name, kind, needs) => {
+    expect('message' in missingAnswers(kind, { messageRequired: true })).toBe(needs);
   });
 });

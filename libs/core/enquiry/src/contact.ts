@@ -1,4 +1,4 @@
-// How a dealer reaches a shopper. Forms and service ask these rules and no others (FORM-01).
+// How a dealer reaches a shopper. A postcode is that of `@forecourt/places`.
 
 /** Words of letters, digits and what mail systems allow beside them, joined by single dots. */
 const MAILBOX = /^[^\s@<>()[\],;:."\\\p{Cc}]+(?:\.[^\s@<>()[\],;:."\\\p{Cc}]+)*$/u;
@@ -21,6 +21,3 @@ export function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return /^\+?[\d\s().-]+$/.test(value) && digits >= 6 && digits <= 15;
 }
-
-/** Four digits; text, as Darwin is 0800. */
-export const isPostcode = (value: string): boolean => /^\d{4}$/.test(value);

@@ -1,5 +1,5 @@
 /** A place as far as enquiries go: it belongs to one dealership. */
-interface Place {
+export interface Place {
   readonly slug: string;
   readonly dealership_slug: string;
 }

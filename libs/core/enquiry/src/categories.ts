@@ -1,0 +1,57 @@
+/** Categories that the platform knows. Nothing else spells one, so that a wrong one does not compile. */
+export const CATEGORY = {
+  general: 'General Enquiry',
+  vehicle: 'Vehicle Enquiry',
+  testDrive: 'Test Drive',
+  finance: 'Finance Enquiry',
+  service: 'Service Enquiry',
+  parts: 'Parts Enquiry',
+  careers: 'Careers Enquiry',
+} as const;
+export type Category = (typeof CATEGORY)[keyof typeof CATEGORY];
+
+/** What the platform's own forms say beside their category. */
+export const SUBCATEGORY = {
+  photos: 'Request Photos',
+  /** Stands in the place of a vehicle that cannot be had any more (FORM-12). */
+  findSimilar: 'Find Me Something Similar',
+  /** A finance enquiry that was written in the window of a vehicle's page; it has an event of its own (B9). */
+  financeWindow: 'Get Finance Now',
+  career: 'Career Enquiry',
+} as const;
+
+/** As what an enquiry is stored. */
+export interface EnquiryKind {
+  readonly category: string;
+  readonly subcategory?: string | undefined;
+}
+
+/** What stands for an enquiry whose form has no category (B2.3). */
+export const DEFAULT_CATEGORY = CATEGORY.general;
+
+/** Those of the platform's own forms: every site takes them, beside those that it offers to choose from. */
+export const FORM_CATEGORIES: readonly Category[] = [
+  CATEGORY.general,
+  CATEGORY.vehicle,
+  CATEGORY.testDrive,
+  CATEGORY.finance,
+];
+
+/** Every category that an enquiry of a site may have. One line each: they stand in the subject of a mail. */
+export const enquiryCategories = (offered: readonly string[] = []): readonly string[] => [
+  ...new Set([...FORM_CATEGORIES, ...offered]),
+];
+
+/** Also where a site has words of its own after these: "Test Drive at home". */
+export const isTestDrive = (category: string): boolean =>
+  category.toLowerCase().startsWith(CATEGORY.testDrive.toLowerCase());
+
+/** Whether a comment may be left out whatever a site asks of enquiries: the form says what is wanted (B5.3). */
+export const isCommentOptional = ({ category, subcategory }: EnquiryKind): boolean =>
+  isTestDrive(category) || subcategory === SUBCATEGORY.photos;
+
+/** Careers enquiries travel as general ones with a subcategory (B5.3). */
+export const foldCategory = ({ category, subcategory }: EnquiryKind): EnquiryKind =>
+  category === CATEGORY.careers
+    ? { category: DEFAULT_CATEGORY, subcategory: SUBCATEGORY.career }
+    : { category, subcategory };

@@ -1,0 +1,2 @@
+export * from './enquiryBody.js';
+export * from './textSchemas.js';

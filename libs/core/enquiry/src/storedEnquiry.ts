@@ -1,0 +1,30 @@
+import { foldCategory } from './categories.js';
+import type { EnquiryBody } from './enquiryBody.js';
+import { dealershipOf, type Place } from './places.js';
+
+/** What the database has of an enquiry: leads of earlier versions may lack newer fields. */
+export type StoredEnquiry = EnquiryBody & {
+  /** ISO 8601, UTC. */
+  readonly received_at: string;
+  /** What people do not see was filled in: kept for the dealer to look at, and sent to nobody. */
+  readonly suspected_spam?: true;
+};
+
+/** An enquiry as it is stored: folded, with its dealership, and with no consent that nothing proves. */
+export function storedEnquiry(body: EnquiryBody, locations: readonly Place[], receivedAt: Date): StoredEnquiry {
+  const { homepage, ...words } = withProvenConsent(body);
+  const dealership = dealershipOf(body, locations);
+  const { category, subcategory } = foldCategory(body);
+  return {
+    ...words,
+    ...(dealership ? { dealership_slug: dealership } : {}),
+    ...(homepage ? { suspected_spam: true, homepage } : {}),
+    category,
+    ...(subcategory ? { subcategory } : {}),
+    received_at: receivedAt.toISOString(),
+  };
+}
+
+/** Consent counts with the words that it was given to; without them nothing proves it (Spam Act). */
+const withProvenConsent = (body: EnquiryBody): EnquiryBody =>
+  body.opt_in && !body.opt_in_text ? { ...body, opt_in: false } : body;
