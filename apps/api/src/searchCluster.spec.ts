@@ -206,19 +206,20 @@ describe('a start on a Typesense cluster', () => {
     ).toBe(400);
   }, 30_000);
 
-  it('SRCH-06 a node that takes 5 s costs a shopper one second, where each node may take four', async () => {
+  it('SRCH-06 a node that takes 5 s costs a shopper one second and is then left alone, where each node may take four', async () => {
     const platform = await open({ timeoutSeconds: 4, retries: 3 });
     expect(await found(platform, 'harbour')).toBe(30);
     cluster.ailments[1] = 'slow';
     const before = cluster.asked[1] ?? 0;
     const took: number[] = [];
-    for (let search = 0; search < 6; search++) {
+    for (let search = 0; search < 12; search++) {
       const from = performance.now();
       expect(await found(platform, 'harbour')).toBe(30);
       took.push(performance.now() - from);
     }
     expect(cluster.asked[1], 'it was asked').toBeGreaterThan(before);
     expect(Math.max(...took)).toBeLessThan(2500);
+    expect(took.filter((milliseconds) => milliseconds > 700).length).toBeLessThanOrEqual(3);
   }, 40_000);
 
   it('a key that is too long for an address is sent as a header: its preflight is answered', async () => {

@@ -31,6 +31,8 @@ const WRITE_TIMEOUT_SECONDS = 30;
 const REST_SECONDS = 15;
 /** So long a search waits for one node alone, milliseconds; then every node is asked. */
 const PATIENCE_MS = 800;
+/** For so many searches at once: a cluster that is slow as a whole is not asked more than it was. */
+const MOST_IMPATIENT = 8;
 /** What a search may take on the cluster; what was found until then is answered. */
 const CUTOFF_MS = 100;
 
@@ -74,11 +76,14 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     });
   const all = clientOf(nodes, { seconds: timeoutSeconds, nearest: nearestNode });
   const writing = clientOf(nodes, { seconds: WRITE_TIMEOUT_SECONDS, nearest: nearestNode });
-  const alone = [...new Set(nearestNode === undefined ? nodes : [nearestNode, ...nodes])].map((url) => ({
+  const nodesAlone = [...new Set(nearestNode === undefined ? nodes : [nearestNode, ...nodes])];
+  const alone = nodesAlone.map((url) => ({
     url,
     client: clientOf([url], { seconds: timeoutSeconds, retries: 0 }),
   }));
-  /** Nodes that know this platform's collections, for a while after one was met that does not. */
+  /** Searches for which each node is asked by itself just now. */
+  let askingEach = 0;
+  /** Nodes that answer in time and know this platform's collections, for a while after one was met that does not. */
   let sound: { readonly client: Client; readonly until: number } | undefined;
 
   const send = async (client: Client, bodyParameters: object, key: string): Promise<readonly unknown[]> => {
@@ -105,13 +110,20 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
   const ask = async (searches: readonly object[], key: string): Promise<readonly unknown[]> => {
     const body = { searches: searches.map((search) => ({ search_cutoff_ms: CUTOFF_MS, ...search })) };
     if (sound && sound.until <= Date.now()) sound = undefined;
+    const isWhole = sound === undefined;
     const first = attempt(sound?.client ?? all, body, key);
-    const soon = alone.length > 1 ? await withinPatience(first) : await first;
-    if (soon && !soon.isEmpty) return soon.answer();
+    const soon = alone.length > 1 && askingEach < MOST_IMPATIENT ? await withinPatience(first) : await first;
+    if (soon && !soon.isEmpty && (isWhole || !soon.hasFailed)) return soon.answer();
     // the client takes an empty answer for a good one, and waits for a slow node until its time is over: each node is asked
     // by itself, and the first that knows more answers
     const each = alone.map(async ({ url, client }) => ({ url, ...(await attempt(client, body, key)) }));
-    void Promise.all(each).then(leaveOut);
+    askingEach += 1;
+    void Promise.all(each).then(() => (askingEach -= 1));
+    const inTime = each.map(
+      async (asked, at) =>
+        (await withinPatience(asked)) ?? { url: nodesAlone[at] ?? '', isEmpty: false, hasFailed: true },
+    );
+    void Promise.all(inTime).then(leaveOut);
     const knowing = [first, ...each].map(async (asked) => {
       const one = await asked;
       if (one.isEmpty || one.hasFailed) throw new Error('This node knows no more.');
