@@ -10,8 +10,6 @@ import {
   type ReadingOptions,
 } from '../domain/listingQuery.js';
 
-export { offeredValues };
-
 /** What the listing reads of InstantSearch's results. */
 export interface InstantResults {
   readonly hits: readonly object[];

@@ -3,9 +3,8 @@ import { useRefinementList } from 'react-instantsearch';
 import { FacetGroup } from '../components/FacetGroup.js';
 import { useAfterPaint } from '../components/useAfterPaint.js';
 import { FACETS, type FacetName } from '../domain/attributes.js';
-import { byCount, MAX_VALUES } from '../domain/listingQuery.js';
+import { byCount, MAX_VALUES, offeredValues } from '../domain/listingQuery.js';
 import { useListing } from '../instantsearch/listingContext.js';
-import { offeredValues } from '../instantsearch/listingResults.js';
 
 const NONE: readonly never[] = [];
 const SHOWN = 8;
