@@ -279,6 +279,21 @@ describe('a start on a Typesense cluster', () => {
     expect(standing.filter(({ name }) => name.startsWith('vehicles_harbour_'))).toHaveLength(1);
   }, 60_000);
 
+  it('SRCH-06 a key that the cluster has lost while shoppers search: one line says what to do, and doing it helps', async () => {
+    const platform = await open();
+    notices.length = 0;
+    const { keys } = await cluster.admin<{ keys: { id: number; description: string }[] }>('GET', '/keys');
+    const lost = keys.find(({ description }) => description === 'Search of harbour');
+    await cluster.admin('DELETE', `/keys/${lost?.id}`);
+    for (let page = 0; page < 3; page++)
+      await expect(asPage(platform, 'harbour')).rejects.toMatchObject({ status: 401 });
+    expect(notices).toEqual(['The search server does not know the key of harbour any more: a start of the platform makes it anew.']); // prettier-ignore
+    expect((await fromBrowser(platform, [{ collection: 'vehicles_harbour', q: '*' }])).statusCode).toBe(401);
+    expect(await found(platform, 'northline')).toBe(1);
+    await platform.close();
+    expect(await found(await open(), 'harbour')).toBe(30);
+  }, 60_000);
+
   it.each([
     ['is lost', 'is not there', () => cluster.admin('DELETE', '/aliases/vehicles_harbour')],
     [

@@ -153,7 +153,10 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
   };
   return {
     port,
-    results: ask,
+    results: (searches, key) =>
+      ask(searches, key).catch((error: unknown) => {
+        throw portError(error, nodes);
+      }),
     async multiSearch(body, query, key) {
       try {
         const asked = boundedSearches(body, query);

@@ -1,5 +1,6 @@
 import { lackedField, lacksCollection } from '@forecourt/contracts';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { SearchPortError } from '@forecourt/stock';
 import type { SearchAccess } from '../searchAccess.js';
 import { seldom } from './seldom.js';
 import type { SearchEngine } from './searchEngine.js';
@@ -14,17 +15,24 @@ export interface SiteSearchOptions {
 
 /**
  * How the pages of a site search while they are drawn: in its own collection, with its own key. Where the collection is
- * gone, or of another schema than the searches, the operator is told what to do; pages say that the search is out.
+ * gone, or of another schema than the searches, or the key is refused, the operator is told what to do; pages say that the
+ * search is out.
  */
 export function siteSearches({ engine, searchAccess, onNotice, now }: SiteSearchOptions) {
   const tell = seldom(onNotice, now);
   return (site: ConfiguredSite) => ({
     async multiSearch(searches: readonly object[]): Promise<readonly unknown[]> {
       const { apiKey, collection } = searchAccess(site);
-      const results = await engine.results(
-        searches.map((search) => ({ ...search, collection })),
-        apiKey,
-      );
+      const results = await engine
+        .results(
+          searches.map((search) => ({ ...search, collection })),
+          apiKey,
+        )
+        .catch((error: unknown) => {
+          if (error instanceof SearchPortError && error.status === 401)
+            tell(`The search server does not know the key of ${site.slug} any more: a start of the platform makes it anew.`); // prettier-ignore
+          throw error;
+        });
       const lacked = lackedField(results);
       const what = lacksCollection(results) ? 'is not there' : lacked && `has another schema (${lacked})`;
       if (what !== undefined)
