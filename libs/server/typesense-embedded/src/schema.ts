@@ -126,7 +126,9 @@ export function parseSchema(raw: unknown, createdAt: number): CollectionSchema {
   if (own(raw, 'voice_query_model') !== undefined && own(raw, 'voice_query_model') !== null)
     throw new Fault(501, '`voice_query_model` of a collection is not supported by this server.');
   refuseNested(parsed, raw['enable_nested_fields'] === true);
-  const defaultSortingField = typeof raw['default_sorting_field'] === 'string' ? raw['default_sorting_field'] : '';
+  const { default_sorting_field: defaultSortingField = '' } = raw;
+  if (typeof defaultSortingField !== 'string')
+    throw badRequest('`default_sorting_field` should be a string. It should be the name of an int32/float field.');
   if (defaultSortingField !== '') {
     const field = parsed.find((item) => item.name === defaultSortingField);
     if (!field)
@@ -138,15 +140,20 @@ export function parseSchema(raw: unknown, createdAt: number): CollectionSchema {
     if (field.optional)
       throw badRequest(`Default sorting field \`${defaultSortingField}\` cannot be an optional field.`);
   }
-  const words = (key: string): string[] =>
-    Array.isArray(own(raw, key)) ? (own(raw, key) as unknown[]).filter((s): s is string => typeof s === 'string') : [];
+  const symbols = (key: string): string[] => {
+    const given = own(raw, key) ?? [];
+    if (!Array.isArray(given)) throw badRequest(`\`${key}\` should be an array of strings.`);
+    if (given.some((item) => typeof item !== 'string' || Array.from(item).length !== 1))
+      throw badRequest(`\`${key}\` should be an array of character symbols.`);
+    return given as string[];
+  };
   return {
     name,
     fields: parsed,
     defaultSortingField,
     enableNestedFields: raw['enable_nested_fields'] === true,
-    tokenSeparators: words('token_separators'),
-    symbolsToIndex: words('symbols_to_index'),
+    tokenSeparators: symbols('token_separators'),
+    symbolsToIndex: symbols('symbols_to_index'),
     createdAt,
     ...(raw['metadata'] === undefined ? {} : { metadata: raw['metadata'] }),
   };

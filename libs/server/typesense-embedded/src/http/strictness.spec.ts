@@ -77,8 +77,31 @@ describe('what cannot be read is refused, never passed over', () => {
       'duplicate field names',
     ],
     [{ fields: [{ name: 'a', type: 'string' }], voice_query_model: { model_name: 'm' } }, 501, '`voice_query_model`'],
+    [{ fields: [{ name: 'a', type: 'string' }], default_sorting_field: 5 }, 400, '`default_sorting_field` should be'],
+    [{ fields: [{ name: 'a', type: 'string' }], token_separators: '-' }, 400, 'should be an array of strings'],
+    [{ fields: [{ name: 'a', type: 'string' }], symbols_to_index: ['++'] }, 400, 'array of character symbols'],
   ])('a collection with %j', (schema, status, message) => {
     const answer = ask('POST', '/collections', { name: 'x', ...schema });
+    expect(answer.body.message).toContain(message);
+    expect(answer.status).toBe(status);
+  });
+
+  const rule = { query: 'x', match: 'exact' };
+  it.each([
+    [
+      'overrides',
+      { rule: { ...rule, tags: 5 }, excludes: [{ id: 'a' }] },
+      400,
+      'The `tags` must be an array of strings.',
+    ],
+    ['overrides', { rule, filter_by: 5 }, 400, 'The `filter_by` must be a string.'],
+    ['overrides', { rule, sort_by: 5 }, 400, 'The `sort_by` must be a string.'],
+    ['overrides', { rule, replace_query: 5 }, 400, 'The `replace_query` must be a string.'],
+    ['overrides', { rule, filter_by: 'x', stop_processing: 'no' }, 400, 'The `stop_processing` must be a boolean.'],
+    ['synonyms', { synonyms: ['a', 'b'], locale: 'ja' }, 501, '`locale` of a synonym'],
+    ['synonyms', { synonyms: ['a+', 'b'], symbols_to_index: ['+'] }, 501, '`symbols_to_index` of a synonym'],
+  ])('%s: %j', (kind, body, status, message) => {
+    const answer = ask('PUT', `/collections/cars/${kind}/one`, body);
     expect(answer.body.message).toContain(message);
     expect(answer.status).toBe(status);
   });

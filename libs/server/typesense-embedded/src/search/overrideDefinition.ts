@@ -9,11 +9,37 @@ export interface Rule {
   tags?: string[];
 }
 
+type Check = readonly [isRight: (value: unknown) => boolean, what: string];
+const isText: Check = [(value) => typeof value === 'string', 'a string'];
+const isFlag: Check = [(value) => typeof value === 'boolean', 'a boolean'];
+const isWords: Check = [
+  (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  'an array of strings',
+];
+/** What an override may do, with one value each. */
+const ACTIONS = {
+  filter_by: isText,
+  sort_by: isText,
+  replace_query: isText,
+  remove_matched_tokens: isFlag,
+  filter_curated_hits: isFlag,
+  stop_processing: isFlag,
+};
+
+function checkTypes(given: object, checks: Readonly<Record<string, Check>>): void {
+  for (const [name, [isRight, what]] of Object.entries(checks)) {
+    const value = own(given as Record<string, unknown>, name);
+    if (value !== undefined && !isRight(value)) throw badRequest(`The \`${name}\` must be ${what}.`);
+  }
+}
+
 /** Checks an override as it is stored; what was not given is left out. */
 export function parseOverride(id: string, raw: unknown): Record<string, unknown> {
   const body = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
   const rule = body['rule'];
   if (typeof rule !== 'object' || rule === null) throw badRequest('Missing `rule` definition.');
+  checkTypes(rule, { query: isText, match: isText, filter_by: isText, tags: isWords });
+  checkTypes(body, ACTIONS);
   const { query, match, filter_by: filter, tags } = rule as Rule;
   if (filter === undefined && tags === undefined && (typeof query !== 'string' || typeof match !== 'string')) {
     throw badRequest('The `rule` definition must contain either a `tags` or a `query` and `match`.');

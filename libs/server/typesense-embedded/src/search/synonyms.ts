@@ -1,5 +1,5 @@
 import type { Collection } from '../collection.js';
-import { badRequest } from '../fault.js';
+import { badRequest, Fault } from '../fault.js';
 import { tokenize, type SynonymRule } from '../text/index.js';
 
 /** Checks a synonym as it is stored. */
@@ -10,6 +10,11 @@ export function parseSynonym(id: string, raw: unknown): Record<string, unknown> 
   if (synonyms.length === 0 || synonyms.some((word) => typeof word !== 'string' || word === ''))
     throw badRequest('Could not find a valid string array of `synonyms`');
   if (root !== undefined && typeof root !== 'string') throw badRequest('Key `root` should be a string.');
+  const { locale, symbols_to_index: symbols } = body;
+  if (locale !== undefined && locale !== '' && locale !== 'en')
+    throw new Fault(501, '`locale` of a synonym is not supported by this server.');
+  if (symbols !== undefined && !(Array.isArray(symbols) && symbols.length === 0))
+    throw new Fault(501, '`symbols_to_index` of a synonym is not supported by this server.');
   return { id, ...(root ? { root } : {}), synonyms };
 }
 
