@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Hydrate, Load } from '../defineFeature.js';
 import { forgetPart, loadPart } from './partCode.js';
@@ -109,17 +109,20 @@ export class Island<Props extends object = object> {
     this.#html = element.innerHTML;
     const ids = element.dataset['ids'];
     this.#shown = this.#drawn;
-    const root = hydrateRoot(element, this.#tree(this.#drawn), {
-      ...(ids ? { identifierPrefix: ids } : {}),
-      onRecoverableError: (error) => {
-        // a root that ends before React took the HTML over drops it: nobody sees either
-        if (this.#root === root) console.error('Hydration:', error);
-      },
-      // the boundary has said it
-      onCaughtError: () => undefined,
-      onUncaughtError: (error) => console.warn(`Part "${this.id}" failed.`, error),
+    // in pieces: whoever touches the page meanwhile is answered between them
+    startTransition(() => {
+      const root = hydrateRoot(element, this.#tree(this.#drawn), {
+        ...(ids ? { identifierPrefix: ids } : {}),
+        onRecoverableError: (error) => {
+          // a root that ends before React took the HTML over drops it: nobody sees either
+          if (this.#root === root) console.error('Hydration:', error);
+        },
+        // the boundary has said it
+        onCaughtError: () => undefined,
+        onUncaughtError: (error) => console.warn(`Part "${this.id}" failed.`, error),
+      });
+      this.#root = root;
     });
-    this.#root = root;
   }
 
   readonly #onAlive = (): void => {
