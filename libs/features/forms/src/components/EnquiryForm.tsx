@@ -8,6 +8,7 @@ import { siteSection } from '@forecourt/site-config';
 import { Button } from '@forecourt/ui-kit';
 import { enquiryOptions } from '../domain/enquiryOptions.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
+import { successQuery } from '../domain/successQuery.js';
 import { validateEnquiry, type EnquiryErrors } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
 import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
@@ -63,8 +64,7 @@ export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category,
     const answer = await submit(values);
     if (!answer) return;
     isSent.current = true;
-    const query = new URLSearchParams({ category: answer.category, ...(vehicleSlug ? { vehicle: vehicleSlug } : {}) });
-    await navigate(`${success}?${query}`);
+    await navigate(`${success}?${successQuery(answer.category, vehicleSlug)}`);
   };
 
   return (

@@ -6,6 +6,7 @@ import { sectionOf } from '@forecourt/site-config';
 import { contentKey, enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { serverErrors } from '../domain/serverErrors.js';
+import { successQuery } from '../domain/successQuery.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { postedVisit } from '../domain/postedVisit.js';
 import { formsSection } from '../section.js';
@@ -56,7 +57,7 @@ export async function takePosted({ request, context }: ActionFunctionArgs, { for
       url: referrer ?? request.url,
       visited_pages: visit.pages,
       linked_query_params: visit.query,
-      ...(userAgent ? { user_agent: userAgent.slice(0, 300) } : {}),
+      ...(userAgent ? { user_agent: userAgent } : {}),
       optIn: { text: forms.optInText, version: forms.optInVersion },
     },
     await contentKey(site.slug, values, about, context.get(nowContext)()),
@@ -65,8 +66,7 @@ export async function takePosted({ request, context }: ActionFunctionArgs, { for
     const answer = await context
       .get(apiContext)
       .request<EnquiryAnswer>('/api/enquiries', { method: 'POST', body: payload });
-    const query = new URLSearchParams({ category: answer.category, ...(vehicleSlug ? { vehicle: vehicleSlug } : {}) });
-    return redirect(`${site.href(successRoute) ?? '/'}?${query}`);
+    return redirect(`${site.href(successRoute) ?? '/'}?${successQuery(answer.category, vehicleSlug)}`);
   } catch (error) {
     const status = isApiError(error) ? error.status : 'NETWORK';
     const { fields, form: reason } = serverErrors(status, isApiError(error) ? error.body : undefined);

@@ -10,6 +10,7 @@ import { appointmentErrors } from '../../domain/appointments.js';
 import type { EnquiryOptions } from '../../domain/enquiryOptions.js';
 import { FIELD_LABELS, type EnquiryField, type EnquiryValues } from '../../domain/enquiryValues.js';
 import { formIdOf } from '../../domain/keptForms.js';
+import { successQuery } from '../../domain/successQuery.js';
 import { validateEnquiry, type EnquiryErrors } from '../../domain/validateEnquiry.js';
 import { formsSection } from '../../section.js';
 import { EnquiryFields } from '../EnquiryFields.js';
@@ -81,8 +82,7 @@ export function RequestForm({
     if (!answer) return;
     isSent.current = true;
     if (stays) return setStored(true);
-    const query = new URLSearchParams({ category: answer.category, ...(vehicleSlug ? { vehicle: vehicleSlug } : {}) });
-    await navigate(`${success}?${query}`);
+    await navigate(`${success}?${successQuery(answer.category, vehicleSlug)}`);
   };
   const hidden = { ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : { category: stored.category }), ...(stored.subcategory ? { subcategory: stored.subcategory } : {}) }; // prettier-ignore
 
