@@ -217,7 +217,7 @@ describe('bad input', () => {
       { filter_by: 'make:=x) || (site:=harbour' },
       { filter_by: 'make:=`x' },
       { filter_by: 'site:!=northline' },
-      { pinned_hits: 'harbour-H10000:1' },
+      { pinned_hits: 'H10000:1' },
     ]) {
       const { status, body } = await search(parameters);
       expect(status).toBe(200);

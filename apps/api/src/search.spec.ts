@@ -44,6 +44,19 @@ await describeService('search', (tested) => {
     expect(results[1]?.found).toBe(0);
   });
 
+  it('FIN-12 a card names its vehicle as its page does: the way from its finance button finds it', async () => {
+    const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
+    const search = (parameters: object) =>
+      call(`/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`, {
+        method: 'POST',
+        payload: { searches: [{ collection: 'vehicles_harbour', q: '*', ...parameters }] },
+      }).then((answer) => answer.json<{ results: [{ hits: { document: { id: string } }[] }] }>().results[0].hits);
+    const [card] = await search({});
+    const { vehicle } = (await call('/api/vehicles/kia-1')).json<{ vehicle: { id: string } }>();
+    expect(card?.document.id).toBe(vehicle.id);
+    expect(await search({ filter_by: `id:=[\`${vehicle.id}\`]` })).toHaveLength(1);
+  });
+
   it('TEN-07 a site’s key opens the collection of that site and nothing else', async () => {
     const { apiKey } = (await call('/api/search-key')).json<{ apiKey: string }>();
     const typesense = embeddedSearch(tested.service);

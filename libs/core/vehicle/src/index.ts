@@ -3,7 +3,6 @@ export * from './cardButtons.js';
 export * from './cardFacts.js';
 export * from './details.js';
 export * from './document.js';
-export * from './documentId.js';
 export * from './facts.js';
 export * from './furtherDetails.js';
 export * from './format.js';

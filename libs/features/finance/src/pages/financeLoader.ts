@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { FinanceSubject } from '@forecourt/contracts';
 import { FINANCE_PARAMETERS, givenNumber } from '@forecourt/finance-maths';
-import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import { nowContext, searchContext } from '@forecourt/runtime';
 import { findVehiclesByIds } from '@forecourt/runtime/search';
 import { vehicleTitle } from '@forecourt/vehicle';
 
@@ -22,11 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   );
   const { car_id: id, preferredDealership: dealership, vehiclePriceBudget } = asked;
   const budget = givenNumber(vehiclePriceBudget) ?? 0;
-  const [found] = await findVehiclesByIds(
-    context.get(searchContext),
-    context.get(siteContext).slug,
-    id ? [id] : [],
-  ).catch((error: unknown) => {
+  const [found] = await findVehiclesByIds(context.get(searchContext), id ? [id] : []).catch((error: unknown) => {
     console.warn('The vehicle of a finance enquiry could not be read.', error);
     return [];
   });

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const ids = parseIds(new URL(request.url).searchParams, config.maxCompared);
   if (ids.length === 0) return { ids, vehicles: [], now };
   try {
-    const vehicles = await findVehiclesByIds(context.get(searchContext), site.slug, ids, { signal: request.signal });
+    const vehicles = await findVehiclesByIds(context.get(searchContext), ids, { signal: request.signal });
     return { ids, vehicles, now };
   } catch (error) {
     if (request.signal.aborted) throw error;

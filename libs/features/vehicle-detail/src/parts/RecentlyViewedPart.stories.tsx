@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BROKEN_SEARCH, buildAnswer, buildSearch, buildStock, buildVehicle, NOW } from '@forecourt/testing';
 import { StoreState } from '@forecourt/testing/store';
-import { documentId } from '@forecourt/vehicle';
 import { viewedVehicle } from '../domain/viewedVehicle.js';
 import { Component as RecentlyViewed } from './RecentlyViewedPart.js';
 
 const stock = buildStock(4);
 const dealer = 'harbour';
-const documents = stock.map((vehicle) => ({ ...vehicle, id: documentId(dealer, vehicle.id) }));
 const viewed = stock.map((vehicle) => viewedVehicle(buildVehicle({ id: vehicle.id, stocknum: vehicle.stocknum })));
 
 const meta = {
@@ -17,7 +15,7 @@ const meta = {
   args: { vehicle: buildVehicle({ id: viewed[0]?.id ?? '' }), now: NOW },
   globals: { dealer },
   parameters: {
-    search: buildSearch([buildAnswer(documents)]),
+    search: buildSearch([buildAnswer(stock)]),
     state: () => ({ 'vehicle-detail': { viewed, phones: [] } }),
   },
   decorators: [

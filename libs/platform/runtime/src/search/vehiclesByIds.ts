@@ -1,18 +1,17 @@
-import { documentId, vehicleIdOf, type VehicleDocument } from '@forecourt/vehicle';
+import type { VehicleDocument } from '@forecourt/vehicle';
 import { anyOf } from './filters.js';
 import type { SearchGateway, SearchParameters } from './searchGateway.js';
 
 /** Ids asked for in one search: filters have a greatest length. */
 const PER_SEARCH = 40;
 
-/** The searches behind a list of vehicles' own ids, for one multi-search. */
-function plan(site: string, ids: readonly string[]): SearchParameters[] {
+/** The searches behind a list of vehicles' ids, for one multi-search. */
+function plan(ids: readonly string[]): SearchParameters[] {
   const searches: SearchParameters[] = [];
   for (let start = 0; start < ids.length; start += PER_SEARCH) {
-    const part = ids.slice(start, start + PER_SEARCH).map((id) => documentId(site, id));
     searches.push({
       q: '*',
-      filter_by: anyOf('id', part),
+      filter_by: anyOf('id', ids.slice(start, start + PER_SEARCH)),
       per_page: PER_SEARCH,
       highlight_fields: 'none',
     });
@@ -21,26 +20,17 @@ function plan(site: string, ids: readonly string[]): SearchParameters[] {
 }
 
 /**
- * Vehicles in the order that was asked for, under their own ids, by one multi-search; those that the site does not show
- * are left out. Rejects where the search does not answer or refuses.
+ * Vehicles in the order that was asked for, by one multi-search; those that the site does not show are left out. Rejects where the search does not answer or refuses.
  */
 export async function findVehiclesByIds(
   search: SearchGateway,
-  site: string,
   ids: readonly string[],
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<VehicleDocument[]> {
   if (ids.length === 0) return [];
-  const answers = await search.multiSearch<VehicleDocument>(plan(site, ids), options);
+  const answers = await search.multiSearch<VehicleDocument>(plan(ids), options);
   const refused = answers.find(({ error }) => error !== undefined);
   if (refused) throw new Error(refused.error);
-  const found = new Map(
-    answers.flatMap(({ hits }) =>
-      hits.map(({ document }) => {
-        const id = vehicleIdOf(site, document.id);
-        return [id, { ...document, id }] as const;
-      }),
-    ),
-  );
+  const found = new Map(answers.flatMap(({ hits }) => hits.map(({ document }) => [document.id, document] as const)));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

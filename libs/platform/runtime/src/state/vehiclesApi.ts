@@ -7,12 +7,12 @@ import type { StoreExtra } from './storeSession.js';
 const vehiclesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Vehicles by their own ids, in that order, as the site shows them now. */
+    /** Vehicles by their ids, in that order, as the site shows them now. */
     vehiclesByIds: build.query<readonly VehicleDocument[], readonly string[]>({
       queryFn: async (ids, { extra, signal }) => {
-        const { search, site } = extra as StoreExtra;
+        const { search } = extra as StoreExtra;
         try {
-          return { data: await findVehiclesByIds(search, site, ids, { signal }) };
+          return { data: await findVehiclesByIds(search, ids, { signal }) };
         } catch (error) {
           return { error: networkError(error) };
         }

@@ -87,7 +87,7 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 /** A site's own collection is asked for by this name, an alias; see docs/adr/0026. */
 export const aliasOf = (slug: string): string => `vehicles_${slug}`;

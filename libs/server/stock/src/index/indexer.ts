@@ -1,7 +1,7 @@
 import { giveTurn, type ClaimedEntry, type Db, type GiveWay, type OutboxHandler } from '@forecourt/database';
 import { statedRepayment } from '@forecourt/finance-maths';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import { documentId, toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
+import { toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';
 import { aliasOf, collectionName, VEHICLE_FIELDS } from './collection.js';
 import { collectionsOf, type KnownCollections } from './knownCollections.js';
@@ -184,7 +184,7 @@ export class Indexer {
 
 const stocknumsOf = (entry: ClaimedEntry): string[] => (entry.payload as { stocknums?: string[] }).stocknums ?? [];
 
-/** Ids in the index carry the site: they are the same wherever a vehicle is shown. */
+/** A vehicle as it stands in the index, under its own id. */
 export const documentOf = (vehicle: Vehicle, site: ConfiguredSite): VehicleDocument => {
   const document = toDocument(vehicle, {
     site: site.slug,
@@ -192,5 +192,5 @@ export const documentOf = (vehicle: Vehicle, site: ConfiguredSite): VehicleDocum
     placePoint: placePointOf(vehicle, site.site),
   });
   const own = document.weekly_repayment === undefined ? statedRepayment(vehicle, site.config) : {};
-  return { ...document, ...own, id: documentId(site.slug, vehicle.id) };
+  return { ...document, ...own };
 };

@@ -1,5 +1,4 @@
 import { sql, type Db, type GiveWay } from '@forecourt/database';
-import { documentId } from '@forecourt/vehicle';
 import type { SearchPort } from './searchPort.js';
 
 /** What the index does not say as the database does, for one site. */
@@ -46,9 +45,8 @@ export async function indexGap({ db, search, collection, site, giveWay }: Compar
       .limit(PAGE)
       .execute();
     for (const { id, stocknum, status, changed } of rows) {
-      const key = documentId(site, id);
-      const stamp = indexed.get(key);
-      indexed.delete(key);
+      const stamp = indexed.get(id);
+      indexed.delete(id);
       if (stamp === undefined) missing.push(stocknum);
       else if (stamp !== stampOf({ status, updated_at_timestamp: Number(changed) })) behind.push(stocknum);
     }
