@@ -2,8 +2,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
-import { siteStock } from '@forecourt/stock';
+import { shownStock } from '@forecourt/stock';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
 import {
   cardTag,
   choosePhone,
@@ -35,9 +36,7 @@ interface Line {
   because: string;
 }
 
-function explain(vehicle: Vehicle, slug: string): Line[] {
-  const site = readSites().bySlug(slug);
-  if (!site) return [];
+function explain(vehicle: Vehicle, site: ConfiguredSite): Line[] {
   const now = Date.now();
   const options = sectionOf(site, vehicleSection);
   const layer = (section: string, key: string) => site.explain(section, key);
@@ -106,8 +105,13 @@ function explain(vehicle: Vehicle, slug: string): Line[] {
 }
 
 /** The vehicle, from the running server's pages if it holds the data folder, else from the database itself. */
-async function find(slug: string, stocknum: string, dataDir: string, environment: Environment): Promise<Vehicle> {
-  const query = new URLSearchParams({ site: slug, stocknum }).toString();
+async function find(
+  site: ConfiguredSite,
+  stocknum: string,
+  dataDir: string,
+  environment: Environment,
+): Promise<Vehicle> {
+  const query = new URLSearchParams({ site: site.slug, stocknum }).toString();
   const answer = await askServer<{ vehicle: Vehicle }>(dataDir, `/api/admin/vehicles?${query}`);
   if (answer) return answer.vehicle;
   const database = await openDatabase(
@@ -116,12 +120,12 @@ async function find(slug: string, stocknum: string, dataDir: string, environment
       : { dataDir: path.join(dataDir, 'database'), mayBegin: false },
   );
   try {
-    const stock = siteStock(database.db, slug);
+    const stock = shownStock(database.db, site);
     const vehicle = await stock.byStockNumber(stocknum);
     if (vehicle) return vehicle;
     const near = await stock.similarNumbers(stocknum);
     throw new Error(
-      `There is no vehicle "${stocknum}" on ${slug}.${near.length > 0 ? ` Similar: ${near.join(', ')}.` : ''}`,
+      `There is no vehicle "${stocknum}" on ${site.slug}.${near.length > 0 ? ` Similar: ${near.join(', ')}.` : ''}`,
     );
   } finally {
     await database.close();
@@ -131,12 +135,13 @@ async function find(slug: string, stocknum: string, dataDir: string, environment
 try {
   if (!values.site || !values.vehicle) throw new Error(USAGE);
   const sites = readSites();
-  if (!sites.bySlug(values.site))
+  const site = sites.bySlug(values.site);
+  if (!site)
     throw new Error(`There is no site "${values.site}". Sites are ${sites.all.map(({ slug }) => slug).join(', ')}.`);
   const environment = readEnvironment(process.env, secretNames(sites));
   const dataDir = path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
-  const vehicle = await find(values.site, values.vehicle, dataDir, environment);
-  const lines = explain(vehicle, values.site);
+  const vehicle = await find(site, values.vehicle, dataDir, environment);
+  const lines = explain(vehicle, site);
   if (values.json)
     console.log(JSON.stringify({ vehicle: vehicle.stocknum, title: vehicleTitle(vehicle), lines }, null, 2));
   else {

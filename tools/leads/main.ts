@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { openDatabase } from '@forecourt/database';
 import { LeadDesk, type DeliveryRow, type LeadRecord } from '@forecourt/leads';
-import { siteStock } from '@forecourt/stock';
+import { vehicleOfSite } from '@forecourt/stock';
 import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
 import { askServer } from '../commands/runningServer.ts';
@@ -31,11 +31,8 @@ async function throughServer(dataDir: string, command: LeadsCommand): Promise<An
 async function alone(dataDir: string, databaseUrl: string | undefined, command: LeadsCommand): Promise<Answer> {
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir: path.join(dataDir, 'database') });
   try {
-    const desk = new LeadDesk({
-      db: database.db,
-      sites: readSites(),
-      vehicleOf: (site, slug) => siteStock(database.db, site).bySlug(slug),
-    });
+    const sites = readSites();
+    const desk = new LeadDesk({ db: database.db, sites, vehicleOf: vehicleOfSite(database.db, sites) });
     if (command.name === 'list') return { deliveries: await desk.list(command) };
     return command.name === 'show' ? await desk.show(command.id, command.site) : await desk.resend(command.id, command);
   } finally {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { parseMapping, previewFeed, type PreviewRow } from '@forecourt/stock';
+import { parseMapping, previewFeed, stockOwnerNamed, type PreviewRow } from '@forecourt/stock';
 import type { Sites } from '@forecourt/sites';
 
 /** Prints what a mapping makes of the first rows of a feed; stores nothing. Tells whether the mapping can be used. */
 export async function checkMapping(sites: Sites, slug: string, file: string, map: string): Promise<boolean> {
-  const site = sites.bySlug(slug);
-  if (!site) throw new Error(`There is no site "${slug}". Sites are ${sites.all.map((item) => item.slug).join(', ')}.`);
+  const site = stockOwnerNamed(slug, sites);
   const mapping = parseMapping(readMapping(map), map);
   const { rows, notes, refusal } = await previewFeed({ file, mapping, site, now: Date.now() });
   console.log(`${map} is a valid mapping. The first rows of ${file} as ${site.site.name} shows them:`);

@@ -16,13 +16,13 @@ import { leadDeliveries, LeadDesk, Leads, noWayOut, storedMessages, type LeadPor
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import type { Sites } from '@forecourt/sites';
-import { Indexer, siteStock } from '@forecourt/stock';
+import { Indexer, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import { httpValuation, stockValuation, Valuations } from '@forecourt/valuation';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
 import { createImportJob } from './importJob.js';
-import { createSearchAccess, opensSite } from './searchAccess.js';
+import { createSearchAccess, opensStock } from './searchAccess.js';
 import { browserNodes, clusterEngine, type ClusterOptions } from './searchEngine/clusterEngine.js';
 import { embeddedEngine } from './searchEngine/embeddedEngine.js';
 import { prepareSearch } from './searchEngine/prepareSearch.js';
@@ -92,7 +92,7 @@ export async function composeService(options: ServiceOptions) {
   const forLeads = {
     db: database.db,
     sites,
-    vehicleOf: (site: string, slug: string) => siteStock(database.db, site).bySlug(slug),
+    vehicleOf: vehicleOfSite(database.db, sites),
   };
   // a command that composes the service in production must not take leads for sent that it has only stored
   const ports = { ...(options.isProduction ? noWayOut : storedMessages(database.db)), ...options.leadPorts };
@@ -119,7 +119,9 @@ export async function composeService(options: ServiceOptions) {
       await indexer.mend(await indexer.ensure());
     },
   });
-  const files = dealerFiles(dealersDir);
+  // pictures and films of a shared stock may lie in its owner's folder
+  const borrowsFrom = (slug: string) => sites.bySlug(slug)?.stockOwner;
+  const files = dealerFiles(dealersDir, borrowsFrom);
   const remotePictures = sitePictures({
     db: database.db,
     sites,
@@ -135,12 +137,13 @@ export async function composeService(options: ServiceOptions) {
   });
   const films = new FilmService({
     dealersDir,
+    borrowsFrom,
     cacheDir: path.join(dataDir, 'films'),
     ...(options.films ? { source: options.films } : {}),
   });
   const ending = new AbortController();
   const searchAccess = createSearchAccess({
-    makeKey: (slug, parameters) => scopedKey(parentKeyOf(searchSecret, slug), parameters),
+    makeKey: (site, parameters) => scopedKey(parentKeyOf(searchSecret, site), parameters),
     direct: options.searchCluster && browserNodes(options.searchCluster),
   });
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, giveWay });
@@ -173,7 +176,7 @@ export async function composeService(options: ServiceOptions) {
     ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     ...(options.searchesPerMinute ? { searchesPerMinute: options.searchesPerMinute } : {}),
     search: {
-      admits: (slug, key) => opensSite(slug, parentKeyOf(searchSecret, slug), key, Date.now()),
+      admits: (site, key) => opensStock(site.stockOwner, parentKeyOf(searchSecret, site), key, Date.now()),
       multiSearch: (body, query, key) => engine.multiSearch(body, query, key),
     },
   });

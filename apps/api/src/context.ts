@@ -55,7 +55,7 @@ export interface ApiOptions {
 /** What browsers reach of the search server. */
 export interface SearchServer extends Pick<SearchEngine, 'multiSearch'> {
   /** Whether a key may search a site; asked before a body is read. */
-  readonly admits: (slug: string, key: string | undefined) => boolean;
+  readonly admits: (site: ConfiguredSite, key: string | undefined) => boolean;
 }
 
 /** What may be logged of a fault: where and what kind, nothing that was sent. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Db, GiveWay, OutboxWorker } from '@forecourt/database';
 import type { Sites } from '@forecourt/sites';
-import { FeedError, importFeed, parseMapping, type ImportSummary, type Indexer } from '@forecourt/stock';
+import { FeedError, importFeed, NoStock, parseMapping, stockOwnerNamed, type ImportSummary, type Indexer } from '@forecourt/stock'; // prettier-ignore
 
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
@@ -44,17 +44,13 @@ export function createImportJob(options: {
         parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
       );
     const { site: slug, file, map, allowRemovals, removalShare, dryRun } = parsed.data;
-    const site = sites.bySlug(slug);
-    if (!site)
-      throw new ImportRefused(
-        `There is no site "${slug}". Sites are ${sites.all.map((item) => item.slug).join(', ')}.`,
-      );
     try {
+      const { site } = stockOwnerNamed(slug, sites);
       const mapping = parseMapping(readJson(map), map);
       const summary = await importFeed({
         db,
         slug,
-        site: site.site,
+        site,
         file,
         mapping,
         isDryRun: dryRun,
@@ -69,7 +65,11 @@ export function createImportJob(options: {
       const searchableAfterSeconds = (Date.now() - importedAt) / 1000;
       return { ...summary, searchableAfterSeconds, mended: dryRun ? 0 : await indexer.mend([slug]) };
     } catch (error) {
-      if (error instanceof FeedError || (error instanceof Error && error.message.includes('mapping')))
+      if (
+        error instanceof FeedError ||
+        error instanceof NoStock ||
+        (error instanceof Error && error.message.includes('mapping'))
+      )
         throw new ImportRefused(error.message);
       throw error;
     }

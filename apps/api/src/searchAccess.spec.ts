@@ -189,7 +189,9 @@ describe('facets of a large stock', () => {
     request('/keys', JSON.stringify(parent));
     const access = createSearchAccess({ makeKey: (_slug, parameters) => scopedKey(PARENT, parameters) });
     const stockRule: Rule<VehicleFact> = { all: [{ fact: 'car_type', in: ['used'] }] };
-    const site = { slug: 'harbour', site: { stockRule, includeSoldCarsDays: 30 } } as Parameters<typeof access>[0];
+    const site = { slug: 'harbour', stockOwner: 'harbour', site: { stockRule, includeSoldCarsDays: 30 } } as Parameters<
+      typeof access
+    >[0];
     const search = { collection: 'vehicles_harbour', q: '*', facet_by: 'price(low:[0,10500],high:[10500,99999])' };
     const { body } = request('/multi_search', JSON.stringify({ searches: [search] }), access(site).apiKey);
     const { results } = JSON.parse(body) as { results: { found: number; facet_counts: { counts: object[] }[] }[] };

@@ -3,7 +3,7 @@ import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { aliasOf, siteFilter } from '@forecourt/stock';
 import type { ConfiguredSite } from '@forecourt/sites';
 
-/** What a browser needs to search a site's stock, and only that. */
+/** What a browser needs to search the stock that a site shows, and only that. */
 export type SearchAccess = (site: ConfiguredSite) => SearchKeyAnswer;
 
 const LIFETIME_SECONDS = 3600;
@@ -17,7 +17,7 @@ const BOUNDS = { limit_multi_searches: 50, search_cutoff_ms: 100 };
 
 /** Makes scoped keys: the site's filter is inside, so nothing a shopper sends can widen it (TEN-07). Kept until renewal is due. */
 export function createSearchAccess(options: {
-  makeKey: (slug: string, parameters: Record<string, unknown>) => string;
+  makeKey: (site: ConfiguredSite, parameters: Record<string, unknown>) => string;
   /** Nodes of a cluster that browsers ask themselves. */
   direct?: SearchKeyAnswer['direct'];
   now?: () => number;
@@ -29,14 +29,14 @@ export function createSearchAccess(options: {
     const present = known.get(site.slug);
     if (present && present.expiresAt - seconds > LIFETIME_SECONDS - RENEW_SECONDS) return present;
     const expiresAt = seconds + LIFETIME_SECONDS;
-    const apiKey = makeKey(site.slug, {
-      filter_by: siteFilter(site.slug, site.site, now()),
+    const apiKey = makeKey(site, {
+      filter_by: siteFilter(site.stockOwner, site.site, now()),
       expires_at: expiresAt,
       // of a large part of the stock Typesense counts only the most frequent values otherwise: histograms would be short
       facet_strategy: 'exhaustive',
       ...(direct ? BOUNDS : {}),
     });
-    const collection = aliasOf(site.slug);
+    const collection = aliasOf(site.stockOwner);
     const answer = { path: '/typesense', apiKey, expiresAt, collection, ...(direct ? { direct } : {}) };
     known.set(site.slug, answer);
     return answer;
@@ -48,16 +48,17 @@ const SIGNATURE = 44;
 const BEFORE_PARAMETERS = SIGNATURE + 4;
 
 /**
- * Whether a scoped key was made here for this site and has not lapsed: asked before a body is read, so that a key of one
- * site is not used under another's name (TEN-07), and a search server elsewhere is not asked in vain.
+ * Whether a scoped key was made here of a site's parent key, for the stock of `owner`, and has not lapsed: asked before a
+ * body is read, so that a key of one site is not used under another's name (TEN-07), and a search server elsewhere is not
+ * asked in vain.
  */
-export function opensSite(slug: string, parent: string, key: string | undefined, now: number): boolean {
+export function opensStock(owner: string, parent: string, key: string | undefined, now: number): boolean {
   const text = Buffer.from(key ?? '', 'base64').toString('utf8');
   const parameters = text.slice(BEFORE_PARAMETERS);
   const signature = createHmac('sha256', parent).update(parameters).digest('base64');
   if (!isSame(text.slice(0, SIGNATURE), signature)) return false;
   const { filter_by: filter, expires_at: expires } = JSON.parse(parameters) as { filter_by: string; expires_at: number }; // prettier-ignore
-  return expires * 1000 > now && filter.startsWith(`site:=\`${slug}\` && `);
+  return expires * 1000 > now && filter.startsWith(`site:=\`${owner}\` && `);
 }
 
 function isSame(given: string, right: string): boolean {

@@ -1,38 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { siteStock } from '@forecourt/stock';
-import { createTypesense, listen, requestListener } from '@forecourt/typesense-embedded';
 import type { Service } from './compose.js';
 import { buildKia } from './testing/demo.js';
 import { openService } from './testing/openService.js';
-import { realSearch } from './testing/realSearch.js';
-import { SearchNodes } from './testing/searchNodes.js';
-
-const ADMIN = realSearch?.apiKey ?? 'admin-key-of-the-cluster';
-const SECRET = 'secret-that-all-processes-of-it-share';
-
-/** Three nodes before one search server, and its end. */
-async function openCluster(): Promise<{ cluster: SearchNodes; nodes: readonly string[]; close: () => Promise<void> }> {
-  const typesense = createTypesense({ apiKey: ADMIN });
-  const { http, port } = await listen(typesense, { port: 0 });
-  const cluster = new SearchNodes({
-    upstreams: [realSearch?.url ?? `http://127.0.0.1:${port}`],
-    apiKey: ADMIN,
-    nothing: requestListener(createTypesense({ apiKey: ADMIN })),
-  });
-  await cluster.clear();
-  return {
-    cluster,
-    nodes: await cluster.start(),
-    async close() {
-      if (realSearch) await cluster.clear();
-      await cluster.stop();
-      http.closeAllConnections();
-      await new Promise((resolve) => http.close(resolve));
-      typesense.close();
-    },
-  };
-}
+import { CLUSTER_KEY as ADMIN, CLUSTER_SECRET as SECRET, openCluster } from './testing/openCluster.js';
+import type { SearchNodes } from './testing/searchNodes.js';
 
 /** A collection under a name of harbour's, made by somebody else. */
 const OF_OTHERS = { name: 'vehicles_harbour_v1_5', fields: [{ name: 'site', type: 'string' }, { name: 'title', type: 'string' }, { name: 'status', type: 'string' }] }; // prettier-ignore

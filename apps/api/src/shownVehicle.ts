@@ -2,18 +2,18 @@ import { storable } from '@forecourt/enquiry';
 import type { Db } from '@forecourt/database';
 import { shownOnSite, type Visibility } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { siteStock } from '@forecourt/stock';
+import { shownStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { Refusal } from './refusals.js';
 
 /** A vehicle that a site shows by its address; throws what becomes a 404, or a 410 for one that was withdrawn (VDP-06). */
 export const shownVehicle = (db: Db, site: ConfiguredSite, slug: string, now: number): Promise<ShownVehicle> =>
   // what no store can hold names no vehicle
-  shown(storable(slug) === slug ? siteStock(db, site.slug).bySlug(slug) : undefined, site, now);
+  shown(storable(slug) === slug ? shownStock(db, site).bySlug(slug) : undefined, site, now);
 
 /** The same by the vehicle’s id: a call answers for no vehicle whose page does not (TEN-07). */
 export const shownVehicleById = (db: Db, site: ConfiguredSite, id: string, now: number): Promise<ShownVehicle> =>
-  shown(id !== '' && storable(id) === id ? siteStock(db, site.slug).byId(id) : undefined, site, now);
+  shown(id !== '' && storable(id) === id ? shownStock(db, site).byId(id) : undefined, site, now);
 
 export interface ShownVehicle {
   readonly vehicle: Vehicle;

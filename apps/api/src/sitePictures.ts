@@ -1,7 +1,7 @@
 import type { Db } from '@forecourt/database';
 import { RemotePictures, type Reach } from '@forecourt/images';
 import type { Sites } from '@forecourt/sites';
-import { siteStock } from '@forecourt/stock';
+import { shownStock } from '@forecourt/stock';
 
 export interface SitePicturesOptions {
   readonly db: Db;
@@ -16,9 +16,16 @@ export function sitePictures({ db, sites, cacheDir, reach }: SitePicturesOptions
   return new RemotePictures({
     cacheDir,
     reach,
-    isOfSite: async (address, site) =>
-      (configured.get(site)?.has(address) ?? false) || siteStock(db, site).hasPicture(address),
-    mayLeadTo: (host, site) => sites.bySlug(site)?.site.pictureHosts.includes(host) ?? false,
+    async isOfSite(address, slug) {
+      const site = sites.bySlug(slug);
+      if (!site) return false;
+      return (configured.get(slug)?.has(address) ?? false) || shownStock(db, site).hasPicture(address);
+    },
+    // the owner of a shared stock knows where its feed's pictures are sent on to
+    mayLeadTo: (host, slug) =>
+      [slug, sites.bySlug(slug)?.stockOwner ?? slug].some((name) =>
+        sites.bySlug(name)?.site.pictureHosts.includes(host),
+      ),
     onFailure: (host, reason) => console.warn(`A picture of ${host} cannot be shown: ${reason}.`),
   });
 }

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { FilmSource, PictureSource } from '@forecourt/images';
 import { sql, type Db } from '@forecourt/database';
-import type { Sites } from '@forecourt/sites';
+import { stockOwners, type Sites } from '@forecourt/sites';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { Service } from '@forecourt/api';
@@ -46,7 +46,7 @@ export async function seedDemoStock(
 ): Promise<void> {
   const { db } = service.database;
   const empty = new Set<string>();
-  for (const { slug } of service.sites.all) if ((await siteStock(db, slug).count()) === 0) empty.add(slug);
+  for (const { slug } of stockOwners(service.sites)) if ((await siteStock(db, slug).count()) === 0) empty.add(slug);
   if (empty.size === 0) return;
   const real = await realContent(db);
   if (real !== undefined) {

@@ -10,14 +10,14 @@ import {
 } from '@forecourt/contracts/api';
 import { storable } from '@forecourt/enquiry';
 import { DeskRefusal } from '@forecourt/leads';
-import { siteStock, UnknownSite } from '@forecourt/stock';
+import { NoStock, shownStock } from '@forecourt/stock';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { ImportRefused } from '../importJob.js';
 import { Refusal } from '../refusals.js';
 
 /** For the command line beside a running server, which holds the data folder. Not part of the published interface. */
-export const adminRoutes: Routes = (app, { db, adminToken, runImport, indexer, leadDesk }) => {
+export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, indexer, leadDesk }) => {
   app.addHook('preHandler', (request, _reply, done) => {
     const isAdmin = isLoopback(request.socket.remoteAddress) && sameToken(request.headers['x-admin-token'], adminToken);
     done(isAdmin ? undefined : new Refusal(404, 'There is nothing at this address.'));
@@ -25,7 +25,9 @@ export const adminRoutes: Routes = (app, { db, adminToken, runImport, indexer, l
 
   app.get('/api/admin/vehicles', { schema: { hide: true, querystring: adminVehicleQuery } }, async (request) => {
     const { site, stocknum } = request.query;
-    const stock = siteStock(db, storable(site));
+    const configured = sites.bySlug(site);
+    if (!configured) throw new Refusal(404, `There is no site "${site}".`);
+    const stock = shownStock(db, configured);
     const vehicle = await stock.byStockNumber(storable(stocknum));
     if (vehicle) return { vehicle };
     const near = await stock.similarNumbers(storable(stocknum));
@@ -66,7 +68,7 @@ export const adminRoutes: Routes = (app, { db, adminToken, runImport, indexer, l
 /** What the operator asked for and cannot have is a refusal, in the words of who refuses it. */
 const refused = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
   work().catch((error: unknown) => {
-    throw error instanceof DeskRefusal || error instanceof UnknownSite ? new Refusal(422, error.message) : error;
+    throw error instanceof DeskRefusal || error instanceof NoStock ? new Refusal(422, error.message) : error;
   });
 
 const isLoopback = (address: FastifyRequest['socket']['remoteAddress']): boolean =>

@@ -30,7 +30,7 @@ export const autogaugeRoutes: Routes = (app, { db, valuations, siteOf, clock }) 
       void reply.header('cache-control', 'private, max-age=60');
       if (!hasUsedCarChecks(vehicle) || !isAvailable(vehicle) || !showsGauge(site)) return {};
       try {
-        return (await valuations.get(vehicle, site.slug)) ?? {};
+        return (await valuations.get(vehicle, site.stockOwner)) ?? {};
       } catch {
         // logged where it failed
         void reply.header('cache-control', 'no-store');

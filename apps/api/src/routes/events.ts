@@ -25,11 +25,12 @@ export const eventRoutes: Routes = (app, { db, siteOf, clock, writesPerMinute })
       const refuse = (field: string, message: string) =>
         new Refusal(422, 'Some fields cannot be used.', [{ field, message }]);
       if (website !== site.id) throw refuse('website_id', 'is not the id of this site');
-      if (dealership && !site.dealerships.some(({ id }) => id === dealership) && dealership !== site.dealershipId)
-        throw refuse('dealership_id', 'is no dealership of this site');
       const place = site.locations.find((item) => item.visible && item.slug === location);
       if (location !== undefined && !place) throw refuse('location', 'is no place of this site');
       const shown = vehicleId === undefined ? undefined : await shownVehicleById(db, configured, vehicleId, clock());
+      // a vehicle of a shared stock may stand with a dealership that the site does not list
+      const own = [...site.dealerships.map(({ id }) => id), site.dealershipId, shown?.vehicle.dealership_id];
+      if (dealership && !own.includes(dealership)) throw refuse('dealership_id', 'is no dealership of this site');
       const phone = place
         ? placePhone(site.phones, place.phone)
         : shown

@@ -16,9 +16,7 @@ export const searchRoutes: Routes = (app, { search, siteOf, searchesPerMinute = 
   );
   /** Before a byte of the body is read. */
   const refuseOthers = (request: FastifyRequest, _reply: unknown, done: () => void): void => {
-    const { slug } = siteOf(request);
-    const key = keyOf(request);
-    if (!search.admits(slug, key))
+    if (!search.admits(siteOf(request), keyOf(request)))
       throw new Refusal(401, 'This key does not search this site. Ask for one at /api/search-key.');
     done();
   };

@@ -25,7 +25,7 @@ export const vehicleRoutes: Routes = (app, { db, valuations, siteOf, clock }) =>
       const views = await viewsOf(db, site.slug, vehicle.id);
       // the page never waits for a partner: what is not known yet, the browser asks for when it is seen
       const hasGauge = hasUsedCarChecks(vehicle) && isAvailable(vehicle) && showsGauge(site);
-      const gauge = hasGauge ? await valuations.forPage(vehicle, site.slug) : undefined;
+      const gauge = hasGauge ? await valuations.forPage(vehicle, site.stockOwner) : undefined;
       return {
         vehicle: publicVehicle(views > 0 ? { ...vehicle, views } : vehicle, site),
         shown: visibility.isListed,

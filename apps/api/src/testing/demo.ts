@@ -9,14 +9,14 @@ export const dealersDir = path.join(import.meta.dirname, '../../../../dealers');
 const SECTIONS = ['search', 'vehicle-detail', 'navigation', 'garage', 'forms'];
 
 /** The demo dealers, with the finance options of the service, and for the rest whatever the pages have or `defaults` say. */
-export function demoSites(defaults: Readonly<Record<string, Record<string, unknown>>> = {}): Sites {
+export function demoSites(defaults: Readonly<Record<string, Record<string, unknown>>> = {}, dir = dealersDir): Sites {
   const any = (id: string) => ({
     id,
     schema: z.record(z.string(), z.unknown()),
     defaults: (Object.hasOwn(defaults, id) && defaults[id]) || {},
   });
   const template: TemplateDefinition = { values: {}, sections: [financeConfig, ...SECTIONS.map(any)] };
-  return createSites({ dealersDir, templates: { group: template, franchise: template, preowned: template } });
+  return createSites({ dealersDir: dir, templates: { group: template, franchise: template, preowned: template } });
 }
 
 /** A used Kia in stock, without picture or price. */

@@ -5,7 +5,7 @@ import { faultOf } from '@forecourt/database';
 import { shownOnSite } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry } from '@forecourt/site-host';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
-import { siteStock } from '@forecourt/stock';
+import { shownStock } from '@forecourt/stock';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
 import { gateways } from './gateways.js';
 
@@ -56,7 +56,7 @@ function hostedSite(site: ConfiguredSite, origin: string, search: SearchKeyAnswe
 async function vehiclePages(service: Service, site: ConfiguredSite): Promise<SitemapEntry[]> {
   const pattern = site.paths['vehicle-detail/page'] ?? vehicleRoute.defaultPath;
   const entries: SitemapEntry[] = [];
-  for await (const vehicles of siteStock(service.database.db, site.slug).pages()) {
+  for await (const vehicles of shownStock(service.database.db, site).pages()) {
     for (const vehicle of vehicles) {
       if (!shownOnSite(vehicle, site, Date.now()).isListed) continue;
       entries.push({ path: fillPath(pattern, { slug: vehicle.slug }), changedAt: vehicle.updated_at_timestamp });

@@ -4,7 +4,7 @@ import { dateIn } from './eligibility.js';
 import { vehicleFinance } from './vehicleFinance.js';
 
 /** Sections of a site's configuration. */
-type Config = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+export type SiteOptions = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 /**
  * The weekly repayment that a site's cards state of a vehicle whose lender gives none: what its page starts with, dollars
@@ -12,7 +12,7 @@ type Config = Readonly<Record<string, Readonly<Record<string, unknown>> | undefi
  */
 export function statedRepayment(
   vehicle: Vehicle,
-  { site = {}, vehicle: options = {}, finance }: Config,
+  { site = {}, vehicle: options = {}, finance }: SiteOptions,
 ): Pick<VehicleSummary, 'weekly_repayment' | 'annual_rate' | 'comparison_rate'> {
   if (options['cardRepayment'] !== true || !finance) return {};
   const weekly = vehicleFinance(vehicle, finance as unknown as FinanceConfig, {

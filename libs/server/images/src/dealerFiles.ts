@@ -1,25 +1,45 @@
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureSource, PictureVersion } from './imageService.js';
 
-/** Originals from the dealers' folders: pictures only, and only from inside them. */
-export function dealerFiles(dealersDir: string): { source: PictureSource; version: PictureVersion } {
-  const fileOf = (picture: string, site: string): string | undefined => {
-    if (!/\.(svg|png|jpe?g|webp|avif)$/i.test(picture) || picture.includes('\u0000')) return undefined;
-    const root = path.join(dealersDir, site);
-    const file = path.resolve(root, picture);
-    return file.startsWith(root + path.sep) ? file : undefined;
-  };
+/** The site whose files stand in where a site has none of the name: that whose stock it shows. */
+export type BorrowsFrom = (site: string) => string | undefined;
+
+/** A file of a dealer, else of the one from whom it borrows, and what it is; only from inside their folders. */
+export async function dealerFile(
+  name: string,
+  site: string,
+  { dealersDir, borrowsFrom }: { readonly dealersDir: string; readonly borrowsFrom?: BorrowsFrom | undefined },
+): Promise<{ readonly file: string; readonly info: Stats } | undefined> {
+  if (name.includes('\u0000')) return undefined;
+  for (const owner of new Set([site, borrowsFrom?.(site) ?? site])) {
+    const root = path.join(dealersDir, owner);
+    const file = path.resolve(root, name);
+    const info = file.startsWith(root + path.sep) ? await stat(file).catch(() => undefined) : undefined;
+    if (info?.isFile()) return { file, info };
+  }
+  return undefined;
+}
+
+/** Originals from the dealers' folders: pictures only. */
+export function dealerFiles(
+  dealersDir: string,
+  borrowsFrom?: BorrowsFrom,
+): { source: PictureSource; version: PictureVersion } {
+  const found = (picture: string, site: string) =>
+    /\.(svg|png|jpe?g|webp|avif)$/i.test(picture)
+      ? dealerFile(picture, site, { dealersDir, borrowsFrom })
+      : Promise.resolve(undefined);
   return {
     source: async (picture, site) => {
-      const file = fileOf(picture, site);
-      const body = file && (await readFile(file).catch(() => undefined));
+      const known = await found(picture, site);
+      const body = known && (await readFile(known.file).catch(() => undefined));
       return body && picture.toLowerCase().endsWith('.svg') ? body.toString('utf8') : body || undefined;
     },
     version: async (picture, site) => {
-      const file = fileOf(picture, site);
-      const info = file && (await stat(file).catch(() => undefined));
-      return info ? `${info.mtimeMs}-${info.size}` : '';
+      const known = await found(picture, site);
+      return known ? `${known.info.mtimeMs}-${known.info.size}` : '';
     },
   };
 }

@@ -4,6 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { CHECK_BYTES, readChecked, writeChecked } from './cacheFolder.js';
+import { dealerFile, type BorrowsFrom } from './dealerFiles.js';
 import { ImagesBusy } from './imageService.js';
 
 /** Makes the bytes of a film that has no file. Undefined where there is none. */
@@ -12,6 +13,7 @@ export type FilmSource = (film: string) => Promise<Buffer | undefined>;
 export interface FilmServiceOptions {
   /** Folder of the dealers, whose own films lie in their folders. */
   readonly dealersDir: string;
+  readonly borrowsFrom?: BorrowsFrom;
   /** Films that were made are kept here. */
   readonly cacheDir: string;
   readonly source?: FilmSource;
@@ -51,7 +53,7 @@ export class FilmService {
   async get(film: string, site: string): Promise<FilmAnswer | undefined> {
     const type = TYPES.get(path.extname(film).toLowerCase());
     if (!type || film.includes('\u0000')) return undefined;
-    const own = await this.ofDealer(film, site);
+    const own = (await dealerFile(film, site, this.options))?.file;
     const file = own ?? (await this.made(film));
     const info = file === undefined ? undefined : await stat(file).catch(() => undefined);
     if (file === undefined || !info) return undefined;
@@ -70,14 +72,6 @@ export class FilmService {
       if (signal.aborted) return;
       await this.made(film).catch(() => undefined);
     }
-  }
-
-  private async ofDealer(film: string, site: string): Promise<string | undefined> {
-    const root = path.join(this.options.dealersDir, site);
-    const file = path.resolve(root, film);
-    if (!file.startsWith(root + path.sep)) return undefined;
-    const info = await stat(file).catch(() => undefined);
-    return info?.isFile() ? file : undefined;
   }
 
   private async made(film: string): Promise<string | undefined> {

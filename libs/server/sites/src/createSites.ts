@@ -19,6 +19,7 @@ import {
   vehicleConfig,
 } from '@forecourt/site-config';
 import { hostName } from './hostName.js';
+import { sharedStockProblems } from './sharedStock.js';
 
 export interface SitesOptions {
   /** Folder with one folder per dealer. */
@@ -38,6 +39,8 @@ export interface ConfiguredSite {
   readonly dir: string;
   readonly config: ConfigValues;
   readonly site: SiteSection;
+  /** Slug of the site whose stock it shows: its own, unless `site.stockOf` names another. Stock is kept under this name. */
+  readonly stockOwner: string;
   /** Where leads go; not for pages. */
   readonly leads: LeadsSection;
   readonly paths: Readonly<Record<string, string>>;
@@ -87,6 +90,7 @@ export function createSites({ dealersDir, templates }: SitesOptions): Sites {
       byHost.set(host, site);
     }
   }
+  problems.push(...sharedStockProblems(all, slugs));
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     all,
@@ -118,7 +122,8 @@ function readSite(slug: string, dir: string, templates: SitesOptions['templates'
   const problems = leadProblems(leads, site).map((problem) => `${name}: ${problem}`);
   if (problems.length > 0) throw new ConfigError(problems);
   const explain = (section: string, key: string) => resolved.explain(section, key);
-  return { slug, template, dir, config, site, leads, paths: routePaths(site), explain };
+  const stockOwner = site.stockOf ?? slug;
+  return { slug, template, dir, config, site, stockOwner, leads, paths: routePaths(site), explain };
 }
 
 function readJson(file: string, name: string): Record<string, unknown> {

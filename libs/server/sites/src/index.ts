@@ -3,3 +3,4 @@ export { hostName } from './hostName.js';
 export { masksPhones, publicVehicle, withoutPhones } from './hiddenPhones.js';
 export { publicConfig } from './publicConfig.js';
 export { publicOriginOf } from './publicOrigin.js';
+export { borrowsLine, ownsStock, repaymentSite, stockOwners } from './sharedStock.js';

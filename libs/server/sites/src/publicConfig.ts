@@ -2,8 +2,8 @@ import type { ConfigValues } from '@forecourt/site-config';
 import type { ConfiguredSite } from './createSites.js';
 import { withoutPhones } from './hiddenPhones.js';
 
-/** Keys that stay on the server: what a site hides is decided by its search key, and is nobody's business. */
-const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map([['site', ['stockRule']]]);
+/** Keys that stay on the server: whose stock a site shows and what it hides is decided by its search key, and is nobody's business. */
+const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map([['site', ['stockRule', 'stockOf']]]);
 
 /** Sections of the server alone. */
 const PRIVATE_SECTIONS: ReadonlySet<string> = new Set(['leads']);

@@ -4,7 +4,7 @@ import { cleanHtml } from './feed/html.js';
 import { contentHash, writeBatch } from './writeStock.js';
 import { PRICE_HISTORY } from './priceRecord.js';
 
-/** Vehicles of one site: every query is bound to it (TEN-07). */
+/** Vehicles that are kept under one site's name: every query is bound to it (TEN-07). */
 export interface SiteStock {
   bySlug(slug: string): Promise<Vehicle | undefined>;
   byId(id: string): Promise<Vehicle | undefined>;
@@ -36,6 +36,7 @@ const vehicleOf = ({ data, prices }: { data: unknown; prices: readonly PriceChan
   ...(prices ? { price_history: prices } : {}),
 });
 
+/** `site` is one that owns stock: an import's, the index's. What a site shows is `shownStock`. */
 export function siteStock(db: Db, site: string): SiteStock {
   const ofSite = () => db.selectFrom('vehicles').where('site', '=', site);
   const one = async (column: 'id' | 'slug' | 'stocknum', value: string): Promise<Vehicle | undefined> => {

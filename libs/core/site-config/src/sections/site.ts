@@ -80,6 +80,11 @@ export const siteSchema = z
     stockRule: ruleSchemaFor(VEHICLE_FACTS).describe(
       'Which vehicles the site may show (A9, B7; replaces the numeric variants 0 to 14).',
     ),
+    stockOf: slug
+      .optional()
+      .describe(
+        'Site whose stock this one shows, by its slug and by this site’s own stockRule: what a group shares is imported and indexed once, for that site (TEN-04). Left out: stock of its own.',
+      ),
     includeSoldCarsDays: z
       .number()
       .min(0)

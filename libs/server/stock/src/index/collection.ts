@@ -89,7 +89,7 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
 export const SCHEMA_VERSION = 7;
 
-/** A site's own collection is asked for by this name, an alias; see docs/adr/0026. */
+/** The collection of a site's stock is asked for by this name, an alias: by the slug of its owner; see docs/adr/0026. */
 export const aliasOf = (slug: string): string => `vehicles_${slug}`;
 
 /** Name of a collection that is built at a moment (milliseconds). */

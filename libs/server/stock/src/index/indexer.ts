@@ -1,13 +1,13 @@
 import { giveTurn, type ClaimedEntry, type Db, type GiveWay, type OutboxHandler } from '@forecourt/database';
-import { statedRepayment } from '@forecourt/finance-maths';
-import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import { toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehicle';
+import { repaymentSite, stockOwners, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import type { VehicleDocument } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';
 import { aliasOf, collectionName, VEHICLE_FIELDS } from './collection.js';
 import { collectionsOf, type KnownCollections } from './knownCollections.js';
+import { documentOf } from './documentOf.js';
 import { gapLine, indexGap, sizeOf } from './mend.js';
-import { placePointOf } from './placePoint.js';
 import { onceMore, type SearchPort } from './searchPort.js';
+import { stockOwnerNamed } from './stockOwnerNamed.js';
 
 export interface IndexerOptions {
   readonly db: Db;
@@ -27,38 +27,42 @@ export interface Rebuilt {
   readonly vehicles: number;
 }
 
-export class UnknownSite extends Error {
-  override readonly name = 'UnknownSite';
-  constructor(slug: string, known: readonly string[]) {
-    super(`There is no site "${slug}". Sites are ${known.join(', ')}.`);
-  }
+/** A site that owns stock, and the one by whose terms the repayments of that stock are worked out. */
+interface StockOwner {
+  readonly site: ConfiguredSite;
+  readonly stating: ConfiguredSite;
 }
 
 /** Vehicles that are indexed at once, a few milliseconds of work. */
 const IMPORT_SIZE = 50;
 
-/** Keeps every site's search collection in step with its stock. */
+/** Keeps the search collection of every stock in step with it: a site's own, or one that a group shares. */
 export class Indexer {
   private readonly options: Required<IndexerOptions>;
+  private readonly owners: ReadonlyMap<string, StockOwner>;
   constructor(options: IndexerOptions) {
     this.options = { onNotice: () => undefined, giveWay: giveTurn, now: Date.now, ...options };
+    const { sites } = options;
+    this.owners = new Map(
+      stockOwners(sites).map((site) => [site.slug, { site, stating: repaymentSite(site, sites.all) }]),
+    );
   }
 
   /**
-   * Makes sure that every site's alias leads to a collection of the present schema, and builds from the stock what is
-   * missing. Removes collections that belong to no site. Answers with the sites that stood already.
+   * Makes sure that the alias of every stock leads to a collection of the present schema, and builds from the stock what is
+   * missing. Removes collections that belong to none. Answers with the owners of those that stood already.
    */
   async ensure(): Promise<readonly string[]> {
-    const { search, sites, onNotice } = this.options;
+    const { search, onNotice } = this.options;
     const known = await collectionsOf(search);
     const standing: string[] = [];
     let [documents, built] = [0, 0];
-    for (const { slug } of sites.all) {
+    for (const [slug, owner] of this.owners) {
       if (known.isCurrent(slug)) {
         standing.push(slug);
         continue;
       }
-      documents += await this.build(slug, known);
+      documents += await this.build(owner, known);
       built++;
     }
     await this.removeStray(known);
@@ -71,16 +75,16 @@ export class Indexer {
    * Brings the index in step with the database: vehicles that it lacks or has in an earlier state are indexed again,
    * documents that are no vehicle are removed. Tells how many. The database is the truth; see docs/adr/0023.
    */
-  async mend(slugs: readonly string[] = this.options.sites.all.map(({ slug }) => slug)): Promise<number> {
-    const { db, search, sites, onNotice, giveWay } = this.options;
+  async mend(slugs: readonly string[] = [...this.owners.keys()]): Promise<number> {
+    const { db, search, onNotice, giveWay } = this.options;
     let mended = 0;
     for (const slug of slugs) {
-      const site = sites.bySlug(slug);
-      if (!site) continue;
+      const owner = this.owners.get(slug);
+      if (!owner) continue;
       const collection = aliasOf(slug);
       const gap = await indexGap({ db, search, collection, site: slug, giveWay });
       if (sizeOf(gap) === 0) continue;
-      await this.index(site, [...gap.missing, ...gap.behind]);
+      await this.index(owner, [...gap.missing, ...gap.behind]);
       for (let at = 0; at < gap.extra.length; at += IMPORT_SIZE) {
         const ids = gap.extra.slice(at, at + IMPORT_SIZE).map((id) => `\`${id}\``);
         await search.request('DELETE', `/collections/${collection}/documents`, undefined, {
@@ -94,22 +98,21 @@ export class Indexer {
   }
 
   /**
-   * Builds a site's collection anew beside the one in use and swaps the alias: there is no empty moment. Builds those of
-   * all sites when none is named. Throws UnknownSite for a name that no site has.
+   * Builds the collection of a stock anew beside the one in use and swaps the alias: there is no empty moment. Builds all
+   * when no owner is named. Throws NoStock for a name under which none is kept.
    */
   async rebuild(slug?: string): Promise<readonly Rebuilt[]> {
-    const all = this.options.sites.all.map((site) => site.slug);
-    if (slug !== undefined && !all.includes(slug)) throw new UnknownSite(slug, all);
+    const named = slug === undefined ? undefined : stockOwnerNamed(slug, this.options.sites).slug;
     const known = await collectionsOf(this.options.search);
     const rebuilt: Rebuilt[] = [];
-    for (const site of slug === undefined ? all : [slug])
-      rebuilt.push({ site, vehicles: await this.build(site, known) });
+    for (const [site, owner] of this.owners)
+      if (named === undefined || site === named) rebuilt.push({ site, vehicles: await this.build(owner, known) });
     return rebuilt;
   }
 
-  private async build(slug: string, known: KnownCollections): Promise<number> {
-    const { search, sites, db, now } = this.options;
-    const site = sites.bySlug(slug) as ConfiguredSite;
+  private async build(owner: StockOwner, known: KnownCollections): Promise<number> {
+    const { search, db, now } = this.options;
+    const { slug } = owner.site;
     // two within a millisecond must not meet
     const name = collectionName(slug, Math.max(now(), known.newest(slug) + 1));
     await onceMore(409, search.request('POST', '/collections', { name, fields: VEHICLE_FIELDS }));
@@ -117,7 +120,7 @@ export class Indexer {
     for await (const vehicles of siteStock(db, slug).pages(IMPORT_SIZE)) {
       await this.send(
         name,
-        vehicles.map((vehicle) => documentOf(vehicle, site)),
+        vehicles.map((vehicle) => documentOf(vehicle, owner.site, owner.stating)),
       );
       documents += vehicles.length;
     }
@@ -129,13 +132,12 @@ export class Indexer {
     return documents;
   }
 
-  /** Collections of sites that are no more, and the one that all sites shared before each had its own. */
+  /** Collections of sites that have no stock of their own any more, and the one that all shared before each had its own. */
   private async removeStray(known: KnownCollections): Promise<void> {
-    const { search, sites } = this.options;
-    for (const alias of known.strayAliases((slug) => sites.bySlug(slug) !== undefined))
-      await onceMore(404, search.request('DELETE', `/aliases/${alias}`));
-    for (const name of known.strayNames((slug) => sites.bySlug(slug) !== undefined))
-      await onceMore(404, search.request('DELETE', `/collections/${name}`));
+    const { search } = this.options;
+    const isOwner = (slug: string) => this.owners.has(slug);
+    for (const alias of known.strayAliases(isOwner)) await onceMore(404, search.request('DELETE', `/aliases/${alias}`));
+    for (const name of known.strayNames(isOwner)) await onceMore(404, search.request('DELETE', `/collections/${name}`));
   }
 
   /** Work of the outbox: brings the named vehicles into the index, as they are now. */
@@ -147,18 +149,19 @@ export class Indexer {
       for (const stocknum of stocknumsOf(entry)) numbers.add(stocknum);
     }
     for (const [slug, numbers] of bySite) {
-      const site = this.options.sites.bySlug(slug);
-      if (site) await this.index(site, [...numbers]);
+      // a site that is no more, or shows another's stock by now, has no collection
+      const owner = this.owners.get(slug);
+      if (owner) await this.index(owner, [...numbers]);
     }
   };
 
-  private async index(site: ConfiguredSite, stocknums: readonly string[]): Promise<void> {
+  private async index({ site, stating }: StockOwner, stocknums: readonly string[]): Promise<void> {
     for (let at = 0; at < stocknums.length; at += IMPORT_SIZE) {
       const batch = stocknums.slice(at, at + IMPORT_SIZE);
       const vehicles = await siteStock(this.options.db, site.slug).byStockNumbers(batch);
       await this.send(
         aliasOf(site.slug),
-        vehicles.map((vehicle) => documentOf(vehicle, site)),
+        vehicles.map((vehicle) => documentOf(vehicle, site, stating)),
       );
     }
   }
@@ -183,14 +186,3 @@ export class Indexer {
 }
 
 const stocknumsOf = (entry: ClaimedEntry): string[] => (entry.payload as { stocknums?: string[] }).stocknums ?? [];
-
-/** A vehicle as it stands in the index, under its own id. */
-export const documentOf = (vehicle: Vehicle, site: ConfiguredSite): VehicleDocument => {
-  const document = toDocument(vehicle, {
-    site: site.slug,
-    financeProvider: site.site.financeProvider,
-    placePoint: placePointOf(vehicle, site.site),
-  });
-  const own = document.weekly_repayment === undefined ? statedRepayment(vehicle, site.config) : {};
-  return { ...document, ...own };
-};
