@@ -34,11 +34,19 @@ declare global {
   }
 }
 
-/** As a browser's own INP does, over the few interactions of one visit: the longest. */
-const longest = (page: Page): Promise<number> => page.evaluate(() => Math.max(0, ...window.interactions.values()));
+interface Times {
+  first: number;
+  /** Of the visit's few, as a browser's own INP takes it. */
+  longest: number;
+}
+const timesOf = (page: Page): Promise<Times> =>
+  page.evaluate(() => {
+    const times = [...window.interactions].sort(([one], [other]) => one - other).map(([, time]) => time);
+    return { first: times[0] ?? 0, longest: Math.max(0, ...times) };
+  });
 
 /** The touch of a new visitor, once the page has come to rest. */
-async function timeTouch(browser: Browser, url: string, shape: Shape, touch: Touch): Promise<number> {
+async function timeTouch(browser: Browser, url: string, shape: Shape, touch: Touch): Promise<Times> {
   const { context, page } = await openPage(browser, shape, shape === 'phone' ? { hasTouch: true } : {});
   await page.addInitScript(() => {
     window.interactions = new Map();
@@ -57,9 +65,9 @@ async function timeTouch(browser: Browser, url: string, shape: Shape, touch: Tou
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slow });
   await touch(page, shape);
   await page.waitForTimeout(QUIET);
-  const time = await longest(page);
+  const times = await timesOf(page);
   await context.close();
-  return time;
+  return times;
 }
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
@@ -70,21 +78,21 @@ const browser = await launchChromium();
 let isOver = false;
 try {
   console.log(
-    `INP of first touches of the listing at ${slow}x slow-down, ms, median of ${rounds} (longest); bar ${BAR}`,
+    `Touch to next paint on a listing at ${slow}x slow-down, ms, median of ${rounds}; bar of the first ${BAR}`,
   );
+  console.log(`${' '.repeat(50)} first longest`);
   for (const site of forecourt.sites.filter(({ slug }) => !values.site || slug === values.site)) {
     const { listing } = await samplePages(forecourt.port, new URL(site.origin).host);
     for (const shape of ['phone', 'desktop'] as const) {
       for (const [name, touch] of Object.entries(TOUCHES)) {
-        const times: number[] = [];
+        const times: Times[] = [];
         for (let round = 0; round < rounds; round++)
           times.push(await timeTouch(browser, site.origin + listing, shape, touch));
-        const time = median(times);
-        isOver ||= time > BAR;
-        const figures = `${time.toFixed(0).padStart(5)} (${Math.max(...times).toFixed(0)})`;
-        console.log(
-          `${site.slug.padEnd(12)} ${shape.padEnd(8)} ${name.padEnd(24)} ${figures}${time > BAR ? '  OVER' : ''}`,
-        );
+        const first = median(times.map((time) => time.first));
+        const longest = median(times.map((time) => time.longest));
+        isOver ||= first > BAR;
+        const figures = `${first.toFixed(0).padStart(5)} ${longest.toFixed(0).padStart(7)}${first > BAR ? '  OVER' : ''}`;
+        console.log(`${site.slug.padEnd(12)} ${shape.padEnd(8)} ${name.padEnd(28)} ${figures}`);
       }
     }
   }
