@@ -28,7 +28,14 @@ if (!Number.isInteger(runs) || runs < 1 || runs > 9) throw new Error(`--runs mus
 
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-lighthouse-'));
 
-async function measure(url: string): Promise<Report> {
+/** Lighthouse misses the start of a page now and then and says itself to run it again. */
+const measure = (url: string): Promise<Report> =>
+  measureOnce(url).catch((error: unknown) => {
+    console.error(`${url}: Lighthouse failed and is run again.`, error instanceof Error ? error.message : error);
+    return measureOnce(url);
+  });
+
+async function measureOnce(url: string): Promise<Report> {
   const file = path.join(folder, 'report.json');
   await promisify(execFile)(
     'npx',
