@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from '../chromium.ts';
 
 export const VIEWPORTS = {
@@ -49,12 +49,26 @@ export async function openPage(
   return { context, page, log };
 }
 
-/** Waits until React has taken over what a part of the page drew there: until then a form of it is sent as a document. */
-export const whenAlive = (page: Page, selector: string): Promise<unknown> =>
-  page.waitForFunction(
-    (drawn) => Object.keys(document.querySelector(drawn) ?? {}).some((key) => key.startsWith('__reactProps')),
-    selector,
-  );
+/**
+ * Waits until React has taken an element over: the first touch of a part brings its code. React knows the elements of a
+ * root while it is still at it; its root says when it is done.
+ */
+export async function whenAlive(element: Locator): Promise<void> {
+  await element.page().waitForFunction(isAlive, await element.elementHandle());
+}
+
+/** Runs in the page. */
+function isAlive(node: Node | null): boolean {
+  const own = (at: Element, prefix: string): unknown =>
+    Object.entries(at).find(([name]) => name.startsWith(prefix))?.[1];
+  if (!(node instanceof Element) || !own(node, '__reactProps')) return false;
+  for (let at: Element | null = node; at; at = at.parentElement) {
+    const container = own(at, '__reactContainer') as
+      { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } } | undefined;
+    if (container) return container.stateNode.current.memoizedState.isDehydrated !== true;
+  }
+  return false;
+}
 
 /** Waits until the browser has taken over the page that the server drew. */
 export const whenHydrated = (page: Page): Promise<unknown> =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { expectSearches, groupOf, isSearch, openGroup, SEARCH_SERVER, whenAlive } from './listingSteps.ts';
-import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
+import { expectSearches, groupOf, isSearch, openGroup, SEARCH_SERVER } from './listingSteps.ts';
+import { originOf, port, whenAlive, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = [
   { slug: 'harbour', listing: '/search', make: 'Toyota' },

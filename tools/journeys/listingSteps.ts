@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PageLog, ViewportName } from './withBrowser.ts';
 
@@ -83,26 +83,4 @@ export async function slideUp(page: Page, label: string): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.15, middle, { steps: 5 });
   await page.mouse.up();
-}
-
-/**
- * Waits until React has taken an element over: the first touch of a part brings its code. React knows the elements of a
- * root while it is still at it; its root says when it is done.
- */
-export async function whenAlive(element: Locator): Promise<void> {
-  await expect.poll(() => element.evaluate(isAlive)).toBe(true);
-}
-
-/** Runs in the page. */
-function isAlive(node: Element): boolean {
-  const own = (at: Element, prefix: string): unknown => {
-    return Object.entries(at).find(([name]) => name.startsWith(prefix))?.[1];
-  };
-  if (!own(node, '__reactProps')) return false;
-  for (let at: Element | null = node; at; at = at.parentElement) {
-    const container = own(at, '__reactContainer') as
-      { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } } | undefined;
-    if (container) return container.stateNode.current.memoizedState.isDehydrated !== true;
-  }
-  return false;
 }

@@ -113,7 +113,7 @@ describe.each(SITES)('vehicle page of %s', (slug) => {
     const { context, page, log } = await openVehicle(slug, 'phone');
     await page.locator('#delivery-calculator').scrollIntoViewIfNeeded();
     const answer = page.locator('#delivery-calculator').getByRole('status');
-    await whenAlive(page, '#delivery-calculator form');
+    await whenAlive(page.locator('#delivery-calculator form'));
     await page.getByLabel('Your postcode').fill('3550');
     await page.getByRole('button', { name: 'Estimate' }).click();
     await expect.poll(() => answer.innerText()).toMatch(slug === 'northline' ? /Sorry/ : /delivery to/);
