@@ -2,9 +2,9 @@ import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
 import { isAvailable, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { FACETS, type FacetName } from './attributes.js';
-import { planListing, type FacetValue } from './listingQuery.js';
+import { facetValues, planListing, type FacetValue } from './listingQuery.js';
 import type { ListingSite } from './listingPath.js';
-import { isFacetValue, UNFILTERED, type ListingFilters } from './listingUrl.js';
+import { UNFILTERED, type ListingFilters } from './listingUrl.js';
 
 /** Facets that the front page can lead into the listing by. */
 export const BROWSED = ['item_type', 'body', 'make', 'model'] as const satisfies readonly FacetName[];
@@ -72,9 +72,7 @@ export function readHome(answers: readonly SearchAnswer<VehicleDocument>[]): Hom
   const [counts, newest, ...pictures] = answers;
   if (!counts || counts.error !== undefined) throw new Error(counts?.error ?? 'The search gave no answer.');
   const valuesOf = (name: FacetName): FacetValue[] =>
-    (counts.facet_counts.find((facet) => facet.field_name === FACETS[name].field)?.counts ?? []).flatMap(
-      ({ value, count }) => (isFacetValue(name, value) ? [{ value, count }] : []),
-    );
+    facetValues(name, counts.facet_counts.find((facet) => facet.field_name === FACETS[name].field)?.counts);
   const browse = (name: Browsed): BrowseValue[] => {
     const place = (PICTURED as readonly Browsed[]).indexOf(name);
     const known = picturesBy(pictures[place], FACETS[name].field);

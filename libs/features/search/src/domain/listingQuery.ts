@@ -164,6 +164,12 @@ const rangeConditions = (filters: ListingFilters, without: Part | undefined): (s
 export const byCount = (a: FacetValue, b: FacetValue): number =>
   b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
 
+/** Counted values of a facet that an address can say: nothing else can be chosen. */
+export const facetValues = (
+  name: FacetName,
+  counts: readonly { readonly value: string; readonly count: number }[] = [],
+): FacetValue[] => counts.flatMap(({ value, count }) => (isFacetValue(name, value) ? [{ value, count }] : []));
+
 /**
  * Values of a facet as the site offers them: its limit, no "No" where every vehicle is certified (SRCH-19, SRCH-20), and
  * nothing that no address can say.

@@ -2,7 +2,7 @@ import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecou
 import type { VehicleDocument } from '@forecourt/vehicle';
 import type { FacetName } from './attributes.js';
 import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
-import type { FacetValue } from './listingQuery.js';
+import { facetValues, type FacetValue } from './listingQuery.js';
 
 /** What a directory of models is narrowed to. */
 export interface DirectoryFilters {
@@ -115,9 +115,7 @@ export function readDirectory(
 ): ModelDirectory {
   if (!models || models.error !== undefined) throw new Error(models?.error ?? 'The search gave no answer.');
   const counts = (answer: SearchAnswer<VehicleDocument> | undefined, name: FacetName): FacetValue[] =>
-    (answer?.facet_counts?.[0]?.counts ?? []).flatMap(({ value, count }) =>
-      isFacetValue(name, value) ? [{ value, count }] : [],
-    );
+    facetValues(name, answer?.facet_counts?.[0]?.counts);
   return {
     found: models.found,
     models: (models.grouped_hits ?? []).flatMap(({ hits, found }): ModelEntry[] => {
