@@ -7,7 +7,6 @@ type Searching = Pick<ConfiguredSite, 'slug' | 'stockOwner'>;
 /** What a site's parent key is for. Slugs hold no spaces: no two sites have the same words. */
 const purposeOf = (site: Searching): string =>
   ownsStock(site) ? `search of ${site.slug}` : `search of ${site.stockOwner} by ${site.slug}`;
-const PURPOSE = /^search of [a-z0-9-]+( by [a-z0-9-]+)?$/;
 
 /**
  * The key from which a site's scoped keys are made: it opens the one collection of the stock that the site shows, and
@@ -17,7 +16,7 @@ export const parentKeyOf = (secret: string, site: Searching): string =>
   createHmac('sha256', secret).update(purposeOf(site)).digest('base64url');
 
 const descriptionOf = (site: Searching): string => purposeOf(site).replace(/^s/, 'S');
-const purposeIn = (description: string): string => description.replace(/^S/, 's');
+const DESCRIPTION = /^Search of [a-z0-9-]+( by [a-z0-9-]+)?$/;
 /** The key of all sites, before each had its own. */
 const SHARED = 'Parent of the sites’ scoped keys';
 
@@ -33,9 +32,9 @@ interface KnownKey {
  */
 export async function ensureSearchKeys(search: SearchPort, sites: Sites, secret: string): Promise<readonly string[]> {
   const { keys } = await search.request<{ keys: readonly KnownKey[] }>('GET', '/keys');
-  const purposes = new Set(sites.all.map(purposeOf));
+  const needed = new Set(sites.all.map(descriptionOf));
   const isStray = (description: string): boolean =>
-    description === SHARED || (PURPOSE.test(purposeIn(description)) && !purposes.has(purposeIn(description)));
+    description === SHARED || (DESCRIPTION.test(description) && !needed.has(description));
   for (const { id } of keys.filter(({ description }) => isStray(description)))
     await onceMore(404, search.request('DELETE', `/keys/${id}`));
   const known = new Set(keys.map(({ description, value_prefix: prefix }) => `${prefix} ${description}`));

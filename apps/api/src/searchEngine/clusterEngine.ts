@@ -76,8 +76,7 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     });
   const all = clientOf(nodes, { seconds: timeoutSeconds, nearest: nearestNode });
   const writing = clientOf(nodes, { seconds: WRITE_TIMEOUT_SECONDS, nearest: nearestNode });
-  const nodesAlone = [...new Set(nearestNode === undefined ? nodes : [nearestNode, ...nodes])];
-  const alone = nodesAlone.map((url) => ({
+  const alone = [...new Set(nearestNode === undefined ? nodes : [nearestNode, ...nodes])].map((url) => ({
     url,
     client: clientOf([url], { seconds: timeoutSeconds, retries: 0 }),
   }));
@@ -116,15 +115,13 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     if (soon && !soon.isEmpty && (isWhole || !soon.hasFailed)) return soon.answer();
     // the client takes an empty answer for a good one, and waits for a slow node until its time is over: each node is asked
     // by itself, and the first that knows more answers
-    const each = alone.map(async ({ url, client }) => ({ url, ...(await attempt(client, body, key)) }));
+    const each = alone.map(({ url, client }) => ({ url, asked: attempt(client, body, key) }));
+    const answers = each.map(({ asked }) => asked);
     askingEach += 1;
-    void Promise.all(each).then(() => (askingEach -= 1));
-    const inTime = each.map(
-      async (asked, at) =>
-        (await withinPatience(asked)) ?? { url: nodesAlone[at] ?? '', isEmpty: false, hasFailed: true },
-    );
+    void Promise.all(answers).then(() => (askingEach -= 1));
+    const inTime = each.map(async ({ url, asked }) => ({ url, ...((await withinPatience(asked)) ?? LATE) }));
     void Promise.all(inTime).then(leaveOut);
-    const knowing = [first, ...each].map(async (asked) => {
+    const knowing = [first, ...answers].map(async (asked) => {
       const one = await asked;
       if (one.isEmpty || one.hasFailed) throw new Error('This node knows no more.');
       return one;
@@ -176,6 +173,9 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     },
   };
 }
+
+/** What is held of a node that has not answered in time. */
+const LATE = { isEmpty: false, hasFailed: true };
 
 /** Undefined where it takes longer. */
 async function withinPatience<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
