@@ -1,26 +1,21 @@
 import type { Page } from 'playwright-core';
+import { firstFacet, openFilters, openGroup } from '../browser/listingFilters.ts';
 
 export type Shape = 'phone' | 'desktop';
 export type Touch = (page: Page, shape: Shape) => Promise<void>;
-
-const groups = (page: Page) => page.locator('#filters details:has(input[type="checkbox"])');
-
-async function openFilters(page: Page, shape: Shape): Promise<void> {
-  if (shape === 'phone') await page.getByRole('link', { name: 'Filters', exact: true }).click();
-}
 
 /** What shoppers begin with on a listing. */
 export const TOUCHES: Readonly<Record<string, Touch>> = {
   'two values of filters': async (page, shape) => {
     await openFilters(page, shape);
-    const group = groups(page).first();
-    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+    const group = firstFacet(page);
+    await openGroup(group);
     await group.getByRole('checkbox').first().click();
     await group.getByRole('checkbox').last().click();
   },
   'a group, closed and opened': async (page, shape) => {
     await openFilters(page, shape);
-    for (const _twice of [1, 2]) await groups(page).first().locator('summary').click();
+    for (const _twice of [1, 2]) await firstFacet(page).locator('summary').click();
   },
   words: async (page) => {
     const box = page.getByRole('searchbox', { name: 'Search', exact: true });

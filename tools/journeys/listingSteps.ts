@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { PageLog, ViewportName } from './withBrowser.ts';
+import { openGroup as openDetails } from '../browser/listingFilters.ts';
+import type { PageLog } from './withBrowser.ts';
+
+export { openFilters } from '../browser/listingFilters.ts';
 
 export const isSearch = (request: string): boolean => SEARCH_SERVER.test(request);
 /** On the site’s own origin, or on a node of a cluster. */
@@ -34,19 +37,11 @@ export async function expectSearches(page: Page, log: PageLog, times: number, wh
   expect(searches(), why).toBe(times);
 }
 
-/** On phones the filters are a sheet over the page. */
-export async function openFilters(page: Page, viewport: ViewportName): Promise<void> {
-  if (viewport !== 'phone') return;
-  await page.getByRole('link', { name: 'Filters', exact: true }).click();
-  await page.getByRole('link', { name: 'Close filters' }).waitFor();
-}
-
 export const groupOf = (page: Page, label: string) =>
   page.locator('#filters details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${label}`) }) });
 
 export async function openGroup(page: Page, label: string): Promise<void> {
-  const group = groupOf(page, label);
-  if (!(await group.evaluate((element: HTMLDetailsElement) => element.open))) await group.locator('summary').click();
+  await openDetails(groupOf(page, label));
 }
 
 /** Tab until something has the focus, as somebody without a mouse does. */

@@ -7,6 +7,7 @@ import { buildHosts } from '../build-hosts/buildHosts.ts';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { startForecourt } from '../../apps/server/src/startForecourt.ts';
 import { DEMO_STOCK } from '../demo-stock/module.ts';
+import { firstFacet, openFilters, openGroup } from '../browser/listingFilters.ts';
 import { samplePages } from '../browser/samplePages.ts';
 import { BUDGETS, TOUCH_BUDGET, type Budgeted } from './budgets.ts';
 import { recordScripts, since, total } from './scripts.ts';
@@ -28,13 +29,12 @@ function report(name: string, files: ReadonlyMap<string, number>, budget: number
 
 /** A value of a filter is chosen, and its vehicles are there. */
 async function chooseFilter(page: Page, shape: (typeof SHAPES)[number]): Promise<void> {
-  if (shape === 'phone') await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  await openFilters(page, shape);
   const at = (url: string | URL) => new URL(url).pathname + new URL(url).search;
   const before = at(page.url());
-  const group = page.locator('#filters details:has(input[type="checkbox"])').first();
-  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
-  const value = group.getByRole('checkbox').first();
-  await value.click();
+  const group = firstFacet(page);
+  await openGroup(group);
+  await group.getByRole('checkbox').first().click();
   await page.waitForURL((url) => at(url) !== before);
   await page.locator('#results ul[aria-busy="false"]').waitFor();
   await page.waitForTimeout(QUIET);
