@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingHref } from './listingHref.js';
+import { isListingValue, listingHref } from './listingHref.js';
 
 describe('links to a listing', () => {
   it('FIN-14 a budget is the upper end of the price, with the bodies that were chosen', () => {
@@ -17,5 +17,19 @@ describe('links to a listing', () => {
   it('leaves out what says nothing, and values cannot break out of their place', () => {
     expect(listingHref({ prefix: '/search', facets: { body: [] }, ranges: { price: {} } })).toBe('/search');
     expect(listingHref({ prefix: '/search', facets: { body: ['a&b=c#d'] } })).toBe('/search?body=a%26b%3Dc%23d');
+  });
+  it.each([
+    ['an empty one', ''],
+    ['one that begins with a dash', '-SUV'],
+    ['one with a backtick', 'S`UV'],
+    ['one with a control character', 'S\u0001UV'],
+    ['one with space around it, which a listing would cut off', ' SUV'],
+    ['10 kB', 'x'.repeat(10_000)],
+  ])('SRCH-03 a value that no address can say: %s', (_what, value) => {
+    expect(isListingValue(value)).toBe(false);
+  });
+  it('SRCH-03 words of real stock can be said', () => {
+    for (const value of ['People Mover', '2-Door', 'Citroën', "Drop'side", 'Cab/Chassis', '__proto__'])
+      expect(isListingValue(value)).toBe(true);
   });
 });

@@ -23,6 +23,7 @@ describe('budget in an address', () => {
     expect(read('repayment=abc&deposit=%242%2C500')).toEqual({ ...START, repayment: 0, deposit: 2500 });
     expect(read('repayment=99999999&deposit=-4')).toMatchObject({ repayment: 1_000_000, deposit: 0 });
     expect(read(`${'body=SUV&'.repeat(3)}body=Ute`).bodies).toEqual(['SUV', 'Ute']);
+    expect(read('body=-SUV&body=S%60UV&body=Ute').bodies).toEqual(['Ute']);
   });
   it('FIN-14 another frequency brings its own repayment unless one was typed, without script as well', () => {
     expect(repaymentBy('weekly', START, config.budget)).toBe(200);
@@ -106,6 +107,11 @@ describe('stock of a budget', () => {
       readBudget(answers, own, { budget: 1, chosen }).bodies.map(({ value }) => value);
     expect(names([])).toEqual(['Ute', 'Bus']);
     expect(names(['Hatch', 'Submarine'])).toEqual(['Ute', 'Bus', 'Hatch']);
+  });
+  it('FIN-14 a body that no listing’s address can say is not offered: its link would show every body', () => {
+    const stock = answer({ facet_counts: [bodies({ '-SUV': 50, 'S`UV': 40, Ute: 9 })] });
+    const read = readBudget([stock, stock, answer({})], config.budget, { budget: 1, chosen: ['-SUV'] });
+    expect(read.bodies.map(({ value }) => value)).toEqual(['Ute']);
   });
   it('FIN-14 the highest price falls back to 100,000, and a refused count is a fault', () => {
     const empty = readBudget([answer({}), answer({}), answer({})], config.budget, { budget: 1 });

@@ -1,3 +1,4 @@
+import { isListingValue } from '@forecourt/contracts';
 import { budgetAmount, budgetDefaults, type BudgetFrequency, type FinanceConfig } from '@forecourt/finance-maths';
 
 /** What a shopper has chosen in the budget finder. Dollars. */
@@ -26,7 +27,7 @@ export function budgetFromQuery(query: URLSearchParams, { budget, budgetPage }: 
     return text === null ? start[name] : budgetAmount(text.slice(0, MAX_LENGTH));
   };
   const was = named(DRAWN_WITH) ?? frequency;
-  const bodies = query.getAll('body').filter((body) => body.trim() !== '' && body.length <= MAX_LENGTH);
+  const bodies = query.getAll('body').filter((body) => body.length <= MAX_LENGTH && isListingValue(body));
   return {
     frequency,
     repayment: repaymentBy(frequency, { frequency: was, repayment: amount('repayment') }, budget),

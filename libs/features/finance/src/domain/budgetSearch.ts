@@ -1,3 +1,4 @@
+import { isListingValue } from '@forecourt/contracts';
 import { bodyPickers, BUDGET_SEARCH_PRICE_ABOVE, budgetMaximum, type FinanceConfig } from '@forecourt/finance-maths';
 import {
   allOf,
@@ -109,7 +110,8 @@ export function readBudget(
 function countsOf(answer: SearchAnswer | undefined, field: string): readonly { value: string; count: number }[] {
   if (!answer || answer.error !== undefined) throw new Error(answer?.error ?? 'The search gave no answer.');
   const counts = answer.facet_counts.find(({ field_name }) => field_name === field)?.counts ?? [];
-  return counts.filter(({ value }) => value !== '').map(({ value, count }) => ({ value, count }));
+  // what is picked here is a filter of the listing that the button opens
+  return counts.filter(({ value }) => isListingValue(value)).map(({ value, count }) => ({ value, count }));
 }
 
 /** Dollars of the cheapest vehicle among the chosen bodies; of all where none is chosen. */

@@ -6,19 +6,31 @@ import { GoneCard } from './GoneCard.js';
 
 const vehicleOptions = { ...vehicleConfig.defaults, placeholderImage: 'own-yard.svg' };
 const site = createSite({ slug: 'a', origin: 'http://a', features: [], config: { vehicle: vehicleOptions } });
+const VEHICLE = { id: '1', name: '2020 Kia Rio', slug: 'rio', make: 'Kia', model: 'Rio', primary_image_url: '' };
 const pictures = (html: string) => [...html.matchAll(/ src="([^"?]*)/g)].map(([, address]) => address);
+
+const drawn = (kept: Partial<typeof VEHICLE>) =>
+  renderToStaticMarkup(
+    <SiteContext value={site}>
+      <GoneCard kept={{ ...VEHICLE, ...kept }} isGone href="/cars/rio" listing="/search" controls={null} />
+    </SiteContext>,
+  );
+
+describe('the way to others of its make', () => {
+  it('SAVE-01 leads to the listing as it writes its own addresses', () => {
+    expect(drawn({ make: 'Land Rover' })).toContain('href="/search?make=Land+Rover"');
+  });
+  it('SAVE-01 is not there where no address can say the make: it would show everything', () => {
+    expect(drawn({ make: '-Kia' })).not.toContain('href="/search');
+  });
+});
 
 describe('a missing picture', () => {
   it.each([
     ['', '/media/own-yard.svg'],
     ['rio.jpg', '/media/rio.jpg'],
   ])('CARD-05 SAVE-01 of a vehicle that was saved with picture "%s" is %s', (picture, shown) => {
-    const kept = { id: '1', name: '2020 Kia Rio', slug: 'rio', make: 'Kia', model: 'Rio', primary_image_url: picture };
-    const card = renderToStaticMarkup(
-      <SiteContext value={site}>
-        <GoneCard kept={kept} isGone href="/cars/rio" listingHref="/search" controls={null} />
-      </SiteContext>,
-    );
+    const card = drawn({ primary_image_url: picture });
     expect(pictures(card)).toEqual([shown]);
   });
 });

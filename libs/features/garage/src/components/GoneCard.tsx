@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { imageUrl } from '@forecourt/contracts';
+import { imageUrl, isListingValue, listingHref } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
@@ -11,12 +11,13 @@ export interface GoneCardProps {
   /** The site shows it no more; otherwise it could only not be read. */
   isGone: boolean;
   href: string;
-  listingHref: string | undefined;
+  /** Path of the listing. */
+  listing: string | undefined;
   controls: ReactNode;
 }
 
 /** A saved vehicle as the device remembers it. */
-export function GoneCard({ kept, isGone, href, listingHref, controls }: GoneCardProps) {
+export function GoneCard({ kept, isGone, href, listing, controls }: GoneCardProps) {
   const { placeholderImage } = useSection(vehicleSection);
   const { name, make, primary_image_url: picture } = kept;
   return (
@@ -36,8 +37,8 @@ export function GoneCard({ kept, isGone, href, listingHref, controls }: GoneCard
         {isGone ? (
           <>
             <p css={styles.muted}>This vehicle is no longer for sale.</p>
-            {listingHref && (
-              <ButtonLink href={`${listingHref}?${new URLSearchParams({ make }).toString()}`} variant="outline">
+            {listing && isListingValue(make) && (
+              <ButtonLink href={listingHref({ prefix: listing, facets: { make: [make] } })} variant="outline">
                 See other {make} vehicles
               </ButtonLink>
             )}

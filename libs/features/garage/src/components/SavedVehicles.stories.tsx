@@ -34,7 +34,7 @@ function Stage(props: Omit<SavedVehiclesProps, 'saved'>) {
 const meta = {
   title: 'Garage/SavedVehicles',
   component: Stage,
-  args: { vehicles: found, isFresh: true, now: NOW, listingHref: '/search', onRemoved: fn() },
+  args: { vehicles: found, isFresh: true, now: NOW, listing: '/search', onRemoved: fn() },
   parameters: { state: () => ({ garage: { favourites: kept, compare: [] } }) },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Stage>;

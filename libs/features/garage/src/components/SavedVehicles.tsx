@@ -16,12 +16,12 @@ export interface SavedVehiclesProps {
   isFresh: boolean;
   /** Epoch milliseconds. */
   now: number;
-  listingHref: string | undefined;
+  listing: string | undefined;
   onRemoved: () => void;
 }
 
 /** A card for each saved vehicle: as in the listing, or as it was kept where the site shows it no more. */
-export function SavedVehicles({ saved, vehicles, isFresh, now, listingHref, onRemoved }: SavedVehiclesProps) {
+export function SavedVehicles({ saved, vehicles, isFresh, now, listing, onRemoved }: SavedVehiclesProps) {
   const site = useSite();
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
@@ -42,7 +42,7 @@ export function SavedVehicles({ saved, vehicles, isFresh, now, listingHref, onRe
                 kept={kept}
                 isGone={vehicles !== undefined}
                 href={site.href(vehicleRoute, { slug: kept.slug }) ?? '#'}
-                listingHref={listingHref}
+                listing={listing}
                 controls={controls}
               />
             ) : (

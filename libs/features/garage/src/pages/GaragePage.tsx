@@ -70,7 +70,7 @@ export function Component() {
             vehicles={isError ? undefined : vehicles}
             isFresh={isKnown}
             now={now}
-            listingHref={listing}
+            listing={listing}
             onRemoved={() => heading.current?.focus({ preventScroll: true })}
           />
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, onlyWithScript } from '@forecourt/ui-kit';
-import { findMyPostcode, type WhereAmI } from '../state/whereAmI.js';
+import { findMyPostcode, type WhereAmI } from '../domain/whereAmI.js';
 import * as styles from './filters.styles.js';
 
 type Failure = Exclude<WhereAmI['kind'], 'found'>;

@@ -1,5 +1,6 @@
+import { isListingValue } from '@forecourt/contracts';
 import { FACET_NAMES, PRESETS, WHOLE, type FacetName } from './attributes.js';
-import { isQuotable, listingUrl, type ListingFilters } from './listingUrl.js';
+import { listingUrl, type ListingFilters } from './listingUrl.js';
 import { bodyOfPath } from './pathBodies.js';
 
 /** What of a site the path of a listing may name. */
@@ -37,7 +38,7 @@ export function meaningOfPath(path: readonly string[], site: ListingSite): PathM
   if (site.dealerships.some((item) => item.slug === slug)) return exact({ dealership: [slug] });
   const body = bodyOfPath(slug);
   if (body) return { ...exact({ [body.facet]: body.values }), isSpelled: true };
-  if (!path.every(isQuotable)) return { facets: {}, isSpelled: false, isKnown: false };
+  if (!path.every(isListingValue)) return { facets: {}, isSpelled: false, isKnown: false };
   const make = spellings(slug);
   const facets = second === undefined ? { make } : { make, model: spellings(second.toLowerCase()) };
   return { facets, isSpelled: true, isKnown: true };

@@ -1,4 +1,4 @@
-import { readableQuery } from '@forecourt/contracts';
+import { isListingValue, readableQuery } from '@forecourt/contracts';
 import { DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from './near.js';
 import {
   FACET_NAMES,
@@ -44,8 +44,6 @@ export type FilterChange = (filters: ListingFilters) => ListingFilters;
 export const UNFILTERED: ListingFilters = { query: '', page: 1, facets: {}, ranges: {}, path: [] };
 
 const MAX_VALUES = 40;
-/** Longest value of a filter. */
-const MAX_LENGTH = 120;
 const MAX_PAGE = 10_000;
 
 /** Reads a listing's address. Whatever is malformed is ignored; nothing throws (SRCH-02). */
@@ -82,10 +80,6 @@ export function parseListing(path: readonly string[], search: URLSearchParams): 
   return filters;
 }
 
-/** Whether a text can be any value. A backtick would leave its quotes, a dash in front would mean "all but this". */
-export const isQuotable = (value: string): boolean =>
-  value !== '' && value.length <= MAX_LENGTH && !value.startsWith('-') && !/[`\p{Cc}]/u.test(value);
-
 const NUMBERS: readonly FacetName[] = ['seats'];
 const YES_OR_NO: readonly FacetName[] = ['certified'];
 
@@ -94,7 +88,7 @@ const YES_OR_NO: readonly FacetName[] = ['certified'];
  * search. What of the stock cannot be chosen is not offered either.
  */
 export function isFacetValue(name: FacetName, value: string): boolean {
-  if (!isQuotable(value)) return false;
+  if (!isListingValue(value)) return false;
   if (NUMBERS.includes(name)) return /^\d{1,3}$/.test(value);
   return !YES_OR_NO.includes(name) || value === 'true' || value === 'false';
 }

@@ -39,6 +39,16 @@ describe('suggestions', () => {
     ]);
     expect(listings[0]?.href).toBe('/search?make=Toyota&model=Corolla');
   });
+  it('SRCH-03 leave out what no address can say: its link would show everything', () => {
+    const makes = [group({ make: '-Kia' }, 9, 9), group({ make: 'Mazda' }, 4, 9)];
+    const models = [group({ make: 'Kia', model: 'Ri`o' }, 9, 9), group({ make: 'Kia', model: 'Rio' }, 4, 9)];
+    const bodies = [group({ simple_body: '-' }, 9, 9), group({ simple_body: 'SUV' }, 4, 9)];
+    const { listings } = readSuggestions(
+      [answer({}), ...[makes, models, bodies].map((grouped_hits) => answer({ grouped_hits }))],
+      '/search',
+    );
+    expect(listings.map(({ text }) => text)).toEqual(['Mazda', 'Kia Rio', 'SUV']);
+  });
   it('leave out a list that was refused, and fail when the vehicles were', () => {
     const vehicles = answer({ found: 1, hits: [{ document: buildSummary() }] });
     const refused = answer({ error: 'No.', code: 400 });

@@ -1,6 +1,7 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
 import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
-import { listingUrl, UNFILTERED, type ListingFilters } from './listingUrl.js';
+import type { FacetName } from './attributes.js';
+import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
 
 const MOST = { vehicles: 3, makes: 2, models: 4, bodies: 2 } as const;
 /** Groups that are read, to take those with most vehicles of them. */
@@ -60,7 +61,18 @@ export function readSuggestions(
   searchPrefix: string,
 ): Suggestions {
   if (!vehicles || vehicles.error !== undefined) throw new Error(vehicles?.error ?? 'The search gave no answer.');
-  const listing = (facets: ListingFilters['facets']) => listingUrl({ ...UNFILTERED, facets }, searchPrefix);
+  // a listing passes over what no address can say, and would show everything
+  const listing = (
+    kind: ListingSuggestion['kind'],
+    text: string,
+    count: number,
+    facets: Partial<Record<FacetName, string>>,
+  ) => {
+    const chosen = Object.entries(facets) as [FacetName, string][];
+    if (!chosen.every(([name, value]) => isFacetValue(name, value))) return [];
+    const filters = Object.fromEntries(chosen.map(([name, value]) => [name, [value]]));
+    return [{ kind, text, count, href: listingUrl({ ...UNFILTERED, facets: filters }, searchPrefix) }];
+  };
   // the better match first, and among equals the one with more vehicles
   const best = (answer: SearchAnswer<VehicleDocument> | undefined, most: number) =>
     (answer?.grouped_hits ?? [])
@@ -72,20 +84,12 @@ export function readSuggestions(
   return {
     found: vehicles.found,
     listings: [
-      ...best(makes, MOST.makes).map(({ make, count }) => ({
-        kind: 'make' as const,
-        text: make,
-        count,
-        href: listing({ make: [make] }),
-      })),
-      ...best(models, MOST.models).map(({ make, model, count }) => ({
-        kind: 'model' as const,
-        text: `${make} ${model}`,
-        count,
-        href: listing({ make: [make], model: [model] }),
-      })),
-      ...best(bodies, MOST.bodies).flatMap(({ simple_body: body, count }) =>
-        body ? [{ kind: 'body' as const, text: body, count, href: listing({ body: [body] }) }] : [],
+      ...best(makes, MOST.makes).flatMap(({ make, count }) => listing('make', make, count, { make })),
+      ...best(models, MOST.models).flatMap(({ make, model, count }) =>
+        listing('model', `${make} ${model}`, count, { make, model }),
+      ),
+      ...best(bodies, MOST.bodies).flatMap(({ simple_body: body = '', count }) =>
+        listing('body', body, count, { body }),
       ),
     ],
     vehicles: vehicles.hits.map(({ document }) => document),
