@@ -28,6 +28,10 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** The call outlives its page; what it sends is at most 64 kB then. */
+  readonly keepalive?: boolean;
+  /** What the answer is: JSON, or with `file` a Blob of whatever it holds. */
+  readonly expects?: 'json' | 'file';
 }
 
 /** Calls the platform's API for the site of the page. Paths begin with `/api/`. Rejects with ApiError. */
@@ -38,18 +42,21 @@ export interface ApiGateway {
 /** Gateway on fetch. `origin` is '' in the browser; a server gives the API's address and the visitor's host. */
 export function createFetchApi({ origin = '', host }: { origin?: string; host?: string } = {}): ApiGateway {
   return {
-    async request<Answer>(path: string, { method = 'GET', body, headers, signal }: ApiRequest = {}) {
+    async request<Answer>(path: string, request: ApiRequest = {}) {
+      const { method = 'GET', body, headers, signal, keepalive = false, expects = 'json' } = request;
       const response = await fetch(`${origin}${path}`, {
         method,
         signal: signal ?? null,
+        keepalive,
         headers: {
-          accept: 'application/json',
+          accept: expects === 'json' ? 'application/json' : '*/*',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(host ? { 'x-forwarded-host': host } : {}),
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      if (response.ok && expects === 'file') return (await response.blob()) as Answer;
       const text = await response.text();
       const answer = parseJson(text);
       if (!response.ok) throw new ApiError(response.status, answer);

@@ -20,7 +20,7 @@ export interface Fault {
   form?: string;
 }
 
-interface SenderOptions {
+export interface SenderOptions {
   /** Of the form, as its `data-enquiry` says. */
   id: string;
   /** What the form is about, beside what is typed. */

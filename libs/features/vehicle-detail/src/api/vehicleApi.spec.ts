@@ -36,6 +36,26 @@ describe('the market', () => {
   });
 });
 
+describe('the brochure', () => {
+  it('VDP-15 is a file of the page, and a failure has its status', async () => {
+    const { brochure } = vehicleApi.endpoints;
+    const address = vi.fn(() => 'blob:1');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: address }));
+    const file = new Blob(['%PDF']);
+    request.mockResolvedValueOnce(file).mockRejectedValueOnce(new ApiError(503, undefined));
+    const store = openStore();
+    const ask = () => store.dispatch(brochure.initiate('/api/vehicles/a/brochure.pdf'));
+    expect(await ask()).toEqual({ data: 'blob:1' });
+    expect(address).toHaveBeenCalledWith(file);
+    expect(request.mock.calls[0]).toEqual([
+      '/api/vehicles/a/brochure.pdf',
+      expect.objectContaining({ expects: 'file' }),
+    ]);
+    expect(await ask()).toMatchObject({ error: { status: 503 } });
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('a number that is asked for', () => {
   const site = { id: '1001', dealershipId: 'd1' };
   const found = { stored: true, phone: '02 5550 1200' };

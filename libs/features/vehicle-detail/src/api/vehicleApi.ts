@@ -22,6 +22,11 @@ export const vehicleApi = baseApi.injectEndpoints({
           () => undefined,
         ),
     }),
+    /** The brochure of a vehicle by its path, as the address of a file in this page (VDP-15). */
+    brochure: build.mutation<string, string>({
+      query: (path) => ({ path, expects: 'file' }),
+      transformResponse: (file: Blob) => URL.createObjectURL(file),
+    }),
     /** A number in full, which counts (VDP-18). */
     revealPhone: build.mutation<PhoneRevealAnswer, PhoneRevealBody & { readonly car_id: string }>({
       query: (body) => ({ path: PHONE_REVEALS, method: 'POST', body }),
@@ -35,4 +40,4 @@ export const vehicleApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGaugeQuery, useLazyDeliveryQuery } = vehicleApi;
+export const { useBrochureMutation, useGaugeQuery, useLazyDeliveryQuery } = vehicleApi;

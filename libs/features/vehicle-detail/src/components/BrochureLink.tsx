@@ -7,19 +7,19 @@ export interface BrochureLinkProps {
   href: string;
   /** What it is saved as. */
   fileName: string;
+  /** Brings it as the address of a file in this page, which whoever saves it gives back. */
+  prepare: () => Promise<string>;
 }
 
 const FAILED = 'The brochure could not be prepared. Please try again in a moment.';
 
 /** A vehicle as a sheet to take along (VDP-15). A plain download without script; with it, it says that it is being prepared and when it failed. */
-export function BrochureLink({ href, fileName }: BrochureLinkProps) {
+export function BrochureLink({ href, fileName, prepare }: BrochureLinkProps) {
   const [state, setState] = useState<'ready' | 'preparing' | 'failed'>('ready');
   const load = async () => {
     setState('preparing');
     try {
-      const answer = await fetch(href);
-      if (!answer.ok) throw new Error(`The brochure answered with status ${answer.status}.`);
-      save(await answer.blob(), fileName);
+      save(await prepare(), fileName);
       setState('ready');
     } catch (error) {
       console.warn('The brochure could not be loaded.', error);
@@ -56,11 +56,11 @@ export function BrochureLink({ href, fileName }: BrochureLinkProps) {
   );
 }
 
-function save(file: Blob, fileName: string): void {
+function save(address: string, fileName: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
+  link.href = address;
   link.download = fileName;
   link.click();
   // the browser reads it after this turn
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

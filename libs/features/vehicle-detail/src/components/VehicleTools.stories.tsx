@@ -20,7 +20,11 @@ const meta = {
   args: {
     share: { ...page, links: shareLinks(SHARE_NETWORKS, page), noticeFor: 1500 },
     printHref: '/print?car_id=kia-rio',
-    brochure: { href: '/api/vehicles/kia-rio/brochure.pdf', fileName: 'kia-rio.pdf' },
+    brochure: {
+      href: '/api/vehicles/kia-rio/brochure.pdf',
+      fileName: 'kia-rio.pdf',
+      prepare: () => new Promise(() => undefined),
+    },
   },
   beforeEach: onDevice({}),
   decorators: [
@@ -119,15 +123,15 @@ export const NativeShareRefused: Story = {
 };
 export const PrintAlone: Story = { args: { share: undefined, brochure: undefined } };
 
+const brochure = (prepare: () => Promise<string>) => ({ ...meta.args.brochure, prepare: fn(prepare) });
+let bring: (address: string) => void = () => undefined;
+
 /** VDP-15 it is prepared, then saved as {slug}.pdf. */
 export const Brochure: Story = {
-  args: { share: undefined },
-  play: async ({ canvasElement }) => {
-    let answer: (response: Response) => void = () => undefined;
-    const before = window.fetch;
+  args: { share: undefined, brochure: brochure(() => new Promise((resolve) => (bring = resolve))) },
+  play: async ({ canvasElement, args }) => {
     const saved: string[] = [];
     const click = HTMLAnchorElement.prototype.click;
-    window.fetch = () => new Promise((resolve) => (answer = resolve));
     HTMLAnchorElement.prototype.click = function () {
       saved.push(this.download);
     };
@@ -136,27 +140,22 @@ export const Brochure: Story = {
       await userEvent.click(link);
       await waitFor(() => expect(link).toHaveTextContent('Preparing'));
       await expect(link).toHaveAttribute('aria-busy', 'true');
-      answer(new Response('%PDF'));
+      await userEvent.click(link);
+      bring(URL.createObjectURL(new Blob(['%PDF'])));
       await waitFor(() => expect(saved).toEqual(['kia-rio.pdf']));
       await waitFor(() => expect(link).toHaveTextContent('Brochure (PDF)'));
+      await expect(args.brochure?.prepare).toHaveBeenCalledOnce();
     } finally {
-      window.fetch = before;
       HTMLAnchorElement.prototype.click = click;
     }
   },
 };
 /** VDP-15 a failure is said, and it can be asked again. */
 export const BrochureFails: Story = {
-  args: { share: undefined },
+  args: { share: undefined, brochure: brochure(() => Promise.reject(new Error('503'))) },
   play: async ({ canvasElement }) => {
-    const before = window.fetch;
-    window.fetch = () => Promise.resolve(new Response('', { status: 503 }));
-    try {
-      const canvas = within(canvasElement);
-      await userEvent.click(canvas.getByRole('link', { name: 'Brochure (PDF)' }));
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be prepared'));
-    } finally {
-      window.fetch = before;
-    }
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Brochure (PDF)' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be prepared'));
   },
 };

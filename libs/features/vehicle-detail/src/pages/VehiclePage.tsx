@@ -76,7 +76,13 @@ export function Component() {
               keepsState
               props={{ vehicle }}
             />
-            <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
+            <Part
+              id="vehicle-detail/tools"
+              load={loadVehicleTools}
+              hydrate="interaction"
+              keepsState
+              props={{ vehicle }}
+            />
             {salesCounter.isShown && (
               <Part id="vehicle-detail/sales-counter" load={loadSalesCounter} hydrate="visible" props={{ now }} />
             )}

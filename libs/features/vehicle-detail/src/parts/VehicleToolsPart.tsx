@@ -1,6 +1,7 @@
 import { printRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { useBrochureMutation } from '../api/vehicleApi.js';
 import { VehicleTools } from '../components/VehicleTools.js';
 import { shareLinks } from '../domain/shareLinks.js';
 import { vehicleDetailSection } from '../section.js';
@@ -11,6 +12,8 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
   const { share, print, brochure } = useSection(vehicleDetailSection);
   const path = useRouteHref(vehicleRoute, { slug: vehicle.slug });
   const printPath = useRouteHref(printRoute);
+  const [prepare] = useBrochureMutation();
+  const pdf = `/api/vehicles/${encodeURIComponent(vehicle.slug)}/brochure.pdf`;
   const page = { url: origin + (path ?? ''), title: vehicleTitle(vehicle) };
   return (
     <VehicleTools
@@ -19,12 +22,7 @@ export function Component({ vehicle }: { vehicle: Vehicle }) {
       }
       printHref={print.isShown && printPath ? `${printPath}?car_id=${encodeURIComponent(vehicle.slug)}` : undefined}
       brochure={
-        brochure
-          ? {
-              href: `/api/vehicles/${encodeURIComponent(vehicle.slug)}/brochure.pdf`,
-              fileName: `${vehicle.slug}.pdf`,
-            }
-          : undefined
+        brochure ? { href: pdf, fileName: `${vehicle.slug}.pdf`, prepare: () => prepare(pdf).unwrap() } : undefined
       }
     />
   );

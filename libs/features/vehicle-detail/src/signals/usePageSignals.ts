@@ -20,11 +20,11 @@ const COUNTED = 'a[href^="tel:"], [data-event]';
 export function usePageSignals({ vehicle, hasPhone }: { vehicle: Vehicle; hasPhone: boolean }): void {
   const { id: siteId } = useSection(siteSection);
   const { kept } = useSection(vehicleDetailSection).recentlyViewed;
-  const { dispatchForGood } = useStoreSession();
+  const { dispatchForGood, extra } = useStoreSession();
   useEffect(() => {
     // most pages end without a store
     dispatchForGood(vehicleViewed(vehicle, kept));
-    reportView(vehicle, siteId);
+    reportView(extra.api, vehicle, siteId);
     if (vehicle.car_type === 'used')
       recordEvent({ id: USED_VEHICLE_VIEW, name: 'used vehicle view', vehicleId: vehicle.id });
     // A8
@@ -37,5 +37,5 @@ export function usePageSignals({ vehicle, hasPhone }: { vehicle: Vehicle; hasPho
     return () => {
       document.removeEventListener('click', onTouch, true);
     };
-  }, [vehicle, hasPhone, siteId, kept, dispatchForGood]);
+  }, [vehicle, hasPhone, siteId, kept, dispatchForGood, extra]);
 }

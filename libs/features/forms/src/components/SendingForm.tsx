@@ -1,0 +1,111 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { useNavigate } from 'react-router-dom';
+import { successRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
+import { Button } from '@forecourt/ui-kit';
+import type { EnquiryOptions } from '../domain/enquiryOptions.js';
+import type { EnquiryField, EnquiryValues } from '../domain/enquiryValues.js';
+import { successQuery } from '../domain/successQuery.js';
+import { validateEnquiry, type EnquiryErrors } from '../domain/validateEnquiry.js';
+import { formsSection } from '../section.js';
+import { EnquiryFields } from './EnquiryFields.js';
+import { ErrorList } from './ErrorList.js';
+import { FormMemory } from './FormMemory.js';
+import * as styles from './enquiry.styles.js';
+import { useSender, type SenderOptions } from './useSender.js';
+
+/** What fields of one form alone are drawn with. */
+export interface LiveForm {
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+  change: (field: EnquiryField, value: string | boolean) => void;
+}
+
+export interface SendingFormProps extends SenderOptions {
+  /** Name of the form for those who do not see it. */
+  label: string;
+  submitLabel: string;
+  options: EnquiryOptions;
+  /** Where the form sends itself without script, and what travels with it then beside its fields. */
+  action: string;
+  hidden: (values: EnquiryValues) => Readonly<Record<string, string | undefined>>;
+  /** What stands in it when it is opened. */
+  begin: () => EnquiryValues;
+  /** Faults of its own fields. */
+  validate?: (values: EnquiryValues) => EnquiryErrors;
+  /** Its own fields, before the comments. */
+  fields?: (form: LiveForm) => ReactNode;
+  disclaimer?: string | undefined;
+  /** Told once the enquiry is stored; the success page opens where it is left out. */
+  onStored?: (() => void) | undefined;
+}
+
+/** A form that sends itself without script; with it, nothing that was typed is ever lost (FORM-03, FORM-13). */
+export function SendingForm({ id, origin, refused, options, begin, ...props }: SendingFormProps) {
+  const { label, submitLabel, action, hidden, validate, fields, disclaimer, onStored } = props;
+  const forms = useSection(formsSection);
+  const { name: dealer } = useSection(siteSection);
+  const success = useRouteHref(successRoute) ?? '/';
+  const navigate = useNavigate();
+  const [start] = useState(begin);
+  const isSent = useRef(false);
+  const { frame, fault, submit, clearFault } = useSender({ id, origin, refused });
+
+  const send = async (values: EnquiryValues): Promise<void> => {
+    const answer = await submit(values);
+    if (!answer) return;
+    isSent.current = true;
+    if (onStored) return onStored();
+    await navigate(`${success}?${successQuery(answer.category, origin.vehicle_slug)}`);
+  };
+
+  return (
+    <Form<EnquiryValues>
+      onSubmit={send}
+      initialValues={start}
+      validate={(values) => ({ ...validateEnquiry(values, options.rules), ...validate?.(values) })}
+    >
+      {({ handleSubmit, values, errors = {}, submitFailed, submitting, form }) => {
+        const shown: EnquiryErrors = { ...fault?.fields, ...(submitFailed ? errors : {}) };
+        const change = (field: EnquiryField, value: string | boolean) => {
+          form.change(field, value);
+          if (fault) clearFault();
+        };
+        return (
+          <form
+            ref={frame}
+            css={styles.form}
+            method="post"
+            action={action}
+            noValidate
+            data-enquiry={id}
+            onSubmit={(event) => void handleSubmit(event)}
+            aria-label={label}
+          >
+            {Object.entries(hidden(values)).map(
+              ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+            )}
+            <FormMemory id={id} start={start} isSent={() => isSent.current} />
+            <ErrorList errors={shown} formError={fault?.form} />
+            <EnquiryFields
+              options={options}
+              values={values}
+              errors={shown}
+              optInText={forms.showOptIn ? forms.optInText : undefined}
+              onChange={change}
+            >
+              {fields?.({ values, errors: shown, change })}
+            </EnquiryFields>
+            {disclaimer && <p css={styles.note}>{disclaimer}</p>}
+            <Button type="submit" isBusy={submitting} isWide>
+              {submitLabel}
+            </Button>
+            <p css={styles.note}>{forms.collectionNotice.replace('{dealer}', dealer)}</p>
+          </form>
+        );
+      }}
+    </Form>
+  );
+}
