@@ -29,6 +29,7 @@ async function main(): Promise<void> {
     );
   const forecourt = await startForecourt({
     port: environment.PORT,
+    listensOn: environment.FORECOURT_LISTEN,
     onProgress: (line) => console.log(line),
     dataDir: path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data')),
     databaseUrl: environment.DATABASE_URL,

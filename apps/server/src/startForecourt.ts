@@ -11,12 +11,11 @@ import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/site
 import { readSites, ROOT } from './configuration/readSites.js';
 import { seedDemoStock, type DemoStock } from './demoStock.js';
 import { createFront, halfSentLimits } from './front/front.js';
+import { listen, type ListenOptions } from './front/listen.js';
 import { createSitePages } from './pages/sitePages.js';
 import { PLACEHOLDER } from './placeholder.js';
 
-export interface StartOptions {
-  /** 0 takes a free one. */
-  readonly port: number;
+export interface StartOptions extends ListenOptions {
   /** Folder for everything that is stored; a new one that is removed afterwards when left out. */
   readonly dataDir: string | undefined;
   readonly databaseUrl?: string | undefined;
@@ -69,7 +68,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'forecourt-'));
   const server = createServer(halfSentLimits());
   const front = createFront(server);
-  const port = await listen(server, options.port);
+  const port = await listen(server, options);
   try {
     onProgress('Opening database and search …');
     const service = await composeService({
@@ -125,20 +124,4 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
 async function stop(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`)
-          : error,
-      );
-    });
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
 }

@@ -30,6 +30,14 @@ describe('the environment', () => {
     expect(readEnvironment({ FORECOURT_CRM_SECRET: 'x' }, ['FORECOURT_CRM_SECRET'])).toEqual({ PORT: 4200 });
   });
 
+  it('listens on this machine alone unless it is told that all of its addresses are meant', () => {
+    expect(readEnvironment({ FORECOURT_LISTEN: '0.0.0.0' })).toMatchObject({ FORECOURT_LISTEN: '0.0.0.0' });
+    expect(readEnvironment({ FORECOURT_LISTEN: '::' })).toMatchObject({ FORECOURT_LISTEN: '::' });
+    expect(() => readEnvironment({ FORECOURT_LISTEN: 'everywhere' })).toThrow(
+      /FORECOURT_LISTEN: must be 127\.0\.0\.1 /,
+    );
+  });
+
   it('wants an address and its key together', () => {
     expect(() => readEnvironment({ FORECOURT_VALUATION_URL: 'https://partner.example/' })).toThrow(
       /FORECOURT_VALUATION_KEY: must be given/,

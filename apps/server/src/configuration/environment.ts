@@ -6,6 +6,9 @@ const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 /** An optional variable; an empty one counts as left out. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
 
+/** Addresses to listen on: what is beside a server asks it through this machine's own. */
+export const LISTENS = ['127.0.0.1', '0.0.0.0', '::'] as const;
+
 const PORTS = 'must be a number from 0 to 65535';
 const secureAddress = z
   .string()
@@ -70,6 +73,12 @@ export const environmentSchema = z
           .default(4200),
       )
       .meta({ description: 'Port to listen on; 0 takes a free one.' }),
+    FORECOURT_LISTEN: optional(
+      z.enum(LISTENS, 'must be 127.0.0.1 (this machine alone), 0.0.0.0 (all its addresses) or :: (those of IPv6, too)'),
+    ).meta({
+      description:
+        'Where it listens: `127.0.0.1`, this machine alone (a proxy on it leads shoppers there), when left out; `0.0.0.0` all its addresses, as in a container; `::` those of IPv6, too.',
+    }),
     FORECOURT_DATA: optional(z.string()).meta({ description: 'Folder for everything that is stored; `.data` here.' }),
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).meta({
       description: 'A PostgreSQL server instead of the embedded database.',
