@@ -11,6 +11,7 @@ import {
   createRouterContext,
   createRoutes,
   drawnPage,
+  drawnParts,
   loadFirstCode,
   pageMatch,
   pageSite,
@@ -65,8 +66,9 @@ export async function drawServerPage({ slug, addressOf, code }: ServerPageOption
   if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location') ?? '?'}.`);
   // the site would show a page of its own, and the story would pass
   for (const error of Object.values(context.errors ?? {})) throw error;
-  const page = { site, session, search, cache, handler, context };
-  const html = renderToString(drawnPage(page));
+  const parts = drawnParts();
+  const page = { site, session, search, cache, handler, context, parts };
+  const html = parts.putInto(renderToString(drawnPage(page)));
   await writeStyles(drawnPage({ ...page, parts: { state: SERVER_STATE } }));
   const loaderData = JSON.parse(JSON.stringify(context.loaderData)) as typeof context.loaderData;
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -24,15 +25,14 @@ export const createRequestSession = (extra: StoreExtra): StoreSession => new Sto
 /** On the server Redux is in memory. */
 export const SERVER_STATE: PartState = { Provider: StoreProvider, load: () => Promise.resolve() };
 
-export interface DrawnPageOptions extends Omit<FrameOptions, 'parts'> {
+export interface DrawnPageOptions extends FrameOptions {
   handler: StaticHandler;
   /** What the page's loaders answered. */
   context: StaticHandlerContext;
-  parts?: FrameOptions['parts'];
 }
 
 /** A page as the server draws it. */
-export function drawnPage({ handler, context, parts = drawnParts(), ...frame }: DrawnPageOptions): ReactNode {
+export function drawnPage({ handler, context, parts, ...frame }: DrawnPageOptions): ReactNode {
   const router = createStaticRouter(handler.dataRoutes, context);
   const Frame = createFrame({ ...frame, parts });
   return (
@@ -42,12 +42,34 @@ export function drawnPage({ handler, context, parts = drawnParts(), ...frame }: 
   );
 }
 
-/** Parts are drawn one by one, as HTML of their own: in the browser each is a root of its own. */
-function drawnParts(): Pick<PartRuntime, 'drawPart' | 'nextIds' | 'state'> {
-  let drawn = 0;
+export interface DrawnParts extends Pick<PartRuntime, 'drawPart' | 'nextIds' | 'state'> {
+  /** Puts the parts' HTML where the page, or another part, has their marks. */
+  putInto(html: string): string;
+}
+
+/**
+ * Parts are drawn one by one, as HTML of their own: in the browser each is a root of its own. The page around them is drawn
+ * with a mark for each, so that React does not copy and measure again what it drew already.
+ */
+export function drawnParts(): DrawnParts {
+  // nothing that a dealer or shopper wrote can hold this mark
+  const mark = `<!--${randomUUID()}:`;
+  const drawn: string[] = [];
+  const putInto = (html: string): string => {
+    const [first = '', ...rest] = html.split(mark);
+    return rest.reduce((page, piece) => {
+      const end = piece.indexOf('-->');
+      return page + putInto(drawn[Number(piece.slice(0, end))] ?? '') + piece.slice(end + 3);
+    }, first);
+  };
+  let ids = 0;
   return {
     state: SERVER_STATE,
-    drawPart: (part, ids) => renderToString(part, { identifierPrefix: ids }),
-    nextIds: () => `p${(drawn += 1)}-`,
+    drawPart: (part, prefix) => {
+      const at = drawn.push(renderToString(part, { identifierPrefix: prefix })) - 1;
+      return `${mark}${at}-->`;
+    },
+    nextIds: () => `p${(ids += 1)}-`,
+    putInto,
   };
 }

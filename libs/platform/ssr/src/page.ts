@@ -1,4 +1,11 @@
-export { createRequestSession, drawnPage, preloadParts, SERVER_STATE, type DrawnPageOptions } from './drawnPage.js';
+export {
+  createRequestSession,
+  drawnPage,
+  drawnParts,
+  preloadParts,
+  SERVER_STATE,
+  type DrawnPageOptions,
+} from './drawnPage.js';
 export { loadFirstCode } from './firstCode.js';
 export { pageSite, pagesOf } from './pageNeeds.js';
 export { createRouterContext } from './routerContext.js';

@@ -6,7 +6,7 @@ import { routeRef, siteHeaderSlot, slotRef } from '@forecourt/contracts';
 import { createSite, defineFeature, fill, SiteContext, Slot, useSection, type Site } from '@forecourt/composition';
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import { sectionRef, siteSection, type ConfigValues } from '@forecourt/site-config';
-import { createRequestSession, drawnPage, preloadParts, SERVER_STATE } from './drawnPage.js';
+import { createRequestSession, drawnPage, drawnParts, preloadParts, SERVER_STATE } from './drawnPage.js';
 import { defineHost } from './host/defineHost.js';
 import { isCarried, pageSite, pagesOf } from './pageNeeds.js';
 import { createRouterContext } from './routerContext.js';
@@ -141,9 +141,11 @@ async function draw(path: string) {
   const context = await handler.query(new Request(`http://a${path}`), { requestContext: contextOf(site) });
   if (context instanceof Response) throw new Error('a redirect');
   const session = createRequestSession({ api, search, site: 'a' });
-  const html = renderToString(
-    drawnPage({ site, session, search, cache: createCache({ key: 'fc' }), handler, context }),
+  const parts = drawnParts();
+  const drawn = renderToString(
+    drawnPage({ site, session, search, cache: createCache({ key: 'fc' }), handler, context, parts }),
   );
+  const html = parts.putInto(drawn);
   return { html, context, read: [...calls] };
 }
 
@@ -198,6 +200,8 @@ describe('data of fills', () => {
     const { html, read } = await draw('/cars/a');
     expect(html).toContain('&quot;quoted&quot;');
     expect(html).toContain('&quot;open today&quot;');
+    // a part within a part stands where its mark was
+    expect(html).not.toMatch(/<!--[\da-f-]{36}:/);
     expect(read.sort()).toEqual(['beside', 'car', 'header']);
   });
   it('is not read where the page does not draw the place, and waits for the answer that decides it', async () => {

@@ -1,4 +1,4 @@
-import { Writable, PassThrough, type Readable } from 'node:stream';
+import { Writable } from 'node:stream';
 import createCache from '@emotion/cache';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -12,7 +12,7 @@ import { createSite, type PageDefinition, type PageHead, type PublicConfig, type
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
 import { findSection, siteSection } from '@forecourt/site-config';
-import { createRequestSession, drawnPage, preloadParts, SERVER_STATE } from './drawnPage.js';
+import { createRequestSession, drawnPage, drawnParts, preloadParts, SERVER_STATE } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { lateScripts, type PageAssets } from './lateScripts.js';
@@ -45,7 +45,7 @@ export interface Rendered {
   readonly status: number;
   readonly headers: Headers;
   /** Absent for redirects. */
-  readonly html?: Readable;
+  readonly html?: string;
   /** Errors that are no answer: the page says in its own words that something went wrong. */
   readonly faults: readonly unknown[];
 }
@@ -77,7 +77,7 @@ interface PreparedSite {
 /** The server half of a host app: draws any page of any site of the template. */
 export function createHostRenderer(host: HostDefinition, options: HostRendererOptions): HostRenderer {
   const prepared = new WeakMap<PublicConfig, Map<string, PreparedSite>>();
-  let parts: Promise<unknown> | undefined;
+  let loading: Promise<unknown> | undefined;
 
   const prepare = ({ slug, origin, config, paths }: RenderSite): PreparedSite => {
     const byOrigin = prepared.get(config) ?? new Map<string, PreparedSite>();
@@ -122,8 +122,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     },
     async render(input) {
       // every part is in memory before the first render: nothing suspends, so pages are whole without JavaScript
-      parts ??= preloadParts(host);
-      await parts;
+      loading ??= preloadParts(host);
+      await loading;
       const { siteAt, handler, styles } = prepare(input.site);
       const { request, api, search, now } = input;
       const site = siteAt(request.url);
@@ -166,49 +166,39 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
         `${speculationRules(input.nonce, inPlacePattern(page, site))}${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
-      const tree = drawnPage({ site, session, search, cache, handler, context });
+      const parts = drawnParts();
+      const tree = drawnPage({ site, session, search, cache, handler, context, parts });
       return {
         status: context.statusCode,
         headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
-        html: await stream(tree, opening, closing, input.nonce),
+        html: opening + parts.putInto(await wholePage(tree, input.nonce)) + closing,
         faults: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
       };
     },
   };
 }
 
-/** Opening, React's stream, closing; rejects when the frame itself cannot be drawn, so that the caller answers 500. */
-function stream(tree: React.ReactNode, opening: string, closing: string, nonce: string): Promise<Readable> {
+/** The page's HTML; rejects when the frame itself cannot be drawn, so that the caller answers 500. */
+function wholePage(tree: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const output = new PassThrough();
-    const body = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        if (output.write(chunk)) done();
-        else output.once('drain', done);
+    const pieces: Buffer[] = [];
+    const output = new Writable({
+      write(piece: Uint8Array, _encoding, done) {
+        pieces.push(Buffer.from(piece));
+        done();
       },
       final(done) {
-        output.end(closing);
+        resolve(Buffer.concat(pieces).toString());
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(tree, {
+    const { pipe } = renderToPipeableStream(tree, {
       nonce,
       // React holds back large finished boundaries and reveals them by script; pages must be whole without one
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onShellReady() {
-        output.write(opening);
-        pipe(body);
-        resolve(output);
-      },
-      onShellError(error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      },
-      onError(error) {
-        console.error('Render fault:', error);
-      },
-    });
-    output.on('close', () => {
-      if (!output.writableFinished) abort();
+      onAllReady: () => void pipe(output),
+      onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
+      onError: (error) => console.error('Render fault:', error),
     });
   });
 }

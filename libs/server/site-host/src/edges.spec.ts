@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteHost } from './createSiteHost.js';
 import type { HostBundle } from './hostBundle.js';
@@ -30,7 +29,7 @@ const bundle: HostBundle = {
       return Promise.resolve({
         status: hasFailed ? 500 : 200,
         headers,
-        html: Readable.from([`<link rel="canonical" href="${site.origin}${pathname}">`]),
+        html: `<link rel="canonical" href="${site.origin}${pathname}">`,
         faults: hasFailed ? [new RangeError('the words of a shopper')] : [],
       });
     },

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Readable } from 'node:stream';
 
 /** Addresses of a page's browser files. */
 export interface PageAssets {
@@ -31,7 +30,7 @@ export interface HostRenderer {
   }): Promise<{
     status: number;
     headers: Headers;
-    html?: Readable;
+    html?: string;
     /** What of the page failed for a reason of our own; the page says so in its own words. */
     faults: readonly unknown[];
   }>;

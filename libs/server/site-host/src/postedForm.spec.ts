@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteHost } from './createSiteHost.js';
 import type { HostBundle } from './hostBundle.js';
@@ -21,7 +20,7 @@ const bundle: HostBundle = {
         status: 200,
         headers,
         faults: [],
-        html: Readable.from([form.get('name') === 'Kim' ? 'name=Kim' : 'no form']),
+        html: form.get('name') === 'Kim' ? 'name=Kim' : 'no form',
       };
     },
   },

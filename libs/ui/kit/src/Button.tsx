@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { base, variants, wide } from './button.styles.js';
+import { variants, wide } from './button.styles.js';
 import { Icon, type IconName } from './icons.js';
 
 export interface ButtonLook {
@@ -21,7 +21,7 @@ export function Button({
   return (
     <button
       type="button"
-      css={[base, variants[variant], isWide && wide]}
+      css={isWide ? [variants[variant], wide] : variants[variant]}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       {...props}
@@ -41,7 +41,7 @@ export function ButtonLink({
   ...props
 }: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (
-    <a css={[base, variants[variant], isWide && wide]} {...props}>
+    <a css={isWide ? [variants[variant], wide] : variants[variant]} {...props}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 
-export const base: SerializedStyles = css({
+const base = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -21,16 +21,17 @@ export const base: SerializedStyles = css({
   '&:hover': { filter: 'brightness(1.07)' },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
 });
+/** Composed once: an array in a `css` prop is put together and hashed anew for every element. */
 export const variants: Readonly<Record<'solid' | 'brand' | 'outline' | 'quiet', SerializedStyles>> = {
-  solid: css({ background: 'var(--color-accent)', color: 'var(--color-accent-ink)' }),
-  brand: css({ background: 'var(--color-brand)', color: 'var(--color-brand-ink)' }),
-  outline: css({
+  solid: css(base, { background: 'var(--color-accent)', color: 'var(--color-accent-ink)' }),
+  brand: css(base, { background: 'var(--color-brand)', color: 'var(--color-brand-ink)' }),
+  outline: css(base, {
     background: 'transparent',
     borderColor: 'currentColor',
     color: 'var(--color-ink)',
     '&:hover': { background: 'var(--color-surface-sunken)' },
   }),
-  quiet: css({
+  quiet: css(base, {
     background: 'transparent',
     color: 'var(--color-link)',
     padding: '6px var(--space-2)',

@@ -1,5 +1,4 @@
 import type { ReactNode, SVGProps } from 'react';
-import { css } from '@emotion/react';
 
 const PATHS = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5',
@@ -41,9 +40,6 @@ export type IconName = keyof typeof PATHS;
 /** All of them, for an overview. */
 export const ICON_NAMES = Object.keys(PATHS) as IconName[];
 
-/** Long words beside it never press it to nothing. */
-const whole = css({ flex: 'none' });
-
 /** A line icon, decorative unless it has a title. */
 export function Icon({
   name,
@@ -52,7 +48,7 @@ export function Icon({
 }: { name: IconName; size?: number } & Omit<SVGProps<SVGSVGElement>, 'name'>): ReactNode {
   return (
     <svg
-      css={whole}
+      data-icon=""
       width={size}
       height={size}
       viewBox="0 0 24 24"

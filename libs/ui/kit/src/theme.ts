@@ -54,6 +54,7 @@ p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul[class],ol[class]{list-style:none}
 img,svg{display:block;max-width:100%}
+[data-icon]{flex:none}
 a{color:var(--color-link);text-underline-offset:0.2em}
 button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:2px;border-radius:4px}

@@ -72,8 +72,8 @@ export const tag = css({
   fontSize: 'var(--text-xs)',
   fontWeight: 700,
 });
-export const tagSold = css({ background: 'var(--color-ink)', color: 'var(--color-surface-raised)' });
-export const tagAccent = css({ background: 'var(--color-accent)', color: 'var(--color-accent-ink)' });
+export const tagSold = css(tag, { background: 'var(--color-ink)', color: 'var(--color-surface-raised)' });
+export const tagAccent = css(tag, { background: 'var(--color-accent)', color: 'var(--color-accent-ink)' });
 export const controls = css({ position: 'absolute', insetInlineEnd: 10, top: 10, zIndex: 2 });
 export const body = css({
   display: 'flex',
@@ -138,8 +138,8 @@ export const buttons = css({
 });
 export const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' });
 export const amount = css({ font: '700 var(--text-xl)/1.2 var(--font-display)', fontVariantNumeric: 'tabular-nums' });
-export const amountText = css({ fontSize: 'var(--text-l)' });
-export const amountLarge = css({ fontSize: 'var(--text-2xl)' });
+export const amountText = css(amount, { fontSize: 'var(--text-l)' });
+export const amountLarge = css(amount, { fontSize: 'var(--text-2xl)' });
 /** One size and weight: the rates may not be less prominent than the repayment. */
 export const repayment = css({
   display: 'flex',

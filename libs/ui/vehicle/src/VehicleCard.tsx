@@ -59,7 +59,7 @@ export function VehicleCard({
 }: VehicleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article css={[styles.card, isWide && styles.wide]}>
+    <article css={isWide ? [styles.card, styles.wide] : styles.card}>
       <div css={styles.picture}>
         <img
           src={imageUrl(image, { width: 640 })}
@@ -73,9 +73,7 @@ export function VehicleCard({
           decoding="async"
         />
         {tag && (
-          <span
-            css={[styles.tag, tag.kind === 'sold' && styles.tagSold, tag.kind === 'new-arrival' && styles.tagAccent]}
-          >
+          <span css={tag.kind === 'sold' ? styles.tagSold : tag.kind === 'new-arrival' ? styles.tagAccent : styles.tag}>
             {tag.label}
           </span>
         )}

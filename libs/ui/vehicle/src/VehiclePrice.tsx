@@ -7,12 +7,12 @@ export function VehiclePrice({ price, isLarge }: { price: PriceDisplay; isLarge?
   if (price.kind === 'text')
     return (
       <p css={styles.price}>
-        <strong css={[styles.amount, styles.amountText]}>{price.text}</strong>
+        <strong css={styles.amountText}>{price.text}</strong>
       </p>
     );
   return (
     <p css={styles.price}>
-      <strong css={[styles.amount, isLarge && styles.amountLarge]}>{price.text}</strong>
+      <strong css={isLarge ? styles.amountLarge : styles.amount}>{price.text}</strong>
       {price.kind === 'subscription' && <span css={styles.small}>{price.suffix}</span>}
       {price.kind === 'price' && price.typeLabel && <span css={styles.small}>{price.typeLabel}</span>}
       {price.kind === 'price' && price.was && (

@@ -22,7 +22,7 @@ export function SavedControls({ kept, vehicle, onRemoved }: SavedControlsProps) 
       {remove && (
         <button
           type="button"
-          css={[styles.button, styles.buttonLooks.picture]}
+          css={styles.buttonLooks.picture}
           aria-label={`Remove ${kept.name}`}
           title="Remove"
           onClick={() => {

@@ -21,7 +21,7 @@ export function ToggleButtons({ name, toggles, look }: ToggleButtonsProps) {
         <button
           key={list}
           type="button"
-          css={[styles.button, styles.buttonLooks[look]]}
+          css={styles.buttonLooks[look]}
           aria-pressed={isOn}
           aria-label={`${WORDS[list]} ${name}`}
           title={look === 'picture' ? WORDS[list] : undefined}

@@ -7,7 +7,7 @@ export const looks = {
   picture: css({ display: 'grid', gap: 6, ...afterHydration }),
   title: css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', minHeight: 44, ...afterHydration }),
 } as const;
-export const button = css({
+const button = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -28,8 +28,8 @@ export const button = css({
   },
 });
 export const buttonLooks = {
-  picture: css({ padding: 0, borderRadius: '50%', '&:focus-visible': { borderRadius: '50%' } }),
-  title: css({
+  picture: css(button, { padding: 0, borderRadius: '50%', '&:focus-visible': { borderRadius: '50%' } }),
+  title: css(button, {
     flex: '1 1 auto',
     padding: '0 var(--space-3)',
     borderRadius: 'var(--radius-button)',

@@ -33,7 +33,8 @@ export function initialResults(
   const state = searchState(filters, options, placeOf);
   const main = {
     index: state.index,
-    hits: results.hits.map((hit) => ({ ...hit, objectID: hit.id })),
+    // as the adapter gives them
+    hits: results.hits.map((hit) => ({ ...hit, objectID: hit.id, _rawTypesenseHit: { document: hit } })),
     nbHits: results.found,
     page: state.page,
     nbPages: Math.ceil(results.found / options.pageSize),
