@@ -97,7 +97,7 @@ describe('a Typesense cluster', () => {
     });
   });
 
-  it.each(['refuses', 'slow', 'cut', 'broken', 'empty', 'emptied'] as const)(
+  it.each(['refuses', 'slow', 'cut', 'broken', 'empty', 'emptied', 'drips', 'floods', 'redirects', 'short'] as const)(
     'SRCH-06 shoppers do not notice a node that %s',
     async (ailment) => {
       cluster.ailments[1] = ailment;
@@ -106,6 +106,33 @@ describe('a Typesense cluster', () => {
       expect(cluster.asked[1], 'it was asked').toBeGreaterThan(before);
     },
     20_000,
+  );
+
+  it('TEN-07 no key follows a redirect, and no more is read of an answer than searches have', () => {
+    expect(cluster.wrong.redirected).toBe(0);
+    expect(cluster.wrong.flooded).toBeGreaterThan(0);
+    expect(cluster.wrong.flooded, 'bytes').toBeLessThan(12 * 32 * 1024 * 1024);
+  });
+
+  it.each(['slow', 'drips'] as const)(
+    'SRCH-06 where every node %s a search is given up once each had its time, however many wait, and the next works again',
+    async (ailment) => {
+      cluster.ailments.fill(ailment);
+      const from = performance.now();
+      const waited = Array.from({ length: 20 }, () =>
+        asPage(platform, 'harbour').then(
+          () => Infinity,
+          () => performance.now() - from,
+        ),
+      );
+      expect(Math.max(...(await Promise.all(waited))), 'of a second for each node').toBeLessThan(3000);
+      cluster.ailments.fill('none');
+      expect(await found(platform, 'harbour')).toBe(30);
+      // what waited for others is forgotten: one that dawdles is passed over as before
+      cluster.ailments[1] = ailment;
+      for (let search = 0; search < 6; search++) expect(await found(platform, 'harbour')).toBe(30);
+    },
+    30_000,
   );
 
   it('SRCH-06 a node that comes back empty is told of, once', () => {
@@ -130,6 +157,12 @@ describe('a Typesense cluster', () => {
     expect(answer.json<{ message: string }>().message).toContain('No node of the search cluster');
     cluster.ailments.fill('none');
     expect(await found(platform, 'harbour')).toBe(30);
+  });
+
+  it('SRCH-06 all nodes that answer too little are an outage as well: no page reads what is not there', async () => {
+    cluster.ailments.fill('short');
+    await expect(asPage(platform, 'harbour')).rejects.toMatchObject({ status: 502 });
+    expect((await fromBrowser(platform, [{ q: '*' }])).statusCode).toBe(503);
   });
 });
 

@@ -7,6 +7,12 @@ interface Refused {
 const refusals = (answers: readonly unknown[]): Refused[] =>
   answers.map((answer) => (answer ?? {}) as Refused).filter(({ error }) => typeof error === 'string');
 
+/** Whether a node answered each search: anything else is no answer of a search server. */
+export const answersAll = (answers: unknown, searches: readonly unknown[]): answers is readonly object[] =>
+  Array.isArray(answers) &&
+  answers.length === searches.length &&
+  answers.every((answer) => typeof answer === 'object' && answer !== null);
+
 /** Whether a site's collection is not there: on a node that came back empty, or where an alias was lost. */
 export const lacksCollection = (answers: readonly unknown[]): boolean =>
   refusals(answers).some(({ code, error = '' }) => code === 404 && /^(collection )?not found\.?$/i.test(error));

@@ -1,12 +1,13 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Client, Errors } from 'typesense';
-import { lacksCollection } from '@forecourt/contracts';
+import { answersAll, lacksCollection } from '@forecourt/contracts';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { SearchPortError, type SearchPort } from '@forecourt/stock';
 import { boundedSearches, Fault } from '@forecourt/typesense-embedded';
 import { seldom } from './seldom.js';
 import type { SearchEngine } from './searchEngine.js';
+import { strictTransport } from './strictTransport.js';
 
 export interface ClusterOptions {
   /** Addresses of the nodes, such as `https://search-1.example:443`. */
@@ -29,6 +30,11 @@ const TIMEOUT_SECONDS = 4;
 /** An import of a hundred vehicles takes longer than a search. */
 const WRITE_TIMEOUT_SECONDS = 30;
 const REST_SECONDS = 15;
+/** Longest that a search waits for nodes one after the other, in times of what one of them may take. */
+const TIMES_IN_TURN = 2;
+/** Largest answer to a search, many times what its bounds allow, and to anything else. */
+const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_WRITTEN_BYTES = 128 * 1024 * 1024;
 /** So long a search waits for one node alone, milliseconds; then every node is asked. */
 const PATIENCE_MS = 800;
 /** For so many searches at once: a cluster that is slow as a whole is not asked more than it was. */
@@ -61,7 +67,7 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
   const tell = seldom(options.onNotice);
   const clientOf = (
     urls: readonly string[],
-    limits: { seconds: number; retries?: number; nearest?: string | undefined },
+    limits: { seconds: number; mostBytes?: number; retries?: number; nearest?: string | undefined },
   ) =>
     new Client({
       nodes: urls.map((url) => ({ url })),
@@ -72,10 +78,15 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
       retryIntervalSeconds: 0.05,
       healthcheckIntervalSeconds: restSeconds,
       logLevel: 'silent',
+      axiosAdapter: strictTransport(limits.mostBytes ?? MOST_BYTES),
       ...agents,
     });
   const all = clientOf(nodes, { seconds: timeoutSeconds, nearest: nearestNode });
-  const writing = clientOf(nodes, { seconds: WRITE_TIMEOUT_SECONDS, nearest: nearestNode });
+  const writing = clientOf(nodes, {
+    seconds: WRITE_TIMEOUT_SECONDS,
+    mostBytes: MOST_WRITTEN_BYTES,
+    nearest: nearestNode,
+  });
   const alone = [...new Set(nearestNode === undefined ? nodes : [nearestNode, ...nodes])].map((url) => ({
     url,
     client: clientOf([url], { seconds: timeoutSeconds, retries: 0 }),
@@ -85,16 +96,18 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
   /** Nodes that answer in time and know this platform's collections, for a while after one was met that does not. */
   let sound: { readonly client: Client; readonly until: number } | undefined;
 
-  const send = async (client: Client, bodyParameters: object, key: string): Promise<readonly unknown[]> => {
-    const { results } = await client.apiCall.performRequest<{ results?: unknown }>('post', '/multi_search', {
-      bodyParameters,
+  const send = async (client: Client, body: Asked, key: string): Promise<readonly unknown[]> => {
+    const answer = await client.apiCall.performRequest<{ results?: unknown } | null>('post', '/multi_search', {
+      bodyParameters: body,
+      abortSignal: AbortSignal.timeout(TIMES_IN_TURN * timeoutSeconds * 1000),
       additionalHeaders: { 'X-TYPESENSE-API-KEY': key, 'Content-Type': 'application/json' },
     });
-    if (!Array.isArray(results)) throw new SearchPortError(502, 'The search cluster gave no results.');
-    return results as readonly unknown[];
+    if (!answersAll(answer?.results, body.searches))
+      throw new SearchPortError(502, 'The search cluster gave no results.');
+    return answer.results;
   };
   /** An answer as a node gives it that came back with nothing in it: without keys, collections or results. */
-  const attempt = async (client: Client, body: object, key: string) => {
+  const attempt = async (client: Client, body: Asked, key: string): Promise<Attempt> => {
     try {
       const results = await send(client, body, key);
       return { isEmpty: lacksCollection(results), hasFailed: false, answer: () => results };
@@ -123,10 +136,12 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     void Promise.all(inTime).then(leaveOut);
     const knowing = [first, ...answers].map(async (asked) => {
       const one = await asked;
-      if (one.isEmpty || one.hasFailed) throw new Error('This node knows no more.');
+      if (!knows(one)) throw new Error('This node knows no more.');
       return one;
     });
-    return (await Promise.any(knowing).catch(() => first)).answer();
+    // once each has had its time, asking them again in turn brings nothing
+    const last = Promise.all(answers).then((all) => all.find(knows) ?? soon ?? all.find(isAnswer) ?? all[0] ?? first);
+    return (await Promise.race([Promise.any(knowing).catch(() => last), last])).answer();
   };
   const leaveOut = (each: readonly { url: string; isEmpty: boolean; hasFailed: boolean }[]): void => {
     const knowing = each.filter(({ isEmpty, hasFailed }) => !isEmpty && !hasFailed).map(({ url }) => url);
@@ -173,6 +188,20 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     },
   };
 }
+
+interface Asked {
+  readonly searches: readonly object[];
+}
+/** What became of asking. */
+interface Attempt {
+  readonly isEmpty: boolean;
+  readonly hasFailed: boolean;
+  /** Throws what it failed with. */
+  readonly answer: () => readonly unknown[];
+}
+
+const isAnswer = ({ hasFailed }: Attempt): boolean => !hasFailed;
+const knows = (one: Attempt): boolean => isAnswer(one) && !one.isEmpty;
 
 /** What is held of a node that has not answered in time. */
 const LATE = { isEmpty: false, hasFailed: true };

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
  * What a node does with a request instead of answering it. `mute` does what it was asked to and says nothing of it;
  * `emptied` answers as a server does that came back without its data.
  */
-export type Ailment = 'none' | 'refuses' | 'slow' | 'cut' | 'broken' | 'empty' | 'mute' | 'emptied';
+export type Ailment = 'none' | 'refuses' | 'slow' | 'cut' | 'broken' | 'empty' | 'mute' | 'emptied' | Wordy;
+/** What answers, and never with what was asked for: without an end, slowly or in a flood; from elsewhere; or too little. */
+type Wordy = 'drips' | 'floods' | 'redirects' | 'short';
 
 interface Asked {
   readonly method: string;
@@ -17,6 +19,8 @@ interface Asked {
 /** A write of a cluster reaches every node; everything else is answered by the node that was asked. */
 const isWrite = ({ method, path }: Asked): boolean =>
   !['GET', 'OPTIONS'].includes(method) && !/^\/multi_search\b/.test(path);
+/** Where a node that redirects leads to. */
+const ELSEWHERE = '/elsewhere';
 const PASSED = /^(x-typesense-api-key|content-type|origin|access-control-.*)$/;
 
 /**
@@ -26,6 +30,8 @@ const PASSED = /^(x-typesense-api-key|content-type|origin|access-control-.*)$/;
 export class SearchNodes {
   readonly ailments: Ailment[] = ['none', 'none', 'none'];
   readonly asked = [0, 0, 0];
+  /** Requests that came by a redirect, and bytes that were sent in floods. */
+  readonly wrong = { redirected: 0, flooded: 0 };
   private readonly servers: Server[] = [];
   private readonly upstreams: readonly string[];
   private readonly apiKey: string;
@@ -45,6 +51,8 @@ export class SearchNodes {
       const server = createServer((request, response) => {
         this.asked[index] = (this.asked[index] ?? 0) + 1;
         const ailment = this.ailments[index] ?? 'none';
+        if (request.url === ELSEWHERE) this.wrong.redirected += 1;
+        if (ailment === 'floods') return flood(request, response, (bytes) => (this.wrong.flooded += bytes));
         if (ailment === 'emptied') return this.nothing(request, response);
         if (ailment !== 'none' && ailment !== 'mute') return ail(ailment, request, response);
         this.answer(index, request, response, ailment).catch(() => request.socket.destroy());
@@ -121,12 +129,39 @@ const send = (upstream: string, { method, path, headers, body }: Asked): Promise
 function ail(ailment: Ailment, asked: IncomingMessage, response: ServerResponse): void {
   asked.resume();
   if (ailment === 'refuses') asked.socket.destroy();
+  else if (ailment === 'redirects') response.writeHead(302, { location: ELSEWHERE }).end();
+  else if (ailment === 'drips') drip(response);
   else if (ailment === 'slow') setTimeout(() => response.destroy(), 5000).unref();
   else if (ailment === 'cut') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 500 });
     response.write('{"results":[{"found":', () => asked.socket.destroy());
   } else {
     response.writeHead(ailment === 'broken' ? 500 : 200, { 'content-type': 'application/json' });
-    response.end(ailment === 'broken' ? '{"message":"Raft is not ready"}' : '{}');
+    response.end(BODIES.get(ailment) ?? '{}');
   }
+}
+
+const BODIES = new Map<Ailment, string>([
+  ['broken', '{"message":"Raft is not ready"}'],
+  ['short', '{"results":[]}'],
+]);
+
+/** Says now and then that there is more to come. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 100);
+  response.on('close', () => clearInterval(timer));
+}
+
+const FLOOD = Buffer.alloc(1024 * 1024, ' ');
+/** Sends as fast as it is read. */
+function flood(asked: IncomingMessage, response: ServerResponse, count: (bytes: number) => void): void {
+  asked.resume();
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const more = (): void => {
+    do count(FLOOD.length);
+    while (!response.destroyed && response.write(FLOOD));
+  };
+  response.on('drain', more);
+  more();
 }

@@ -1,4 +1,4 @@
-import { lacksCollection } from '@forecourt/contracts';
+import { answersAll, lacksCollection } from '@forecourt/contracts';
 import { inCollection, type SearchAnswer, type SearchGateway, type SearchParameters } from './searchGateway.js';
 import { searchRoute, type SearchNodes } from './searchRoute.js';
 
@@ -84,9 +84,9 @@ export function createBrowserSearch(options: BrowserSearchOptions): SearchGatewa
           response = await send(address, searches, until);
         }
         if (!response.ok) throw new SearchStatusError(response.status);
-        const { results } = (await response.json()) as { results?: readonly SearchAnswer<Document>[] };
-        if (!Array.isArray(results)) throw new Error('The search server gave no results.');
-        return results as readonly SearchAnswer<Document>[];
+        const answer = (await response.json()) as { results?: unknown } | null;
+        if (!answersAll(answer?.results, searches)) throw new Error('The search server gave no results.');
+        return answer.results as readonly SearchAnswer<Document>[];
       };
       let fault: unknown;
       let isAnswered = false;
