@@ -17,6 +17,25 @@ await describeService('search', (tested) => {
     expect((await search('northline.localhost')).statusCode).toBe(401);
   });
 
+  it('TEN-07 nor inside another site’s request: that search is refused, the others are answered', async () => {
+    const keyOf = async (host: string) => (await call('/api/search-key', { host })).json<{ apiKey: string }>().apiKey;
+    const own = { collection: 'vehicles_harbour', q: '*' };
+    const others = { collection: 'vehicles_northline', q: '*', 'x-typesense-api-key': await keyOf('northline.localhost') }; // prettier-ignore
+    const key = encodeURIComponent(await keyOf('harbour.localhost'));
+    const answer = await call(`/typesense/multi_search?x-typesense-api-key=${key}`, {
+      method: 'POST',
+      payload: { searches: [own, others, own] },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      results: [
+        { found: 1 },
+        { code: 400, error: expect.stringContaining('`x-typesense-api-key` of its own') as string },
+        { found: 1 },
+      ],
+    });
+  });
+
   it('TEN-07 only multi_search is reachable, and only with a key', async () => {
     expect((await call('/typesense/collections')).statusCode).toBe(404);
     expect(

@@ -21,6 +21,8 @@ export interface TypesenseOptions {
   readonly onNotice?: (line: string) => void;
   /** Processor time of one request with a key that may only search, milliseconds. */
   readonly searchMilliseconds?: number;
+  /** Whether a search of several may have a key of its own, as Typesense allows; it may when left out. */
+  readonly takesOwnKeys?: boolean;
 }
 
 export type WriteAction = 'create' | 'upsert' | 'update' | 'emplace';
@@ -32,6 +34,7 @@ export class Typesense {
   readonly keys: Keys;
   readonly now: () => number;
   readonly searchMilliseconds: number | undefined;
+  readonly takesOwnKeys: boolean;
   private storage: Storage | undefined;
   private readonly notice: (line: string) => void;
 
@@ -40,6 +43,7 @@ export class Typesense {
     this.now = options.now ?? Date.now;
     this.notice = options.onNotice ?? ((line) => console.warn(line));
     this.searchMilliseconds = options.searchMilliseconds;
+    this.takesOwnKeys = options.takesOwnKeys ?? true;
     if (options.dataDir === undefined) return;
     this.storage = new Storage(options.dataDir, this, (entry) => this.apply(entry));
     if (this.storage.damaged !== undefined) this.notice(this.storage.damaged);

@@ -131,6 +131,10 @@ function checkFilter(filter: string): void {
   if (values > FILTER.values) throw tooMany('filter_by', FILTER.values);
 }
 
+/** Where a request's key alone counts: whose it is was looked at before the body was read. */
+export const ownKeyRefused = (): Fault =>
+  badRequest('A search with an `x-typesense-api-key` of its own is not supported here.');
+
 /** How many searches a request may have: the least of what server, key, address and body allow. */
 export function mostSearches(isOutside: boolean, ...given: readonly unknown[]): number {
   const asked = given.filter((value) => value !== undefined).map(Number);
@@ -162,8 +166,7 @@ export function boundedSearches(body: string, common: RawParameters): BoundedSea
   return (searches as unknown[]).map((search) => {
     const own = typeof search === 'object' && search !== null ? (search as RawParameters) : {};
     try {
-      if (own['x-typesense-api-key'] !== undefined)
-        throw badRequest('A search with an `x-typesense-api-key` of its own is not supported here.');
+      if (own['x-typesense-api-key'] !== undefined) throw ownKeyRefused();
       return { parameters: boundedParameters(own, common) as Record<string, string> };
     } catch (error) {
       if (!(error instanceof Fault)) throw error;

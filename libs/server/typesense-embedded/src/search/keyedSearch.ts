@@ -2,7 +2,7 @@ import type { Collection } from '../collection.js';
 import { Fault } from '../fault.js';
 import { withEmbedded, type Access, type Keys } from '../keys.js';
 import { Budget, CutOff, within } from '../limits/budget.js';
-import { boundedParameters, mostSearches } from '../limits/outside.js';
+import { boundedParameters, mostSearches, ownKeyRefused } from '../limits/outside.js';
 import type { RawParameters } from './parameters.js';
 import { searchCollection } from './search.js';
 
@@ -12,6 +12,8 @@ export interface Searched {
   readonly now: () => number;
   /** Processor time of one request with a key that may only search. */
   readonly searchMilliseconds: number | undefined;
+  /** Whether a search of several may have another key than its request. */
+  readonly takesOwnKeys: boolean;
   find(name: string): Collection;
 }
 
@@ -44,6 +46,7 @@ interface Keyed {
   readonly own: RawParameters;
   readonly name: string;
   readonly access: Access;
+  readonly isRefused: boolean;
 }
 
 /**
@@ -65,9 +68,10 @@ export function answerSearches(
   if (searches.length > mostSearches(access.isOutside, ...limits))
     throw new Fault(400, `Number of multi searches exceeds \`limit_multi_searches\` parameter.`);
   const keyed = accesses(server, (searches as unknown[]).map(objectOf), apiKey, common);
-  const answer = ({ own, name, access }: Keyed): Record<string, unknown> => {
+  const answer = ({ own, name, access, isRefused }: Keyed): Record<string, unknown> => {
     const { collection: fixed } = access.embedded;
     try {
+      if (isRefused) throw ownKeyRefused();
       return search(server, typeof fixed === 'string' ? fixed : name, access, own, common);
     } catch (error) {
       if (error instanceof Fault && !(error instanceof CutOff)) return { code: error.status, error: error.message };
@@ -81,7 +85,7 @@ export function answerSearches(
 
 /** Opens each key once, for all collections that are searched with it. Throws 401 where one may not search them. */
 function accesses(
-  { keys, now }: Searched,
+  { keys, now, takesOwnKeys }: Searched,
   searches: readonly RawParameters[],
   apiKey: string | undefined,
   common: RawParameters,
@@ -89,14 +93,16 @@ function accesses(
   const asked = searches.map((own) => {
     const { collection = common['collection'] } = own;
     const ownKey = Object.hasOwn(own, KEY) ? own[KEY] : undefined;
-    return { own, name: typeof collection === 'string' ? collection : '', key: typeof ownKey === 'string' ? ownKey : apiKey }; // prettier-ignore
+    const isRefused = ownKey !== undefined && !takesOwnKeys;
+    const key = typeof ownKey === 'string' && !isRefused ? ownKey : apiKey;
+    return { own, name: typeof collection === 'string' ? collection : '', key, isRefused };
   });
   const opened = new Map<string | undefined, Access>();
   for (const key of new Set([apiKey, ...asked.map((one) => one.key)])) {
-    const names = asked.filter((one) => one.key === key).map(({ name }) => name);
+    const names = asked.filter((one) => one.key === key && !one.isRefused).map(({ name }) => name);
     opened.set(key, keys.authorise(key, 'documents:search', [...new Set(names)], now()));
   }
-  return asked.map(({ own, name, key }) => ({ own, name, access: opened.get(key) as Access }));
+  return asked.map(({ key, ...one }) => ({ ...one, access: opened.get(key) as Access }));
 }
 
 function search(
