@@ -23,6 +23,8 @@ export interface FeatureState<Path extends string = string, State = unknown> {
   readonly slice: { readonly reducerPath: Path; getInitialState(): State };
   /** What the browser keeps of it; several where a part of it outlives the tab and another does not: one for each storage. */
   readonly persisted?: Persisted<State> | readonly Persisted<State>[];
+  /** Types of the actions that may wait on the device for a store (`dispatchForGood`); their reducers look at what came. */
+  readonly waits?: readonly string[];
 }
 
 /** What the browser keeps of a slice, storage by storage. */

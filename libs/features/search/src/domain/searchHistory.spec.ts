@@ -41,7 +41,15 @@ describe('search history', () => {
   it('SRCH-18 reads what it wrote, and nothing else', () => {
     const past = [search('/search?make=Kia'), search('/used-car')];
     expect(parseSearches(JSON.stringify(past))).toEqual(past);
-    for (const href of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])
+    for (const href of [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/\n\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '',
+    ])
       expect(readSearches([search(href)])).toEqual([]);
   });
   it('SRCH-18 whatever lies in the browser’s storage does no harm', () => {

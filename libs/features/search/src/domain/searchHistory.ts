@@ -61,6 +61,12 @@ export function isPastSearch(value: unknown): value is PastSearch {
   if (typeof value !== 'object' || value === null || !('href' in value) || !('text' in value)) return false;
   const { href, text } = value;
   if (typeof href !== 'string' || typeof text !== 'string' || text === '') return false;
-  // an address of this site alone: "//other.example" and "/\other.example" lead elsewhere
-  return /^\/(?![/\\])/.test(href) && href.length <= MAX_LENGTH && text.length <= MAX_LENGTH;
+  return href.length <= MAX_LENGTH && text.length <= MAX_LENGTH && isOwnAddress(href);
 }
+
+/** Any origin that is nobody's: an address that stays there stays on the site it is read on. */
+const NOWHERE = 'https://nowhere.invalid';
+
+/** As browsers read it: "//other.example", "/\other.example" and one with a tab between its strokes lead elsewhere. */
+const isOwnAddress = (href: string): boolean =>
+  href.startsWith('/') && URL.canParse(href, NOWHERE) && new URL(href, NOWHERE).origin === NOWHERE;

@@ -88,4 +88,5 @@ export const state = featureState({
     },
     { ...PLACE_AS, keep: ({ left }) => left, read: (kept) => ({ left: readPlace(kept) }) },
   ],
+  waits: [injected.actions.searchMade.type],
 });

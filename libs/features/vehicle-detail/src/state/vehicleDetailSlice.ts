@@ -65,4 +65,5 @@ export const state = featureState({
     read: (kept) => ({ viewed: readViewed(kept) }),
     old: [{ key: 'forecourt-viewed', read: (text) => ({ viewed: parseViewed(text) }) }],
   },
+  waits: [vehicleViewed.type],
 });

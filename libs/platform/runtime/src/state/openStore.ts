@@ -16,7 +16,11 @@ export async function loadSlices(features: readonly WithSlice[]): Promise<readon
 export async function openStore({ extra }: StoreSession, features: readonly WithSlice[]): Promise<AppStore> {
   const states = await loadSlices(features);
   const store = makeStore(extra, { kept: [shopperState, ...states] });
-  for (const action of takeQueue(extra.site)) dispatchSafely(store, action);
+  // anything may stand on the device: an action that nobody keeps there would pass by what a slice makes of kept text
+  const waits = new Set(states.flatMap((state) => state.waits ?? []));
+  for (const action of takeQueue(extra.site))
+    if (waits.has(action.type)) dispatchSafely(store, action);
+    else console.warn(`A kept action "${action.type}" was left out.`);
   return store;
 }
 

@@ -43,6 +43,7 @@ const notes = featureState<'notes', Notes>({
     read: (kept) => ({ names: texts(kept) }),
     old: [{ key: 'old-notes', read: (text) => ({ names: text.split('\n') }) }],
   },
+  waits: [slice.actions.added.type],
 });
 const { added, removed, opened } = slice.actions;
 
@@ -273,6 +274,21 @@ describe('actions before there is a store', () => {
     const other = sessionOf();
     await other.open();
     expect([namesIn(session.store as AppStore), namesIn(other.store as AppStore)]).toEqual([[], []]);
+  });
+
+  it('of which nobody keeps one there are left out: none passes by what a slice reads of kept text', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const hostile = [
+      { type: 'site/restored', payload: { path: 'notes', part: { names: 7 } } },
+      { type: 'site/restored' },
+      opened(),
+      added('Kia'),
+      removed('Kia'),
+    ];
+    localStorage.setItem('forecourt:waiting', JSON.stringify({ site: 'harbour', actions: hostile }));
+    const session = sessionOf();
+    await session.open();
+    expect(slice.selectSlice((session.store as AppStore).getState())).toEqual({ names: ['Kia'], isOpen: false });
   });
 
   it('asks again for a store that could not be loaded', async () => {
