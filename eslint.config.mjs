@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
@@ -23,6 +24,14 @@ const SEARCH_CLIENT = ['typesense', 'typesense/*', 'typesense-instantsearch-adap
 const INSTANTSEARCH = ['react-instantsearch', 'react-instantsearch-core', 'instantsearch.js', 'instantsearch.js/*'];
 const FORMS = ['final-form', 'react-final-form'];
 const WEB = ['react', 'react-dom', 'react-dom/*', 'react-*', '@emotion/*', '@reduxjs/*'];
+
+/** Features, by their folders: each has a scope of its own name. */
+const FEATURES = readdirSync(new URL('libs/features', import.meta.url));
+/** The library that one feature alone may use. */
+const OWNED = new Map([
+  ['search', INSTANTSEARCH],
+  ['forms', FORMS],
+]);
 
 /** Design section 2: three dimensions of tags, no '*' row. */
 const depConstraints = [
@@ -60,27 +69,15 @@ const depConstraints = [
     'scope:ui',
     'scope:server',
     'scope:search-server',
-    'scope:search',
-    'scope:vehicle-detail',
-    'scope:forms',
-    'scope:navigation',
-    'scope:finance',
-    'scope:garage',
+    ...FEATURES.map((feature) => `scope:${feature}`),
   ]),
-  only('scope:search', ['scope:search', 'scope:core', 'scope:platform', 'scope:ui'], FORMS),
-  only(
-    'scope:vehicle-detail',
-    ['scope:vehicle-detail', 'scope:core', 'scope:platform', 'scope:ui'],
-    [...FORMS, ...INSTANTSEARCH],
+  ...FEATURES.map((feature) =>
+    only(
+      `scope:${feature}`,
+      [`scope:${feature}`, 'scope:core', 'scope:platform', 'scope:ui'],
+      [FORMS, INSTANTSEARCH].filter((library) => library !== OWNED.get(feature)).flat(),
+    ),
   ),
-  only('scope:forms', ['scope:forms', 'scope:core', 'scope:platform', 'scope:ui'], INSTANTSEARCH),
-  only(
-    'scope:navigation',
-    ['scope:navigation', 'scope:core', 'scope:platform', 'scope:ui'],
-    [...FORMS, ...INSTANTSEARCH],
-  ),
-  only('scope:finance', ['scope:finance', 'scope:core', 'scope:platform', 'scope:ui'], [...FORMS, ...INSTANTSEARCH]),
-  only('scope:garage', ['scope:garage', 'scope:core', 'scope:platform', 'scope:ui'], [...FORMS, ...INSTANTSEARCH]),
   only('scope:core', ['scope:core', 'scope:ui', 'scope:platform']),
   only('scope:platform', ['scope:platform', 'scope:core']),
   only('scope:ui', ['scope:ui', 'scope:core']),

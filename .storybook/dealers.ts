@@ -1,28 +1,15 @@
 import { type ConfigSection, leadsConfig, resolveConfig, siteConfig, themeConfig, vehicleConfig } from '@forecourt/site-config'; // prettier-ignore
-import { financeConfig } from '@forecourt/finance/config';
-import { formsConfig } from '@forecourt/forms/config';
-import { garageConfig } from '@forecourt/garage/config';
-import { navigationConfig } from '@forecourt/navigation/config';
-import { searchConfig } from '@forecourt/search/config';
-import { vehicleDetailConfig } from '@forecourt/vehicle-detail/config';
 
 const templates = import.meta.glob<Record<string, unknown>>('../apps/*/src/template.json', {
   eager: true,
   import: 'default',
 });
 const files = import.meta.glob<Record<string, unknown>>('../dealers/*/site.json', { eager: true, import: 'default' });
-const sections: ConfigSection[] = [
-  siteConfig,
-  leadsConfig,
-  themeConfig,
-  vehicleConfig,
-  searchConfig,
-  vehicleDetailConfig,
-  financeConfig,
-  formsConfig,
-  navigationConfig,
-  garageConfig,
-];
+/** Sections of the features that any template installs. */
+const installed = Object.values(
+  import.meta.glob<ConfigSection[]>('../apps/*/src/sections.ts', { eager: true, import: 'sections' }),
+).flat();
+const sections = [siteConfig, leadsConfig, themeConfig, vehicleConfig, ...new Set(installed)];
 
 /** Every dealer that has a folder, resolved as the platform resolves it. */
 export const DEALERS: Readonly<Record<string, ReturnType<typeof resolveConfig>['values']>> = Object.fromEntries(

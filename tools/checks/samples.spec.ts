@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { featureFiles } from '../generators/featureFiles.mjs';
+import { ROOT } from '../packages/libraries.ts';
+
+// what documents show and the generator writes is held to the libraries as they are
+
+/** Samples stand where their reader's code would: below a feature, or in the library whose README shows them. */
+const samplesOf = (file: string): [string, string][] => {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const dir = file.startsWith('libs/') ? path.join(path.dirname(file), 'src') : 'libs/features/finance/src';
+  return [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, kind = '', sample = '', ..._rest], index) => [
+    `${dir}/${file.replaceAll(/\W/g, '-')}-${index}.${kind}`,
+    sample,
+  ]);
+};
+
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+const samples = documents.flatMap(samplesOf);
+const generated = Object.entries(featureFiles('loyalty-club')).map(([file, text]): [string, string] => [
+  `libs/features/loyalty-club/src/${file}`,
+  text,
+]);
+
+/** What TypeScript says of files that are not on the disk. */
+function problemsOf(files: readonly (readonly [string, string])[]): string[] {
+  const texts = new Map(files.map(([file, text]) => [path.join(ROOT, file), text]));
+  const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  const own: ts.CompilerOptions = { ...options, noEmit: true, composite: false, incremental: false, emitDeclarationOnly: false, types: ['node', 'vite/client'] }; // prettier-ignore
+  const host = ts.createCompilerHost(own);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (file) => texts.has(file) || fileExists(file);
+  host.readFile = (file) => texts.get(file) ?? readFile(file);
+  host.directoryExists = (dir) =>
+    ts.sys.directoryExists(dir) || [...texts.keys()].some((file) => file.startsWith(`${dir}/`));
+  host.getSourceFile = (file, target, ...rest) => {
+    const text = texts.get(file);
+    return text === undefined ? getSourceFile(file, target, ...rest) : ts.createSourceFile(file, text, target);
+  };
+  const program = ts.createProgram([...texts.keys()], own, host);
+  return [...texts.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => `${path.relative(ROOT, file)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+  });
+}
+
+describe('code that others begin with', () => {
+  it('is there to be held', () => {
+    const shown = new Set(samples.map(([file]) => path.dirname(file)));
+    expect(shown).toContain('libs/features/search/src');
+    expect(shown).toContain('libs/server/images/src');
+  });
+
+  it('in documents and in a new feature is what the libraries have', () => {
+    expect(problemsOf([...samples, ...generated])).toEqual([]);
+  }, 120_000);
+
+  it('would be found out', () => {
+    const wrong = "import { listingHref } from '@forecourt/contracts';\nlistingHref({ path: '/search' });\n";
+    expect(problemsOf([['libs/features/finance/src/wrong.ts', wrong]]).join()).toContain("'path' does not exist");
+  }, 120_000);
+});
