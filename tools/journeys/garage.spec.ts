@@ -175,3 +175,69 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
     await context.close();
   });
 });
+
+/** What a script of somebody else, or a hand, may leave on a device. */
+const KEPT_BY_OTHERS = {
+  'forecourt:garage': { favourites: [{ id: '__proto__', name: '<img src=x>', slug: '../..', make: 7 }], compare: 'x' },
+  'forecourt:search': { past: [{ href: '/\t/evil.example', text: 'Away' }], saved: [{ href: '//evil.example', text: 'Away' }] },
+  'forecourt:vehicle-detail': [{ id: '`', make: 'constructor' }, null, 7],
+  'forecourt:finance': { deposit: -1, years: 'x', frequency: '__proto__' },
+  'forecourt:shopper': { postcode: 7 },
+}; // prettier-ignore
+const WAITING = [
+  { type: 'site/restored', payload: { path: 'garage', part: { favourites: 7 } } },
+  { type: 'constructor' },
+];
+
+describe.each<[device: string, prepare: (kept: string) => void, problem: RegExp]>([
+  [
+    'is closed to pages',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    },
+    /^none$/,
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      };
+    },
+    /^none$/,
+  ],
+  ['holds 5 MB', () => localStorage.setItem('forecourt:garage', '['.repeat(5_000_000)), /^none$/],
+  [
+    'holds what others wrote',
+    (kept) => {
+      if (localStorage.length > 0) return;
+      for (const [key, text] of Object.entries(JSON.parse(kept) as Record<string, string>))
+        localStorage.setItem(key, text);
+    },
+    /A kept action "(site\/restored|constructor)" was left out\.$/,
+  ],
+])('a device that %s', (_device, prepare, problem) => {
+  it('SAVE-01 SRCH-18 shows every page, takes a press, and leads nowhere else', async () => {
+    const { context, page, log } = await openPage('desktop');
+    const texts = Object.entries(KEPT_BY_OTHERS).map(([key, state]) => [key, JSON.stringify({ version: 1, site: 'harbour', state })]); // prettier-ignore
+    const waiting = ['forecourt:waiting', JSON.stringify({ site: 'harbour', actions: WAITING })];
+    await context.addInitScript(prepare, JSON.stringify(Object.fromEntries([...texts, waiting])));
+    for (const path of ['/', '/finance', '/garage', '/search']) {
+      await page.goto(`http://harbour.localhost:${port}${path}`);
+      await whenHydrated(page);
+    }
+    const first = saveButtons(page).first();
+    const name = (await first.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
+    await first.click();
+    await page.getByText(`${name} is saved.`).waitFor();
+    await headerLink(page, 'Saved vehicles, 1').waitFor();
+    expect(await page.locator('a').evaluateAll((links) => links.filter((link) => (link as HTMLAnchorElement).host.includes('evil')).length)).toBe(0); // prettier-ignore
+    expect(log.problems.filter((line) => !problem.test(line))).toEqual([]);
+    await context.close();
+  });
+});
