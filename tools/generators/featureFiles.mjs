@@ -5,6 +5,7 @@ const pascalOf = (id) => id.replace(/(^|-)([a-z0-9])/g, (_all, _dash, letter) =>
 /** Paths below `src` and their texts, for a feature with a kebab-case id. */
 export function featureFiles(id) {
   const pascal = pascalOf(id);
+  const words = pascal.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
   const name = pascal[0].toLowerCase() + pascal.slice(1);
   return {
     'index.ts': `export { ${name}Feature } from './feature.js';
@@ -26,7 +27,7 @@ export type ${pascal}Config = z.infer<typeof schema>;
 
 export const ${name}Config = defineSection(${name}Section, {
   schema,
-  defaults: { title: '${pascal}' } satisfies ${pascal}Config,
+  defaults: { title: '${words}' } satisfies ${pascal}Config,
 });
 `,
     'feature.ts': `import { homeSectionsSlot } from '@forecourt/contracts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import type { SavedVehicle } from '../domain/garage.js';
-import { comparisonTaken, selectFavourites, selectGarage, selectHas, state, vehiclePutBack, vehiclesRemoved, vehicleToggled } from './garageSlice.js'; // prettier-ignore
+import { comparisonTaken, selectCompared, selectFavourites, selectGarage, selectHas, state, vehiclePutBack, vehiclesRemoved, vehicleToggled } from './garageSlice.js'; // prettier-ignore
 import { whenGarageHolds } from './whenGarageHolds.js';
 
 const rio: SavedVehicle = {
@@ -92,7 +92,7 @@ describe('the garage of a device', () => {
     const tab = openTab();
     tab.dispatch(comparisonTaken([rio]));
     tab.dispatch(comparisonTaken([cerato]));
-    expect(selectGarage(tab.getState()).compare).toEqual([rio]);
+    expect(selectCompared(tab.getState())).toEqual([rio]);
   });
 });
 

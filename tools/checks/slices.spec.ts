@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../packages/libraries.ts';
+
+const slices = globSync('libs/features/*/src/state/*Slice.ts', { cwd: ROOT }).sort();
+
+/** What a slice offers: `export const { menuOpened } = slice.actions` and the same of its selectors. */
+const offered = (text: string): string[] =>
+  [...text.matchAll(/^export const \{([^}]*)\} = \w+\.(?:actions|selectors);$/gm)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => name.trim() || []),
+  );
+
+describe('the slice of every feature', () => {
+  it('is there', () => {
+    const features = globSync('libs/features/*/src/feature.ts', { cwd: ROOT });
+    expect(slices.map((file) => file.split(path.sep)[2])).toEqual(
+      features.map((file) => file.split(path.sep)[2]).sort(),
+    );
+  });
+
+  it.each(slices)('has tests of its actions and selectors: %s', (file) => {
+    const names = offered(readFileSync(path.join(ROOT, file), 'utf8'));
+    const tests = readFileSync(path.join(ROOT, file.replace(/\.ts$/, '.spec.ts')), 'utf8');
+    // named where they are imported, and where they are used
+    const untested = names.filter((name) => (tests.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length < 2);
+    expect(names.length).toBeGreaterThan(0);
+    expect(untested).toEqual([]);
+  });
+});
