@@ -59,6 +59,8 @@ describe('one shopper in several tabs', () => {
     await whenHydrated(page);
     await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
     const finance = await openTab(context, '/finance');
+    // what an address asks for gives way to what is chosen after
+    const asked = await openTab(context, '/finance?years=4&deposit=1000');
     const termsOf = (tab: Page) => {
       const calculator = tab.locator('#finance-calculator');
       const field = (name: string) => calculator.getByRole('textbox', { name }).inputValue();
@@ -85,6 +87,7 @@ describe('one shopper in several tabs', () => {
     const chosen = ['$4,000', '$2,500', '8.5%', '3', 'monthly'];
     expect(await there()).toEqual(chosen);
     await expect.poll(here).toEqual(chosen);
+    await expect.poll(termsOf(asked)).toEqual(chosen);
     await page
       .locator('[data-part="finance/repayment-estimate"]')
       .getByText('over 3 years with a deposit of $4,000')

@@ -88,12 +88,19 @@ export function useCalculator(setup: CalculatorSetup) {
   const typed: CalculatorInput = { ...choice, ...amountsOf(texts) };
   const used = settle(typed);
   const [followed, setFollowed] = useState(terms);
+  // what the device kept comes after the server's HTML was taken over, and does not overrule what was asked for; what is
+  // chosen from then on does, here or in another tab
+  const [standing, setStanding] = useState(() => {
+    const kept = selectTerms(store.getState());
+    return asked.map((field) => ({ field, kept: kept[field] }));
+  });
   if (terms !== followed) {
     setFollowed(terms);
-    // what the device kept comes after the server's HTML was taken over, and does not overrule what was asked for
-    const isKept = Object.keys(followed).length === 0;
-    const news = changedTerms(followed, terms, isKept ? asked : NOTHING);
-    const wanted = settle({ ...typed, ...onlyFields(start, news), ...withoutFields(terms, isKept ? asked : NOTHING) });
+    const still = standing.filter(({ field, kept }) => terms[field] === kept);
+    if (still.length < standing.length) setStanding(still);
+    const skipped = still.map(({ field }) => field);
+    const news = changedTerms(followed, terms, skipped);
+    const wanted = settle({ ...typed, ...onlyFields(start, news), ...withoutFields(terms, skipped) });
     for (const field of ['interest', 'deposit', 'residual'] as const) {
       if (news.has(field) && wanted[field] !== used[field])
         setTexts((before) => ({ ...before, [field]: asText(field, wanted[field]) }));

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildVehicle, NOW } from '@forecourt/testing';
+import { useAppDispatch } from '@forecourt/runtime/store';
 import { StoreState } from '@forecourt/testing/store';
 import { financeSection } from '@forecourt/finance-maths';
 import { SiteContext, useSite } from '@forecourt/composition';
 import { financeConfig } from '../config.js';
 import { Component as CalculatorPart } from '../parts/CalculatorPart.js';
-import '../state/financeSlice.js';
+import { termsChanged } from '../state/financeSlice.js';
 import { Component as RepaymentEstimate } from './RepaymentEstimate.js';
 import { Component as StickyEstimate } from './StickyEstimate.js';
 import { Component as VehicleCalculator } from './VehicleCalculator.js';
@@ -90,5 +91,33 @@ export const AskedByAddress: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('combobox', { name: 'Term' })).toHaveValue('4');
     await expect(canvas.getByRole('textbox', { name: /^Deposit/ })).toHaveValue('$2,000');
+  },
+};
+
+/** What is chosen in another tab reaches this one by the store. */
+function ChosenElsewhere() {
+  const dispatch = useAppDispatch();
+  return (
+    <button type="button" onClick={() => dispatch(termsChanged({ years: 6 }))}>
+      6 years, in another tab
+    </button>
+  );
+}
+
+/** FIN-01 FIN-12: what the address says gives way to what is chosen after, even where nothing was chosen before. */
+export const ChosenAfterTheAddress: Story = {
+  render: () => (
+    <>
+      <CalculatorPart now={NOW} />
+      <ChosenElsewhere />
+    </>
+  ),
+  parameters: { page: () => ({ address: '/finance?years=4&deposit=1000', data: undefined }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Term' })).toHaveValue('4');
+    await userEvent.click(canvas.getByRole('button', { name: '6 years, in another tab' }));
+    await expect(canvas.getByRole('combobox', { name: 'Term' })).toHaveValue('6');
+    await expect(canvas.getByRole('textbox', { name: /^Deposit/ })).toHaveValue('$1,000');
   },
 };
