@@ -14,7 +14,7 @@ import {
   shownTotal,
   slideUp,
 } from './listingSteps.ts';
-import { originOf, VIEWPORTS, whenAlive, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
+import { originOf, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const SITES = [
   { slug: 'harbour', listing: '/search', typed: 'toyta', make: 'Toyota' },
@@ -42,8 +42,6 @@ describe.each(SITES)('shopping at $slug', ({ slug, listing, typed, make }) => {
       await openFilters(page, viewport);
       await openGroup(page, 'Fuel');
       if (viewport === 'phone') {
-        // the key is the script's to hear; the link that closes works before
-        await whenAlive(page.locator('#filters'));
         await page.keyboard.press('Escape');
         await page.getByRole('link', { name: 'Close filters' }).waitFor({ state: 'hidden' });
       }

@@ -53,3 +53,23 @@ describe.each(SITES)('shopping at $slug without a mouse', ({ slug, listing }) =>
     await context.close();
   });
 });
+
+it('SRCH-22 the sheet keeps Tab inside and closes by Escape while the code of the filters is on its way', async () => {
+  const { context, page, log } = await openPage('phone');
+  page.setDefaultTimeout(8000);
+  await page.goto(originOf('harbour') + '/search');
+  await whenHydrated(page);
+  // never comes
+  await page.route(/\.js$/, () => undefined);
+  const opener = page.getByRole('link', { name: 'Filters', exact: true });
+  await opener.click();
+  const close = page.getByRole('link', { name: 'Close filters' });
+  await close.waitFor();
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Show me \d/i);
+  await page.keyboard.press('Escape');
+  await close.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(log.problems).toEqual([]);
+  await context.close();
+});

@@ -7,6 +7,7 @@ import type { ListingResults } from '../domain/listingQuery.js';
 import { FacetGroup, type FacetGroupProps } from './FacetGroup.js';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.js';
 import { RangeGroup, type RangeGroupProps } from './RangeGroup.js';
+import { useFilterKeys } from './useFilterKeys.js';
 
 const SITE = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 const NAMES = new Map([
@@ -69,6 +70,8 @@ const RANGES = ['price', 'year', 'km'] as const;
 
 function Panel({ query, placement, results: shown, onToggle, onRange }: Args) {
   const [filters, setFilters] = useState<ListingFilters>(() => parseListing([], new URLSearchParams(query)));
+  // the page's part of it
+  useFilterKeys(placement === 'top');
   return (
     <div style={placement === 'side' ? { maxWidth: 300 } : {}}>
       <h1>Vehicles</h1>

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button, Icon } from '@forecourt/ui-kit';
 import type { SearchConfig } from '../config.js';
 import type { FacetName, RangeName } from '../domain/attributes.js';
@@ -6,7 +6,7 @@ import { addressed, type ListingSite } from '../domain/listingPath.js';
 import { changed, listingUrl, UNFILTERED, withNear, type ListingFilters } from '../domain/listingUrl.js';
 import * as styles from './filters.styles.js';
 import { HiddenFilters } from './HiddenFilters.js';
-import { useFilterKeys } from './useFilterKeys.js';
+import { FILTERS } from './useFilterKeys.js';
 
 export interface FilterPanelProps {
   site: ListingSite;
@@ -37,15 +37,12 @@ export function FilterPanel({
     event.preventDefault();
     location.hash = '#results';
   };
-  const frame = useRef<HTMLFormElement>(null);
   const isMenu = placement === 'top';
-  useFilterKeys(frame, isMenu);
   // the fields say the rest: what the panel shows must not stand in the path too
   const carried = addressed(withoutShown(filters, facets, ranges, showsNear), site);
   return (
     <form
-      ref={frame}
-      id="filters"
+      id={FILTERS}
       css={[styles.panel, isMenu && styles.row]}
       method="get"
       action={listingUrl({ ...UNFILTERED, path: carried.path }, site.searchPrefix)}

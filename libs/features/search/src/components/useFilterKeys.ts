@@ -1,24 +1,31 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 
 const WIDE = '(min-width: 1000px)';
 
-/** Menus close by Escape and by a click elsewhere; the sheet of narrow screens closes by Escape and keeps Tab inside. */
-export function useFilterKeys(frame: RefObject<HTMLFormElement | null>, isMenu: boolean): void {
+/** Of the form that holds the filters: the link to it opens the sheet. */
+export const FILTERS = 'filters';
+
+/**
+ * Menus close by Escape and by a click elsewhere; the sheet of narrow screens closes by Escape and keeps Tab inside.
+ * Stands with the page: both open before the panel's own code is there.
+ */
+export function useFilterKeys(isMenu: boolean): void {
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const handle = (event: Event) => {
-      const panel = frame.current;
+      const panel = document.getElementById(FILTERS);
       if (!panel) return;
       if (!wide.matches) inSheet(panel, event);
       else if (isMenu) inMenus(panel, event);
     };
-    document.addEventListener('click', handle);
-    document.addEventListener('keydown', handle);
+    // on the way down: React keeps to itself what happens in a part that it is just taking over
+    document.addEventListener('click', handle, true);
+    document.addEventListener('keydown', handle, true);
     return () => {
-      document.removeEventListener('click', handle);
-      document.removeEventListener('keydown', handle);
+      document.removeEventListener('click', handle, true);
+      document.removeEventListener('keydown', handle, true);
     };
-  }, [frame, isMenu]);
+  }, [isMenu]);
 }
 
 function inMenus(panel: HTMLElement, event: Event): void {
@@ -36,7 +43,7 @@ function inSheet(panel: HTMLElement, event: Event): void {
   if (!(event instanceof KeyboardEvent) || getComputedStyle(panel).display === 'none') return;
   if (event.key === 'Escape') {
     location.hash = '#results';
-    document.querySelector<HTMLElement>('a[href="#filters"]')?.focus();
+    document.querySelector<HTMLElement>(`a[href="#${FILTERS}"]`)?.focus();
   }
   if (event.key !== 'Tab') return;
   const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')].filter((element) =>
@@ -44,8 +51,8 @@ function inSheet(panel: HTMLElement, event: Event): void {
   );
   const [first, last] = [stops[0], stops.at(-1)];
   const active = document.activeElement;
-  // where nothing inside has the focus yet, Tab begins at one end
-  const isAtEnd = !panel.contains(active) || active === (event.shiftKey ? first : last);
+  // where nothing inside has the focus yet, Tab begins at one end; a sheet that scrolls may have it itself
+  const isAtEnd = active === panel || !panel.contains(active) || active === (event.shiftKey ? first : last);
   if (!isAtEnd) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();

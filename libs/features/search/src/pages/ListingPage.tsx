@@ -3,8 +3,10 @@ import { useLoaderData } from 'react-router-dom';
 import { Part, useSection, useSite, useWakePart } from '@forecourt/composition';
 import { recordEvent, useStoreSession } from '@forecourt/runtime';
 import { siteSection } from '@forecourt/site-config';
+import { useFilterKeys } from '../components/useFilterKeys.js';
 import { addressOf } from '../domain/listingPath.js';
 import { pastSearch } from '../domain/searchHistory.js';
+import { searchSection } from '../section.js';
 import { isLeftHere, keptPlace } from '../state/keptPlace.js';
 import { searchMade } from '../state/searchMade.js';
 import type { ListingData } from './listingLoader.js';
@@ -15,6 +17,7 @@ export function Component() {
   const data = useLoaderData<ListingData>();
   useOpened(data);
   useComingBack();
+  useFilterKeys(useSection(searchSection).filterPlacement === 'top');
   return <Part id="search/listing" load={loadListing} hydrate="interaction" keepsState props={{ data }} />;
 }
 
