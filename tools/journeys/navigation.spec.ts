@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { launchChromium, openPage as openIn } from '../browser/chromium.ts';
-import { originOf, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
+import { unreachable } from './failing.ts';
+import { originOf, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 
@@ -111,4 +112,32 @@ it('the way back from a vehicle finds the listing as it was left, in the browser
   } finally {
     await browser.close();
   }
+});
+
+describe.each(SITES)('the logo of $slug', ({ slug }) => {
+  it.each(VIEWPORTS)(
+    'TEN-05 keeps its shape in the header, and its place is free before it is there, on a %s',
+    async (viewport) => {
+      const { context, page } = await openPage(viewport);
+      const placeOf = async () => {
+        const logo = page.getByRole('banner').getByRole('presentation').first();
+        await logo.waitFor();
+        return logo.evaluate((image: HTMLImageElement) => {
+          const boxOf = (element: Element | null) => element?.getBoundingClientRect().toJSON() as DOMRect;
+          const { naturalWidth, naturalHeight } = image;
+          return { box: boxOf(image), name: boxOf(image.parentElement), natural: naturalWidth / naturalHeight };
+        });
+      };
+      await page.goto(originOf(slug));
+      const { box, name, natural } = await placeOf();
+      expect(box.width / box.height).toBeCloseTo(natural, 1);
+      expect(box.height).toBeLessThanOrEqual(40);
+      if (slug === 'northline') expect(natural).toBeGreaterThan(3);
+      await page.route(/\/media\/logo/, unreachable);
+      await page.reload();
+      const before = await placeOf();
+      expect([before.box, before.name]).toEqual([box, name]);
+      await context.close();
+    },
+  );
 });

@@ -2,12 +2,13 @@ import { logFault, type Service } from '@forecourt/api';
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/database';
-import { shownOnSite } from '@forecourt/site-config';
+import { shownOnSite, type ConfigValues } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry } from '@forecourt/site-host';
-import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
+import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
 import { gateways } from './gateways.js';
+import { configWithLogo } from './logoShape.js';
 
 export interface SitePagesOptions {
   readonly service: Service;
@@ -21,7 +22,12 @@ export async function createSitePages({ service, originOf, trustedProxies }: Sit
   const { sites } = service;
   const bundles = await Promise.all(Object.keys(TEMPLATES).map((name) => loadHostBundle(hostDir(name))));
   const hosted = new Map(
-    sites.all.map((site) => [site.slug, hostedSite(site, originOf(site), service.searchAccess(site).direct)]),
+    await Promise.all(
+      sites.all.map(async (site) => {
+        const config = await configWithLogo(site);
+        return [site.slug, hostedSite(site, config, originOf(site), service.searchAccess(site).direct)] as const;
+      }),
+    ),
   );
   const siteOf = (slug: string) => sites.bySlug(slug) as ConfiguredSite;
   return createSiteHost({
@@ -35,14 +41,19 @@ export async function createSitePages({ service, originOf, trustedProxies }: Sit
 }
 
 /** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */
-function hostedSite(site: ConfiguredSite, origin: string, search: SearchKeyAnswer['direct']): HostedSite {
+function hostedSite(
+  site: ConfiguredSite,
+  config: ConfigValues,
+  origin: string,
+  search: SearchKeyAnswer['direct'],
+): HostedSite {
   const searched = [search?.nearestNode ?? [], search?.nodes ?? []].flat();
   const { remotePictures, pictureHosts, frameHosts } = site.site;
   return {
     slug: site.slug,
     template: site.template,
     origin,
-    config: publicConfig(site),
+    config,
     paths: site.paths,
     otherHosts: {
       pictureHosts: remotePictures === 'direct' ? pictureHosts : [],

@@ -33,6 +33,9 @@ const schema = z.strictObject({
   /** Footer groups (B2.8), beside the stock links that follow from the site. */
   footerGroups: z.array(z.strictObject({ title: z.string().min(1), links: z.array(link).min(1) })),
   showPhone: z.boolean(),
+  showName: z
+    .boolean()
+    .describe('Whether the header writes the site’s name beside its logo; one that says the name itself needs none.'),
   legalNote: z.string(),
 });
 export type NavigationConfig = z.infer<typeof schema>;
@@ -68,6 +71,7 @@ export const navigationConfig = defineSection(navigationSection, {
       { title: 'Help', links: [{ label: 'Contact Us', to: 'forms/enquiry' }] },
     ],
     showPhone: true,
+    showName: true,
     legalNote: 'Prices and availability are confirmed when you enquire. Pictures may show options at extra cost.',
   } satisfies NavigationConfig,
 });

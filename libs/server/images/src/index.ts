@@ -1,3 +1,4 @@
+export { aspectRatio } from './aspectRatio.js';
 export * from './imageQuery.js';
 export * from './imageService.js';
 export * from './dealerFiles.js';

@@ -23,6 +23,14 @@ export const siteSchema = z
         'Scheme and host that shoppers see, for example "https://www.harbour.example": canonical links, sitemap and structured data name it. Left out: https and the first host under --production, this machine otherwise.',
       ),
     logo: z.string().optional().describe('Path of the logo in the dealer’s folder.'),
+    logoAspectRatio: z
+      .number()
+      .min(0.1)
+      .max(20)
+      .optional()
+      .describe(
+        'Width of the logo by its height, for example 4 for one that is four times as wide as high: its place in the header. Measured from the file in the dealer’s folder when left out.',
+      ),
     tagline: z.string().describe('A few words beside the name.'),
     description: z.string().min(1).describe('One or two sentences for search engines and the footer.'),
     timeZone: timeZone.describe('Zone of counters, offers and dates.'),

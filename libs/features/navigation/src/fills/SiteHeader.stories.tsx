@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SiteContext, useSite } from '@forecourt/composition';
 import { pageChanged } from '@forecourt/runtime';
 import { useAppDispatch } from '@forecourt/runtime/store';
 import { StoreState } from '@forecourt/testing/store';
+import { siteSection } from '@forecourt/site-config';
 import { Component as SiteHeader } from './SiteHeader.js';
 
 /** Tells of a page change as the platform does, when the shopper goes back. */
@@ -49,6 +51,42 @@ export const Wide: Story = {
     await expect(nav.getByText('Our Stock').closest('summary')).toHaveFocus();
     await userEvent.click(nav.getByText('Our Stock'));
     await expect(nav.getByRole('link', { name: 'All vehicles' })).toBeVisible();
+  },
+};
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 100" width="500" height="100"><rect width="500" height="100" rx="20" fill="#0f3557"/><path d="M40 50h420" stroke="#fff" stroke-width="24"/></svg>',
+)}`;
+/** A logo five times as wide as high. */
+const WordMark: Story['render'] = () => {
+  const site = useSite();
+  const own = { ...site.config[siteSection.id], logo: PICTURE, logoAspectRatio: 5 };
+  return (
+    <SiteContext value={{ ...site, config: { ...site.config, [siteSection.id]: own } }}>
+      <SiteHeader />
+    </SiteContext>
+  );
+};
+const logoOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('presentation')[0]?.getBoundingClientRect();
+/** TEN-05: a wide logo has the header's height and its own width. */
+export const WideLogo: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: WordMark,
+  play: async ({ canvasElement }) => {
+    await expect(logoOf(canvasElement)).toMatchObject({ width: 190, height: 38 });
+    await expect(within(canvasElement).getByText('Harbour Motor Group')).toBeVisible();
+  },
+};
+/** Where there is little room it stands for the name. */
+export const WideLogoOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: WordMark,
+  play: async ({ canvasElement }) => {
+    const { width = 0, height = 0 } = logoOf(canvasElement) ?? {};
+    await expect(width).toBeGreaterThan(120);
+    await expect(width / height).toBeCloseTo(5, 1);
+    const name = within(canvasElement).getByText('Harbour Motor Group');
+    await expect(name.getBoundingClientRect().width).toBeLessThan(2);
   },
 };
 /** NAV-01: an open menu closes when the focus or a click goes elsewhere. */

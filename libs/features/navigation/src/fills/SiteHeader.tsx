@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { headerSearchSlot, headerToolsSlot, homeRoute, imageUrl, phoneRoute } from '@forecourt/contracts';
 import { Slot, useSection, useSite } from '@forecourt/composition';
 import { sitePhone, siteSection, vehicleSection } from '@forecourt/site-config';
-import { Container, Icon, PhoneLink } from '@forecourt/ui-kit';
+import { Container, Icon, PhoneLink, visuallyHidden } from '@forecourt/ui-kit';
 import { shownPhone } from '@forecourt/vehicle';
+import { logoSize } from '../domain/logoSize.js';
 import { shownMenu } from '../domain/menuLinks.js';
 import { navigationSection } from '../section.js';
 import * as styles from './navigation.styles.js';
@@ -21,10 +22,13 @@ const TOOLS = (
 /** Top of every page: name, menu, phone. Dropdowns are native disclosures, so that they work before and without script. */
 export function Component() {
   const site = useSection(siteSection);
-  const { menu: configured, showPhone } = useSection(navigationSection);
+  const { menu: configured, showPhone, showName } = useSection(navigationSection);
   const { phoneDisplay } = useSection(vehicleSection);
   const mounted = useSite();
   const menu = shownMenu(configured, mounted);
+  const logo = logoSize(site.logoAspectRatio);
+  const nameLook =
+    site.logo === undefined ? undefined : !showName ? visuallyHidden : logo.isWordMark && styles.besideWordMark;
   const phone = showPhone ? shownPhone(sitePhone(site), phoneDisplay, mounted.href(phoneRoute)) : undefined;
   const { pathname, search } = useLocation();
   const here = (href: string | undefined) => (href === pathname + search ? ('page' as const) : undefined);
@@ -45,9 +49,15 @@ export function Component() {
                   {site.name.slice(0, 1)}
                 </span>
               ) : (
-                <img css={styles.logo} src={imageUrl(site.logo, { width: 160 })} alt="" width={38} height={38} />
+                <img
+                  css={[styles.logo, styles.logoPlace(logo), logo.isWordMark && styles.wordMark]}
+                  src={imageUrl(site.logo, { width: logo.pictureWidth })}
+                  alt=""
+                  width={logo.width}
+                  height={logo.height}
+                />
               )}
-              {site.name}
+              <span css={nameLook}>{site.name}</span>
             </a>
             <nav aria-label="Main">
               <ul css={styles.menu}>

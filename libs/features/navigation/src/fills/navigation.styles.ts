@@ -45,13 +45,13 @@ export const name = css({
 });
 /** Beside the name where there is room for both. */
 const BARELY_A_NAME = '@media (max-width: 359px)';
-export const logo = css({
-  flex: 'none',
-  width: 38,
-  height: 38,
-  objectFit: 'contain',
-  [BARELY_A_NAME]: { display: 'none' },
-});
+export const logo = css({ flex: 'none', objectFit: 'contain', [BARELY_A_NAME]: { display: 'none' } });
+/** Says the name itself: where there is little room it gives up height, and stands alone. */
+export const wordMark = css({ maxWidth: 'min(190px, 40vw)', [BARELY_A_NAME]: { display: 'block' } });
+/** Its own shape, also before the picture is there. */
+export const logoPlace = ({ width, height }: { width: number; height: number }) =>
+  css({ width, height: 'auto', aspectRatio: `${width} / ${height}` });
+export const besideWordMark = css({ '@media (max-width: 859px)': visuallyHidden });
 export const mark = css({
   display: 'grid',
   placeItems: 'center',

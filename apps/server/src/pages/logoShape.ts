@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { picturePath, isRemotePicture } from '@forecourt/contracts';
+import { aspectRatio, dealerFiles } from '@forecourt/images';
+import { sectionOf, siteSection, type ConfigValues } from '@forecourt/site-config';
+import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
+
+/**
+ * What pages may know of a site, with the shape of its logo as its file has it, so that the header keeps the place free.
+ * One that lies elsewhere, or is no picture, has no shape.
+ */
+export async function configWithLogo(site: ConfiguredSite): Promise<ConfigValues> {
+  const config = publicConfig(site);
+  const { logo, logoAspectRatio } = site.site;
+  const name = logo === undefined ? undefined : picturePath(logo);
+  if (name === undefined || logoAspectRatio !== undefined || isRemotePicture(name)) return config;
+  const files = dealerFiles(path.dirname(site.dir), () => site.stockOwner);
+  const original = await files.source(name, site.slug);
+  const ratio = original === undefined ? undefined : await aspectRatio(original);
+  if (ratio === undefined) return config;
+  return Object.freeze({
+    ...config,
+    [siteSection.id]: { ...sectionOf({ config }, siteSection), logoAspectRatio: ratio },
+  });
+}
