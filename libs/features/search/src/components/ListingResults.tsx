@@ -17,8 +17,8 @@ export interface ListingResultsProps {
   site: ListingSite;
   options: Pick<SearchConfig, 'pageSize' | 'paging'>;
   layout: SearchConfig['cardLayout'];
-  /** Vehicles of the pages `from` to `to`, below each other. */
-  shown: { hits: readonly VehicleSummary[]; from: number; to: number };
+  /** Vehicles of the pages `from` to `to`, below each other; `isWhole` where they are all needed at once. */
+  shown: { hits: readonly VehicleSummary[]; from: number; to: number; isWhole?: boolean };
   found: number;
   promos: readonly PlacedPromo[];
   now: number;
@@ -62,6 +62,7 @@ export function ListingResults(props: ListingResultsProps) {
       {shown.hits.length > 0 && layout !== 'carousel' && (
         <ResultGrid
           vehicles={shown.hits}
+          isWhole={shown.isWhole ?? false}
           now={now}
           layout={layout}
           isBusy={isLoading}

@@ -25,15 +25,17 @@ export interface ResultGridProps {
   noteOf?: ((vehicle: VehicleSummary) => string | undefined) | undefined;
   /** Tiles among the results. */
   promos?: readonly PlacedPromo[];
+  /** All of them at once: the page is about to be scrolled to a place among them. */
+  isWhole?: boolean;
 }
 
 /** About as many as a screen shows. */
 const DRAWN_AT_ONCE = 6;
 
 /** Newer vehicles: the first ones at once, the others when the page has a moment, and no key waits for them. */
-function useDrawnInTwo(vehicles: readonly VehicleSummary[]): readonly VehicleSummary[] {
+function useDrawnInTwo(vehicles: readonly VehicleSummary[], isWhole: boolean): readonly VehicleSummary[] {
   const before = useAfterPaint(vehicles);
-  if (before === vehicles) return vehicles;
+  if (isWhole || before === vehicles) return vehicles;
   const first = vehicles.slice(0, DRAWN_AT_ONCE);
   const ids = new Set(first.map(({ id }) => id));
   const others = before.slice(DRAWN_AT_ONCE, vehicles.length).filter(({ id }) => !ids.has(id));
@@ -42,8 +44,8 @@ function useDrawnInTwo(vehicles: readonly VehicleSummary[]): readonly VehicleSum
 
 /** Cards of vehicles, each as the site's options have it. */
 export function ResultGrid(props: ResultGridProps) {
-  const { vehicles: newest, now, layout, isBusy, isDim, headingLevel, noteOf, promos = [] } = props;
-  const vehicles = useDrawnInTwo(newest);
+  const { vehicles: newest, now, layout, isBusy, isDim, headingLevel, noteOf, promos = [], isWhole = false } = props;
+  const vehicles = useDrawnInTwo(newest, isWhole);
   // what is new or sold is counted in hours: a card that says the same is not drawn again
   const minute = now - (now % 60_000);
   const items = interleave(vehicles, promos).map((item) =>

@@ -63,7 +63,7 @@ export function Hits() {
       site={site}
       options={options}
       layout={layout}
-      shown={{ hits, from, to }}
+      shown={{ hits, from, to, isWhole: left !== undefined }}
       found={shown.results.found}
       promos={promos}
       now={now}
