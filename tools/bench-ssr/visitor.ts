@@ -6,17 +6,21 @@ export interface Visits {
   readonly host: string;
   readonly path: string;
   readonly times: number;
+  readonly cookie?: string;
 }
 
-function visit({ port, host, path }: Visits): Promise<number> {
+function visit({ port, host, path, cookie }: Visits): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
-    const sent = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
-      const firstByte = performance.now() - startedAt;
-      if (response.statusCode !== 200) reject(new Error(`${host}${path} answered ${response.statusCode ?? 0}.`));
-      response.resume();
-      response.on('end', () => resolve(firstByte));
-    });
+    const sent = request(
+      { host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'br', ...(cookie ? { cookie } : {}) } },
+      (response) => {
+        const firstByte = performance.now() - startedAt;
+        if (response.statusCode !== 200) reject(new Error(`${host}${path} answered ${response.statusCode ?? 0}.`));
+        response.resume();
+        response.on('end', () => resolve(firstByte));
+      },
+    );
     sent.on('error', reject);
     sent.end();
   });

@@ -230,8 +230,13 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
     writeFileSync(map, JSON.stringify({ format: 'csv', fields }));
     writeFileSync(file, 'stocknum,make,model,city,state\nf1,Kia,Rio,Auburn,NSW\nf2,Kia,Rio,Brisbane,QLD\n');
     await expect(service.runImport({ site: 'auburn', file, map })).rejects.toThrow(/^"auburn" shows the stock of "harbour".*use --site harbour\.$/); // prettier-ignore
+    const states = () => ['harbour', 'northline'].map((owner) => service.indexer.stateOf(owner));
+    const [before, other] = states();
     const answer = await service.runImport({ site: 'harbour', file, map, allowRemovals: true });
     expect(answer).toMatchObject({ created: 2, mended: 0 });
+    // pages that were kept are drawn anew, those of others are not
+    expect(states()[0]).not.toBe(before);
+    expect(states()[1]).toBe(other);
     expect(ids(await found('auburn', { filter_by: 'status:=in_stock' }))).toEqual(['f1']);
     expect(ids(await found('usedcars', { filter_by: 'status:=in_stock' }))).toEqual(['f1', 'f2']);
     expect(ids(await found('auburn', { filter_by: 'status:=sold' })), 'what left the feed is sold everywhere').toEqual(['a1']); // prettier-ignore

@@ -42,6 +42,8 @@ export interface StartOptions extends ListenOptions {
   readonly dealersDir?: string;
   /** Makes the films of demo stock in the background, once, after everything answers. */
   readonly makesFilms?: boolean;
+  /** Milliseconds for which a page is kept for visitors of whom nothing is known; a few seconds when left out. */
+  readonly pageLifetime?: number;
   /** Where pictures of other servers may be fetched from; the internet when left out. */
   readonly pictureReach?: Reach | undefined;
 }
@@ -52,6 +54,9 @@ export interface Forecourt {
   readonly service: Service;
   close(): Promise<void>;
 }
+
+/** A change of the stock is seen at once in this process, and after so many milliseconds in others. */
+const PAGE_LIFETIME = 10_000;
 
 const SERVICE_PATHS = /^\/(api|typesense|media|dev)(\/|\?|$)/;
 
@@ -94,7 +99,12 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     if (demoStock && (options.seedsDemoStock ?? !isProduction)) await seedDemoStock(service, demoStock, onProgress);
     onProgress('Loading sites …');
     const originOf = (site: ConfiguredSite) => publicOriginOf(site, { port, isProduction });
-    const pages = await createSitePages({ service, originOf, trustedProxies: options.trustedProxies });
+    const pages = await createSitePages({
+      service,
+      originOf,
+      trustedProxies: options.trustedProxies,
+      pageLifetime: options.pageLifetime ?? PAGE_LIFETIME,
+    });
     await pages.ready();
     writeWhole(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }));
     front.open((request, response) => {

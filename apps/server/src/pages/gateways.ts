@@ -6,12 +6,23 @@ import type { ConfiguredSite } from '@forecourt/sites';
 export function gateways(
   service: Service,
   site: ConfiguredSite,
-  { address, cookies, setCookie }: Visitor,
+  { address, cookies, setCookie, onMissing }: Visitor,
 ): ReturnType<SiteHostOptions['gatewaysOf']> {
   const host = site.site.hosts[0] ?? '';
+  const search = service.searchOf(site);
+  const missing = (error: unknown): never => {
+    onMissing();
+    throw error;
+  };
   return {
     searchAccess: service.searchAccess(site),
-    search: service.searchOf(site),
+    search: {
+      async multiSearch(searches: readonly object[]) {
+        const answers = await search.multiSearch(searches).catch(missing);
+        if (answers.some((answer) => Object.hasOwn(answer as object, 'error'))) onMissing();
+        return answers;
+      },
+    },
     api: {
       async request(
         url: string,
@@ -32,6 +43,7 @@ export function gateways(
         for (const line of [response.headers['set-cookie'] ?? []].flat()) setCookie(line);
         const answer: unknown = response.body === '' ? undefined : response.json();
         if (response.statusCode < 300) return answer;
+        if (response.statusCode !== 404) onMissing();
         throw Object.assign(new Error(`The service answered with status ${response.statusCode}.`), {
           name: 'ApiError',
           status: response.statusCode,

@@ -1,4 +1,5 @@
 import { logFault, type Service } from '@forecourt/api';
+import { hasOwnCookie } from '@forecourt/accounts';
 import { fillPath, vehicleRoute } from '@forecourt/contracts';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/database';
@@ -15,10 +16,12 @@ export interface SitePagesOptions {
   /** Canonical scheme and host of a site's pages. */
   readonly originOf: (site: ConfiguredSite) => string;
   readonly trustedProxies?: readonly string[] | undefined;
+  /** Milliseconds for which a page is kept for visitors of whom nothing is known. */
+  readonly pageLifetime: number;
 }
 
 /** The pages of every site, drawn by the hosts of their templates, which ask the service without leaving the process. */
-export async function createSitePages({ service, originOf, trustedProxies }: SitePagesOptions) {
+export async function createSitePages({ service, originOf, trustedProxies, pageLifetime }: SitePagesOptions) {
   const { sites } = service;
   const bundles = await Promise.all(Object.keys(TEMPLATES).map((name) => loadHostBundle(hostDir(name))));
   const hosted = new Map(
@@ -36,6 +39,11 @@ export async function createSitePages({ service, originOf, trustedProxies }: Sit
     onFault: (error, { request, id }) => logFault({ request, id, ...faultOf(error) }),
     siteOf: (host) => hosted.get(sites.byHost(host)?.slug ?? ''),
     vehiclePagesOf: ({ slug }) => vehiclePages(service, siteOf(slug)),
+    keepsPages: {
+      lifetime: pageLifetime,
+      isKnown: hasOwnCookie,
+      stateOf: ({ slug }) => service.indexer.stateOf(siteOf(slug).stockOwner),
+    },
     gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
   });
 }

@@ -5,11 +5,22 @@ export const cookieValues = (header: string | undefined, name: string): string[]
     return at > 0 && pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : [];
   });
 
+/** Every cookie of the platform begins so. */
+const OWN = 'forecourt_';
+
+/** Whether a visitor carries a cookie of the platform: the service may answer such a one differently from others. */
+export const hasOwnCookie = (header: string | undefined): boolean =>
+  (header ?? '').split(';').some((pair) => pair.trim().startsWith(OWN));
+
 /** A developer's own machine, where there is no https. */
 const isLocal = (host: string): boolean => /(^|\.)localhost(:\d+)?$/i.test(host);
 
 /** A session's cookie: out of reach of scripts, of other sites and of lines without encryption. */
-export const sessionCookie = (name: string, value: string, options: { maxAge: number; host: string }): string =>
+export const sessionCookie = (
+  name: `${typeof OWN}${string}`,
+  value: string,
+  options: { maxAge: number; host: string },
+): string =>
   [
     `${name}=${value}`,
     'Path=/',

@@ -1,3 +1,3 @@
 export { detailsSessions, type DetailsSessions, type DetailsSessionsOptions } from './detailsSessions.js';
-export { cookieValues, sessionCookie } from './cookies.js';
+export { cookieValues, hasOwnCookie, sessionCookie } from './cookies.js';
 export { firstKnown, passesGate, type Gate, type Shopper, type ShopperPort } from './shopperPort.js';

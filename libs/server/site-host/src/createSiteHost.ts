@@ -4,6 +4,7 @@ import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress'
 import fastifyStatic from '@fastify/static';
 import { createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
+import { KeptPages } from './keptPages.js';
 import { formRefusal, WRONG_KIND } from './postedForm.js';
 import { robotsTxt, sitemapXml, type SitemapEntry } from './sitemap.js';
 
@@ -28,6 +29,8 @@ export interface Visitor {
   readonly cookies: string | undefined;
   /** Passes on a cookie that the service sets while the page is made. */
   readonly setCookie: (line: string) => void;
+  /** Says that something of the page could not be had: the next visitor may get it whole. */
+  readonly onMissing: () => void;
 }
 
 export interface SiteHostOptions {
@@ -39,6 +42,15 @@ export interface SiteHostOptions {
   /** Vehicles' pages of a site for its sitemap. */
   readonly vehiclePagesOf?: (site: HostedSite) => Promise<readonly SitemapEntry[]>;
   readonly now?: () => number;
+  /** How pages are kept for visitors of whom nothing is known, each under its address; not at all when left out. */
+  readonly keepsPages?: {
+    /** Milliseconds. */
+    readonly lifetime: number;
+    /** Whether the service may answer these cookies differently from none. */
+    readonly isKnown: (cookies: string | undefined) => boolean;
+    /** Another number after each change of what the site's pages show. */
+    readonly stateOf: (site: HostedSite) => number;
+  };
   /** Told of faults of our own: route and id of the request, nothing that a shopper sent. */
   readonly onFault?: (error: unknown, at: { readonly request: string; readonly id: string }) => void;
   /** Proxies whose forwarded headers are believed; nobody's when left out. */
@@ -66,6 +78,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     now = Date.now,
     onFault = (error, { request, id }) => console.error(`Fault in ${request} (${id}):`, error),
   } = options;
+  const { keepsPages } = options;
+  const kept = new KeptPages(keepsPages?.lifetime ?? 0, now);
   const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
   const app = Fastify({
     logger: false,
@@ -164,11 +178,18 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const nonce = createNonce();
       const url = site.origin + request.url;
       if (!URL.canParse(url)) return plain(reply, 400, 'This address is not valid.');
+      const isForAll = keepsPages && request.method === 'GET' && !keepsPages.isKnown(request.headers.cookie);
+      const stockState = keepsPages?.stateOf(site) ?? 0;
+      const security = pageHeaders(nonce, { isSecure: site.origin.startsWith('https:'), ...site.otherHosts });
+      const page = isForAll ? kept.find(url, { nonce, stockState }) : undefined;
+      if (page) return sendPage(reply.headers(Object.fromEntries(page.headers)).headers(security), page.html);
       const cookies: string[] = [];
-      const visitor = {
+      let isWhole = true;
+      const visitor: Visitor = {
         address: request.ip,
         cookies: request.headers.cookie,
-        setCookie: (line: string) => cookies.push(line),
+        setCookie: (line) => void cookies.push(line),
+        onMissing: () => (isWhole = false),
       };
       const rendered = await bundle.renderer.render({
         request: toWebRequest(request, reply, url),
@@ -183,9 +204,10 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       for (const [name, value] of rendered.headers) reply.header(name, value);
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       if (!rendered.html) return reply.send();
-      reply.headers(pageHeaders(nonce, { isSecure: site.origin.startsWith('https:'), ...site.otherHosts }));
-      reply.header('cache-control', 'private, no-cache');
-      return reply.send(rendered.html);
+      const { html, headers, status, faults } = rendered;
+      if (isForAll && isWhole && status === 200 && faults.length === 0 && cookies.length === 0)
+        kept.keep(url, { html, nonce, headers, stockState });
+      return sendPage(reply.headers(security), html);
     },
   });
   app.route({
@@ -209,6 +231,9 @@ function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').header('x-content-type-options', 'nosniff').send(`${text}\n`);
+
+const sendPage = (reply: FastifyReply, html: string | Buffer): FastifyReply =>
+  reply.header('cache-control', 'private, no-cache').send(html);
 
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.');

@@ -40,6 +40,7 @@ const IMPORT_SIZE = 50;
 export class Indexer {
   private readonly options: Required<IndexerOptions>;
   private readonly owners: ReadonlyMap<string, StockOwner>;
+  private readonly states = new Map<string, number>();
   constructor(options: IndexerOptions) {
     this.options = { onNotice: () => undefined, giveWay: giveTurn, now: Date.now, ...options };
     const { sites } = options;
@@ -91,6 +92,7 @@ export class Indexer {
           filter_by: `id:=[${ids.join()}]`,
         });
       }
+      this.countChange(slug);
       onNotice(gapLine(slug, gap));
       mended += sizeOf(gap);
     }
@@ -127,6 +129,7 @@ export class Indexer {
     await search.request('PUT', `/aliases/${aliasOf(slug)}`, { collection_name: name });
     // also those that no alias leads to: a rebuilding that was killed, an alias that was lost
     for (const other of known.namesOf(slug)) await onceMore(404, search.request('DELETE', `/collections/${other}`));
+    this.countChange(slug);
     // what changed while it was filled went to the old one
     await this.mend([slug]);
     return documents;
@@ -151,9 +154,20 @@ export class Indexer {
     for (const [slug, numbers] of bySite) {
       // a site that is no more, or shows another's stock by now, has no collection
       const owner = this.owners.get(slug);
-      if (owner) await this.index(owner, [...numbers]);
+      if (!owner) continue;
+      await this.index(owner, [...numbers]);
+      this.countChange(slug);
     }
   };
+
+  /** Another number after each change that this process made to the index of a stock, which follows its database. */
+  stateOf(owner: string): number {
+    return this.states.get(owner) ?? 0;
+  }
+
+  private countChange(owner: string): void {
+    this.states.set(owner, this.stateOf(owner) + 1);
+  }
 
   private async index({ site, stating }: StockOwner, stocknums: readonly string[]): Promise<void> {
     for (let at = 0; at < stocknums.length; at += IMPORT_SIZE) {

@@ -1,0 +1,93 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createSiteHost, type Visitor } from './createSiteHost.js';
+import type { HostBundle } from './hostBundle.js';
+
+type Renderer = HostBundle['renderer'];
+let stock = 1;
+let drawn = 0;
+let time = 1;
+const render: Renderer['render'] = ({ request, nonce, api }) => {
+  const { pathname } = new URL(request.url);
+  const { setCookie, onMissing } = api as Visitor;
+  if (pathname === '/sets-a-cookie') setCookie('forecourt_sent=1');
+  if (pathname === '/misses-something') onMissing();
+  drawn += 1;
+  return Promise.resolve({
+    status: pathname === '/gone' ? 410 : 200,
+    headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+    html: `<style nonce="${nonce}"></style>Drawn ${drawn} – ${request.method}<script nonce="${nonce}"></script>`,
+    faults: pathname === '/fails' ? [new Error('a fault')] : [],
+  });
+};
+const app = await createSiteHost({
+  bundles: [
+    {
+      template: 'group',
+      clientDir: import.meta.dirname,
+      pageAssets: () => ({ entry: '/entry.js', preloads: [] }),
+      renderer: { template: 'group', listedPaths: () => [], render },
+    },
+  ],
+  siteOf: (host) => ({ slug: host, template: 'group', origin: `https://${host}`, config: {} }),
+  gatewaysOf: (_site, visitor) => ({ api: visitor, search: {}, searchAccess: {} }),
+  now: () => time,
+  onFault: () => undefined,
+  keepsPages: { lifetime: 1000, isKnown: (cookies) => cookies?.includes('forecourt_') ?? false, stateOf: () => stock },
+});
+beforeEach(() => {
+  drawn = 0;
+  stock += 1;
+});
+afterAll(() => app.close());
+
+async function get(
+  url: string,
+  { host = 'a.example', method = 'GET', cookie = '' }: { host?: string; method?: 'GET' | 'POST'; cookie?: string } = {},
+) {
+  const sent = method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+  const answer = await app.inject({ url, method, headers: { host, cookie, ...sent }, payload: method === 'POST' ? 'a=b' : undefined }); // prettier-ignore
+  const policy = String(answer.headers['content-security-policy']);
+  return { text: answer.body.replace(/<[^>]*>/g, ''), html: answer.body, policy, headers: answer.headers };
+}
+
+it('a page is drawn once for all of whom nothing is known, whatever cookies others gave them', async () => {
+  const first = await get('/cars?page=2');
+  const second = await get('/cars?page=2', { cookie: '_ga=1' });
+  expect([first.text, second.text]).toEqual(['Drawn 1 – GET', 'Drawn 1 – GET']);
+  expect(second.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+  });
+});
+
+it('has a nonce of its own for each of them, which its policy names', async () => {
+  const pages = [await get('/'), await get('/'), await get('/')];
+  const nonces = pages.map(({ html, policy }) => {
+    const [, style, script] = /style nonce="([^"]+)".*script nonce="([^"]+)"/.exec(html) ?? [];
+    expect(style).toBe(script);
+    expect(policy).toContain(`'nonce-${style ?? ''}'`);
+    return style;
+  });
+  expect(new Set(nonces).size).toBe(3);
+});
+
+it('is drawn anew once the stock has changed, and when its time is over', async () => {
+  await get('/');
+  stock += 1;
+  expect((await get('/')).text).toBe('Drawn 2 – GET');
+  time += 1500;
+  expect((await get('/')).text).toBe('Drawn 3 – GET');
+});
+
+it.each(['/sets-a-cookie', '/misses-something', '/fails', '/gone'])('is not kept: %s', async (url) => {
+  await get(url);
+  expect((await get(url)).text).toBe('Drawn 2 – GET');
+});
+
+it('is not given to another site, to a visitor whom the platform knows, or for a form that was sent', async () => {
+  await get('/');
+  expect((await get('/', { host: 'b.example' })).text).toBe('Drawn 2 – GET');
+  expect((await get('/', { cookie: 'a=b; forecourt_shopper=1' })).text).toBe('Drawn 3 – GET');
+  expect((await get('/', { method: 'POST' })).text).toBe('Drawn 4 – POST');
+  expect((await get('/')).text).toBe('Drawn 1 – GET');
+});
