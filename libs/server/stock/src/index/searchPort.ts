@@ -15,6 +15,8 @@ export class SearchPortError extends Error {
   constructor(status: number, message: string) {
     super(message);
     this.status = status;
+    // an outage elsewhere has no place in our code, and each page of each shopper logs it
+    if (status >= 500) this.stack = `${this.name}: ${message}`;
   }
 }
 
