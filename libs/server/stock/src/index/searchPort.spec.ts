@@ -4,6 +4,6 @@ import { SearchPortError } from './searchPort.js';
 
 it('an outage is logged with its words and status alone; a refusal with the place that was refused', () => {
   const outage = inspect(new SearchPortError(503, 'No node answers.'), { breakLength: Infinity });
-  expect(outage.replace(/\s+/g, ' ')).toBe('SearchPortError: No node answers. { status: 503 }');
+  expect(outage.replace(/\s+/g, ' ')).toBe('[SearchPortError: No node answers.] { status: 503 }');
   expect(inspect(new SearchPortError(404, 'Not found'))).toContain('searchPort.spec.ts');
 });
