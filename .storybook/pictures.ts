@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PLACEHOLDER } from '../apps/server/src/placeholder.ts';
-import { pictureFromPath } from '../tools/demo-stock/pictures/scene.ts';
+import { drawnBeside } from '../tools/demo-stock/pictures/besideServer.ts';
 
 const MEDIA = '/media/';
-const NAMED = /(?<![\w/])(?:stock\/[\w/-]+|logo|icon|image-not-found)\.svg/g;
+const NAMED = /(?<![\w/])(?:stock\/[\w/-]+\.jpg|(?:stock\/interior\/[\w-]+|logo|icon|image-not-found)\.svg)/g;
 const DEALER = path.join(import.meta.dirname, '../dealers/harbour');
 
 /** What the image service would draw from: demo stock by its address, a dealer's own files, else the placeholder. */
-export function picture(name: string): string {
+export async function picture(name: string): Promise<Buffer | string> {
   if (name === 'logo.svg' || name === 'icon.svg') return readFileSync(path.join(DEALER, name), 'utf8');
-  return pictureFromPath(name) ?? PLACEHOLDER;
+  return (await drawnBeside(name)) ?? PLACEHOLDER;
 }
 
 /** Pictures of stories: drawn when they are asked for, and written beside a built Storybook. */
@@ -30,9 +30,11 @@ export function storyPictures(): Plugin {
           response.end();
           return;
         }
-        response.setHeader('content-type', 'image/svg+xml');
         response.setHeader('cache-control', 'max-age=3600');
-        response.end(picture(decodeURI(pathname.slice(MEDIA.length))));
+        void picture(decodeURI(pathname.slice(MEDIA.length))).then((drawn) => {
+          response.setHeader('content-type', typeof drawn === 'string' ? 'image/svg+xml' : 'image/jpeg');
+          response.end(drawn);
+        });
       });
     },
     transform: {
@@ -42,9 +44,9 @@ export function storyPictures(): Plugin {
         for (const [name] of code.matchAll(NAMED)) named.add(name);
       },
     },
-    generateBundle() {
+    async generateBundle() {
       for (const name of named)
-        this.emitFile({ type: 'asset', fileName: MEDIA.slice(1) + name, source: picture(name) });
+        this.emitFile({ type: 'asset', fileName: MEDIA.slice(1) + name, source: await picture(name) });
     },
   };
 }

@@ -11,15 +11,15 @@ import type { VehicleSummary } from '@forecourt/vehicle';
 /** The one vehicle that has a page in whole-page stories. */
 export const VEHICLE = buildVehicle({
   images: [
-    { url: 'stock/suv/blue/studio-7.svg' },
-    { url: 'stock/suv/blue/coast-11.svg' },
-    { url: 'stock/suv/blue/city-3.svg' },
+    { url: 'stock/toyota-rav4/blue/forecourt/front-1.jpg' },
+    { url: 'stock/toyota-rav4/blue/forecourt/rear-1.jpg' },
+    { url: 'stock/toyota-rav4/blue/forecourt/side-1.jpg' },
   ],
 });
 const KINDS: readonly Partial<VehicleSummary>[] = [
   { price: 41_990 },
-  { make: 'Isuzu', model: 'D-MAX', simple_body: 'Ute', price: 58_490, km: 12, car_type: 'new', thumbnails: ['stock/ute/white/coast-7.svg'] }, // prettier-ignore
-  { make: 'Mazda', model: 'CX-5', price: 36_500, km: 8_200, car_type: 'demo', thumbnails: ['stock/suv/blue/coast-11.svg'] }, // prettier-ignore
+  { make: 'Isuzu', model: 'D-MAX', simple_body: 'Ute', price: 58_490, km: 12, car_type: 'new', thumbnails: ['stock/isuzu-d-max/white/outback/front-1.jpg'] }, // prettier-ignore
+  { make: 'Mazda', model: 'CX-5', price: 36_500, km: 8_200, car_type: 'demo', thumbnails: ['stock/mazda-cx-5/blue/waterfront/front-1.jpg'] }, // prettier-ignore
 ];
 const STOCK = buildStock(12).map((vehicle, index) => ({ ...vehicle, ...KINDS[index % KINDS.length] }));
 const OF_A_GROUP = 4;

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ImageService, type ImageFormat } from '@forecourt/images';
 import { PLACEHOLDER } from '../../apps/server/src/placeholder.ts';
-import { pictureFromPath, picturePaths } from '../demo-stock/pictures/scene.ts';
+import { picturePaths } from '../demo-stock/pictures/addresses.ts';
+import { drawnBeside } from '../demo-stock/pictures/besideServer.ts';
 
 const MANY = 150;
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-pictures-'));
 const images = new ImageService({
   cacheDir,
   placeholder: PLACEHOLDER,
-  source: (picture) => Promise.resolve(pictureFromPath(picture)),
+  source: drawnBeside,
 });
 const ask = (picture: string, visitor: string, width = 3840, format: ImageFormat = 'avif') =>
   images.get({ picture, site: 'harbour', visitor, width, quality: 95, format });
@@ -33,9 +34,16 @@ async function measure(title: string, pictureOf: (n: number) => string, other: s
 }
 
 try {
-  const [one = '', two = ''] = picturePaths('suv', 'blue', 7, 2);
+  const paths = (paint: string): string[] =>
+    picturePaths({ model: 'mazda-cx-5', paint, trim: 'black', place: 'waterfront', seed: 1 }, 8);
+  const [one = '', two = ''] = paths('blue');
   await measure(`${MANY} missing at 3840 px AVIF`, (n) => `missing/${n}.svg`, one);
-  await measure(`${MANY} real at 3840 px AVIF`, (n) => picturePaths('hatch', 'red', n + 1, 1)[0] ?? '', two);
+  await measure(
+    `${MANY} real at 3840 px AVIF`,
+    (n) =>
+      `stock/spin/toyota-corolla/${['red', 'white', 'grey', 'black', 'navy'][Math.floor(n / 36)] ?? 'red'}/${n % 36}.jpg`,
+    two,
+  );
 } finally {
   rmSync(cacheDir, { recursive: true, force: true });
 }

@@ -14,8 +14,6 @@ const row = z.strictObject({
   /** Between bars. */
   badges: z.string().transform((text) => text.split('|')),
   body: z.string().min(1),
-  /** Body of the picture. */
-  shape: z.string().min(1),
   fuel: z.string(),
   drive: z.string(),
   seats: whole,

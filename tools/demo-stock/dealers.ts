@@ -9,12 +9,14 @@ const PLANS: Readonly<Record<string, Omit<DealerPlan, 'slug' | 'site'>>> = {
   harbour: {
     count: 900,
     prefix: 'H',
+    place: 'waterfront',
     mix: { new: 35, demo: 12, used: 53 },
     weight: ({ kind }) => (kind === 'car' ? 10 : kind === 'truck' ? 5 : 0),
   },
   northline: {
     count: 240,
     prefix: 'N',
+    place: 'outback',
     mix: { new: 48, demo: 14, used: 38 },
     weight: ({ make, kind, body }) =>
       make === 'Isuzu' ? 60 : kind === 'car' && body === 'Ute' ? 3 : kind === 'car' ? 0.5 : 0,
@@ -22,6 +24,7 @@ const PLANS: Readonly<Record<string, Omit<DealerPlan, 'slug' | 'site'>>> = {
   wattle: {
     count: 420,
     prefix: 'W',
+    place: 'yard',
     mix: { new: 0, demo: 0, used: 100 },
     weight: ({ kind }) => (kind === 'caravan' ? 24 : kind === 'motorcycle' ? 14 : kind === 'car' ? 6 : 2),
   },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { daysAsked, effectivePrice, type Vehicle } from '@forecourt/vehicle';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { demoStock } from './dealers.ts';
+import { pictureName } from './generate.ts';
+import { frameOf } from './pictures/studio.ts';
 
 const NOW = Date.UTC(2026, 10, 19, 23);
 const THIS_YEAR = 2026;
@@ -53,8 +56,8 @@ describe('demo stock', () => {
     ['VDP-03 spin view of a ute', (vehicle) => isTurned(vehicle, 'ute')],
     ['VDP-03 spin view of an SUV', (vehicle) => isTurned(vehicle, 'suv')],
     ['VDP-03 spin view of a van', (vehicle) => isTurned(vehicle, 'van')],
-    ['VDP-03 spin view of a motorcycle', (vehicle) => isTurned(vehicle, 'motorcycle')],
-    ['VDP-03 spin view of a caravan', (vehicle) => isTurned(vehicle, 'caravan')],
+    ['VDP-03 spin view of a motorcycle', (vehicle) => isTurned(vehicle, 'Motorcycle')],
+    ['VDP-03 spin view of a caravan', (vehicle) => isTurned(vehicle, 'Caravan')],
     ['VDP-03 spin view of a hatch', (vehicle) => isTurned(vehicle, 'hatch')],
     ['VDP-03 cabin', ({ spin_interior_image }) => spin_interior_image !== undefined],
     ['no picture', ({ images }) => images.length === 0],
@@ -82,6 +85,26 @@ describe('demo stock', () => {
     const wrong = all.filter(({ vin = '' }) => !/^[A-HJ-NPR-Z0-9]{17}$/.test(vin) || checkDigit(vin) !== vin[8]);
     expect(wrong.map(({ vin }) => vin)).toEqual([]);
   });
+  it.each(CATALOGUE)('VDP-07 $make $model runs on what it can run on', (line) => {
+    const { kind, fuel, litres, cylinders, consumption, kw } = line;
+    const burns = ['Diesel', 'Unleaded', 'Premium', 'Hybrid'].includes(fuel);
+    expect(kind === 'caravan' ? fuel === 'None' : burns || fuel === 'Electric').toBe(true);
+    expect([litres > 0, cylinders > 0, consumption > 0 || kind !== 'car']).toEqual([
+      burns,
+      burns,
+      burns || kind !== 'car',
+    ]);
+    expect(kw > 0).toBe(kind !== 'caravan');
+    // makers that build nothing else
+    if (['Tesla'].includes(line.make)) expect(fuel).toBe('Electric');
+  });
+  it('gives every vehicle of a model its fuel and drive', () => {
+    const of = new Map(CATALOGUE.map((line) => [`${line.make} ${line.model}`, line]));
+    for (const { make, model, simple_fuel, simple_drive, item_type, stocknum } of all) {
+      const line = of.get(`${make} ${model}`);
+      if (item_type !== 'caravan') expect([simple_fuel, simple_drive], stocknum).toEqual([line?.fuel, line?.drive]);
+    }
+  });
   it('has years and kilometres that go together', () => {
     for (const { stocknum, year = 0, km, car_type, item_type, preorder } of all) {
       expect(year, stocknum).toBeGreaterThanOrEqual(THIS_YEAR - 20);
@@ -104,6 +127,30 @@ describe('demo stock', () => {
         !variant.fuelconsumptioncombined &&
         engine_size_litres === undefined &&
         year >= 2019,
+    ],
+    [
+      'VDP-07 electric: one gear, no cylinders, no fuel',
+      ({ simple_fuel }) => simple_fuel === 'Electric',
+      ({ simple_transmission, cylinders, variant = {} }) =>
+        simple_transmission === 'Automatic' && cylinders === undefined && variant.enginesize === undefined,
+    ],
+    [
+      'VDP-07 hybrid: no clutch to press',
+      ({ simple_fuel }) => simple_fuel === 'Hybrid',
+      ({ simple_transmission }) => simple_transmission === 'Automatic',
+    ],
+    [
+      'VDP-07 gearbox by hand: an engine that burns something',
+      ({ simple_transmission }) => simple_transmission === 'Manual',
+      ({ simple_fuel = '', engine_size_litres = 0 }) =>
+        ['Diesel', 'Unleaded', 'Premium'].includes(simple_fuel) && engine_size_litres > 0,
+    ],
+    [
+      'VDP-07 VDP-02 picture of its own model, paint and dealer',
+      ({ images }) => images.length > 0,
+      ({ images, make, model }) =>
+        images.every(({ url }) => url.startsWith(`stock/${pictureName({ make, model })}/`)) &&
+        (images[0]?.url ?? '').includes('/front-'),
     ],
     [
       'VDP-07 caravan: sleeps, masses and length',
@@ -137,8 +184,8 @@ describe('demo stock', () => {
 const hasAsked = ({ price_history, before_price = 0 }: Vehicle, days: number): boolean =>
   daysAsked(price_history, before_price, 90, NOW) >= days;
 
-const isTurned = ({ spin_images }: Vehicle, shape: string): boolean =>
-  spin_images?.length === 36 && spin_images[0]?.split('/')[2] === shape;
+const isTurned = ({ spin_images, body }: Vehicle, kind: string): boolean =>
+  spin_images?.length === 36 && [frameOf(spin_images[0]?.split('/')[2] ?? ''), body].includes(kind);
 
 /** The ninth character by the rule of the standard: values of letters by their place, weights, remainder of 11. */
 function checkDigit(vin: string): string {

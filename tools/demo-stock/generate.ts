@@ -6,8 +6,10 @@ import { comments } from './comments.ts';
 import { ELECTRIC_FEATURES, POOLS, tagOf } from './equipment.ts';
 import { filmPath } from './films/walkAround.ts';
 import { makePlate, makeVin } from './identity.ts';
-import { picturePaths } from './pictures/scene.ts';
+import { picturePaths } from './pictures/addresses.ts';
+import type { PlaceName } from './pictures/places/places.ts';
 import { spinOf } from './pictures/spin/spinPaths.ts';
+import { frameOf } from './pictures/studio.ts';
 import { pricesOf } from './prices.ts';
 import { createRandom, roundTo, type Random } from './random.ts';
 import { caravanOf, variantOf } from './specs.ts';
@@ -21,6 +23,8 @@ export interface DealerPlan {
   /** Share of new, demo and used. */
   readonly mix: Readonly<Record<CarType, number>>;
   readonly prefix: string;
+  /** Where its vehicles are photographed. */
+  readonly place: PlaceName;
 }
 
 const PAINTS: readonly (readonly [paint: string, name: string, weight: number])[] = [
@@ -37,7 +41,12 @@ const PAINTS: readonly (readonly [paint: string, name: string, weight: number])[
   ['teal', 'Blue', 1],
 ];
 
+const TRIMS = ['Black', 'Grey', 'Tan', 'Beige'] as const;
+
 const DAY = 86_400;
+
+/** A model as its pictures' addresses name it. */
+export const pictureName = ({ make, model }: Pick<ModelLine, 'make' | 'model'>): string => slugify(`${make} ${model}`);
 
 /** Believable stock of a dealer. The same seed and moment give the same vehicles. `now` in epoch milliseconds. */
 export function generateStock(plan: DealerPlan, seed: number, now: number): Vehicle[] {
@@ -105,8 +114,10 @@ function makeVehicle(
     [0, 2],
     [1, 3],
     [3, 10],
-    [5, 85],
+    [9, 85],
   ]);
+  const model = pictureName(line);
+  const trim = random.pick(TRIMS);
   const vehicle: Vehicle = {
     id: stocknum,
     slug: '',
@@ -122,8 +133,11 @@ function makeVehicle(
     body: line.body,
     simple_body: line.body,
     colour,
-    images: picturePaths(line.shape, paint, pictureSeed, pictures).map((url) => ({ url })),
-    interior_colour: random.pick(['Black', 'Grey', 'Tan', 'Beige']),
+    images: picturePaths(
+      { model, paint, trim: trim.toLowerCase(), place: plan.place, seed: pictureSeed },
+      pictures,
+    ).map((url) => ({ url })),
+    interior_colour: trim,
     price_type:
       carType === 'used'
         ? random.weighted([
@@ -168,7 +182,9 @@ function makeVehicle(
       ? { caravan: caravanOf(random) }
       : {
           simple_transmission:
-            carType === 'used' && line.kind === 'car' && random.chance(0.08) ? 'Manual' : line.transmission,
+            carType === 'used' && line.kind === 'car' && hasGears(line) && random.chance(0.08)
+              ? 'Manual'
+              : line.transmission,
           simple_fuel: line.fuel,
           simple_drive: line.drive,
           seats: line.seats,
@@ -187,12 +203,12 @@ function makeVehicle(
     build_date: `${year}-${String(random.int(1, 12)).padStart(2, '0')}-01`,
   };
   const text = comments(vehicle, random);
-  const more = extras(vehicle, filmPath(line.shape, paint));
+  const more = extras(vehicle, filmPath(model, paint));
   return {
     ...vehicle,
     ...more,
     ...pricesOf({ ...vehicle, ...more }, seconds),
-    ...spinShare(line.shape, paint, pictureSeed, vehicle),
+    ...spinShare(model, paint, pictureSeed, vehicle),
     ...(text === '' ? {} : { dealercomments: text }),
     slug: slugify(`${vehicleTitle(vehicle)} ${stocknum}`),
   };
@@ -205,15 +221,20 @@ function extras({ stocknum, price, before_price, status }: Vehicle, film: string
   return {
     ...(hasOffer && random.chance(0.06) ? { offer_price: price - roundTo(random.range(500, 2500), 500) } : {}),
     // some in the gallery, some in a section of its own
-    ...(film && random.chance(0.3) ? { [random.chance(0.6) ? 'video_url' : 'external_video_url']: film } : {}),
+    ...(film && random.chance(0.8) ? { [random.chance(0.6) ? 'video_url' : 'external_video_url']: film } : {}),
   };
 }
 
 /** A spin view for a third of the used ones that were photographed, and for most of the few vans among them. */
-function spinShare(shape: string, paint: string, seed: number, { stocknum, car_type, images, ...rest }: Vehicle) {
+function spinShare(model: string, paint: string, seed: number, { stocknum, car_type, images, ...rest }: Vehicle) {
   const isTaken =
-    car_type === 'used' && images.length > 3 && createRandom(`${stocknum} spin`).chance(shape === 'van' ? 0.8 : 0.34);
-  return isTaken ? spinOf(shape, paint, rest.interior_colour ?? '', seed) : {};
+    car_type === 'used' &&
+    images.length > 3 &&
+    createRandom(`${stocknum} spin`).chance(frameOf(model) === 'van' ? 0.8 : 0.34);
+  return isTaken ? spinOf(model, paint, rest.interior_colour ?? '', seed) : {};
 }
+
+/** Whether one may change gear by hand: neither an electric car nor a hybrid has a clutch. */
+const hasGears = ({ fuel }: ModelLine): boolean => fuel !== 'Electric' && fuel !== 'Hybrid';
 
 const isoDate = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);

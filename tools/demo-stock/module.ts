@@ -2,11 +2,11 @@
 import type { DemoStock } from '../../apps/server/src/demoStock.ts';
 import { demoStock } from './dealers.ts';
 import { DEMO_FILMS, filmFromPath } from './films/walkAround.ts';
-import { pictureFromPath } from './pictures/scene.ts';
+import { drawnBeside } from './pictures/besideServer.ts';
 
 export const DEMO_STOCK: DemoStock = {
   vehiclesOf: demoStock,
-  pictures: (picture) => Promise.resolve(pictureFromPath(picture)),
+  pictures: drawnBeside,
   films: filmFromPath,
   filmPaths: DEMO_FILMS,
 };

@@ -57,11 +57,11 @@ describe('films of demo stock', () => {
     expect(places).toEqual(['1f43b675', '1f43b675', '1f43b675']);
   });
   it('VDP-02 a handful of vehicles is filmed: what no list names is never drawn', async () => {
-    expect(filmPath('suv', 'white')).toBe('stock/film/suv/white/7.webm');
-    expect(filmPath('suv', 'blue')).toBeUndefined();
+    expect(filmPath('mazda-cx-5', 'white')).toBe('stock/film/mazda-cx-5/white.webm');
+    expect(filmPath('mazda-cx-5', 'blue')).toBeUndefined();
     expect(filmPath('rocket', 'white')).toBeUndefined();
     expect(DEMO_FILMS.length).toBeLessThanOrEqual(8);
-    for (const path of ['stock/film/suv/white/8.webm', 'stock/film/suv/blue/7.webm', '../secrets.json'])
+    for (const path of ['stock/film/rocket/white.webm', 'stock/film/mazda-cx-5/blue.webm', '../secrets.json'])
       expect(await filmFromPath(path)).toBeUndefined();
   });
 });

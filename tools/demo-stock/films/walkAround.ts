@@ -1,43 +1,37 @@
 import sharp from 'sharp';
-import { drawSpinFrame, FRAMES } from '../pictures/spin/spinFrame.ts';
+import { drawnBeside } from '../pictures/besideServer.ts';
+import { FRAMES } from '../pictures/shots.ts';
 import { keyFrameOf, webm } from './webm.ts';
 
 const WIDTH = 720;
 const HEIGHT = 480;
 const PER_SECOND = 5;
-/** Bodies and paints that are filmed. Drawing a film takes seconds of a processor, so demo stock has a handful of them. */
-const FILMED_SHAPES: readonly string[] = ['sedan', 'hatch', 'suv', 'ute', 'large-suv', 'electric-suv'];
+/** Models and paints that are filmed. Drawing a film takes seconds of a processor, so demo stock has a handful of them. */
+const FILMED_MODELS: readonly string[] = ['toyota-rav4', 'toyota-hilux', 'mazda-cx-5', 'kia-sportage', 'isuzu-d-max', 'isuzu-mu-x', 'ford-ranger', 'jayco-silverline']; // prettier-ignore
 const FILMED_PAINTS: readonly string[] = ['white'];
-const SEED = 7;
 
 /** Address of the film of a vehicle like this; undefined where none was filmed. */
-export const filmPath = (shape: string, paint: string): string | undefined =>
-  FILMED_SHAPES.includes(shape) && FILMED_PAINTS.includes(paint)
-    ? `stock/film/${shape}/${paint}/${SEED}.webm`
-    : undefined;
+export const filmPath = (model: string, paint: string): string | undefined =>
+  FILMED_MODELS.includes(model) && FILMED_PAINTS.includes(paint) ? `stock/film/${model}/${paint}.webm` : undefined;
 
 /** Every film of demo stock. */
-export const DEMO_FILMS: readonly string[] = FILMED_SHAPES.flatMap((shape) =>
-  FILMED_PAINTS.flatMap((paint) => filmPath(shape, paint) ?? []),
+export const DEMO_FILMS: readonly string[] = FILMED_MODELS.flatMap((model) =>
+  FILMED_PAINTS.flatMap((paint) => filmPath(model, paint) ?? []),
 );
 
 /** Films the vehicle of an address: once around it in seven seconds, without sound. Undefined for any other address. */
 export async function filmFromPath(path: string): Promise<Buffer | undefined> {
   if (!DEMO_FILMS.includes(path)) return undefined;
-  const [, , shape = '', paint = ''] = path.split('/');
+  const turn = path.replace('/film/', '/spin/').replace('.webm', '');
   const frames: Buffer[] = [];
   for (let index = 0; index < FRAMES; index++) {
-    const picture = drawSpinFrame(shape, paint, index, SEED);
-    const frame = picture === undefined ? undefined : keyFrameOf(await shot(picture));
+    const picture = await drawnBeside(`${turn}/${index}.jpg`);
+    const frame = typeof picture === 'object' ? keyFrameOf(await shot(picture)) : undefined;
     if (!frame) return undefined;
     frames.push(frame);
   }
   return webm({ width: WIDTH, height: HEIGHT, framesPerSecond: PER_SECOND, frames });
 }
 
-const shot = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (72 * WIDTH) / 1200 })
-    .resize({ width: WIDTH, height: HEIGHT })
-    .flatten({ background: '#ffffff' })
-    .webp({ quality: 62, effort: 1 })
-    .toBuffer();
+const shot = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).resize({ width: WIDTH, height: HEIGHT }).webp({ quality: 62, effort: 1 }).toBuffer();

@@ -1,3 +1,5 @@
+import { rgb, type Stuff } from './render/material.ts';
+
 /** A paint as the picture service names it in an address. */
 export interface Paint {
   readonly slug: string;
@@ -40,20 +42,6 @@ export const PAINTS: ReadonlyMap<string, Paint> = new Map(
   ].map((paint) => [paint.slug, paint]),
 );
 
-export interface Tones {
-  readonly base: string;
-  readonly light: string;
-  readonly lighter: string;
-  readonly dark: string;
-  readonly darker: string;
-  /** Colour of shut lines on this paint. */
-  readonly seam: string;
-  /** Strength of white highlights laid over the paint. */
-  readonly gloss: number;
-  readonly roof: string;
-  readonly roofLight: string;
-}
-
 const channels = (hex: string): [number, number, number] => [
   parseInt(hex.slice(1, 3), 16),
   parseInt(hex.slice(3, 5), 16),
@@ -73,35 +61,8 @@ export function mix(first: string, second: string, share: number): string {
     .join('')}`;
 }
 
-const luminance = (hex: string): number => {
-  const [r, g, b] = channels(hex);
-  return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
-};
-
-const SHADE = '#10182a';
-const TWO_TONE = '-black-roof';
-
-/** The paint of a slug such as `red` or `red-black-roof`, or undefined when it is not known. */
-export function paintTones(slug: string): Tones | undefined {
-  const twoTone = slug.endsWith(TWO_TONE);
-  const paint = PAINTS.get(twoTone ? slug.slice(0, -TWO_TONE.length) : slug);
-  if (paint === undefined) return undefined;
-  const { base } = paint;
-  const bright = luminance(base);
-  const lift = bright < 0.2 ? 0.2 : 0.26;
-  const fall = bright > 0.8 ? 0.24 : bright > 0.55 ? 0.34 : 0.45;
-  const light = mix(base, '#ffffff', lift);
-  return {
-    base,
-    light,
-    lighter: mix(base, '#ffffff', bright > 0.8 ? 0.8 : lift * 2),
-    dark: mix(base, SHADE, fall * 0.55),
-    darker: mix(base, SHADE, fall * 1.15),
-    seam: mix(base, '#05070c', bright > 0.8 ? 0.5 : 0.62),
-    gloss: paint.metallic ? 0.5 : 0.42,
-    roof: twoTone ? '#1a1c20' : base,
-    roofLight: twoTone ? '#4a4f57' : light,
-  };
+/** The paint of a slug such as `red`, as light meets it: varnish, with flake below it or without. */
+export function paintOf(slug: string): Stuff | undefined {
+  const paint = PAINTS.get(slug);
+  return paint && { colour: rgb(paint.base), coat: 1, rough: 0, metal: paint.metallic ? 0.55 : 0 };
 }
-
-export const paintSlugs = (): string[] => [...PAINTS.keys()];

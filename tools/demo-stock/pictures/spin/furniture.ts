@@ -1,5 +1,5 @@
 import { mix } from '../paint.ts';
-import type { Vec } from './space.ts';
+import type { Vec } from '../space.ts';
 import { round, sheet, wall } from './unrolled.ts';
 
 /** A seat that is looked at from the front: cushion, back and headrest. */

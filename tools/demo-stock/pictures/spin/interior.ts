@@ -1,9 +1,11 @@
 import type { VehicleHotspot } from '@forecourt/vehicle';
 import { mix } from '../paint.ts';
 import { dashboard, middleConsole, seat } from './furniture.ts';
-import type { Vec } from './space.ts';
+import type { Vec } from '../space.ts';
 import { LIVING_SPOTS, livingRoom } from './living.ts';
 import { flank, PANORAMA, place, sheet, wall } from './unrolled.ts';
+
+export { PANORAMA };
 
 /** Trims by the name that a picture's address uses. */
 export const TRIMS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Vec } from './space.ts';
+import type { Vec } from '../space.ts';
 import { flank, PANORAMA, round, sheet, wall } from './unrolled.ts';
 
 // The living room of a caravan, seen from its middle at the height of somebody who sits: ahead is the bed.

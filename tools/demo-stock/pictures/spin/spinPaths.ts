@@ -1,38 +1,20 @@
 import type { Vehicle } from '@forecourt/vehicle';
+import { FRAMES } from '../shots.ts';
+import { insideOf } from '../studio.ts';
 import { exteriorHotspots } from './hotspots.ts';
-import { drawInterior, interiorHotspots, TRIMS, type Room } from './interior.ts';
-import { drawSpinFrame, FRAMES, SPIN_SHAPES } from './spinFrame.ts';
+import { interiorHotspots, TRIMS } from './interior.ts';
 
-/** What stands for the cabin of a car; a motorcycle has nothing to look into. */
-const ROOM_OF: Readonly<Record<string, Room | 'none'>> = {
-  van: 'cab',
-  caravan: 'living',
-  motorcycle: 'none',
-};
-
-/** What a vehicle with a spin view has more than others; nothing for a body that cannot be turned. */
-export function spinOf(shape: string, paint: string, trim: string, seed: number): Partial<Vehicle> {
-  if (!(SPIN_SHAPES as readonly string[]).includes(shape)) return {};
-  const room = (Object.hasOwn(ROOM_OF, shape) && ROOM_OF[shape]) || 'cabin';
+/** What a vehicle with a spin view has more than others. */
+export function spinOf(model: string, paint: string, trim: string, seed: number): Partial<Vehicle> {
+  const room = insideOf(model);
   const colour = trim === '' && room === 'living' ? 'tan' : trim.toLowerCase();
   const inside =
     room !== 'none' && Object.hasOwn(TRIMS, colour)
       ? { address: `stock/interior/${room === 'cabin' ? '' : `${room}-`}${colour}.svg`, spots: interiorHotspots(room) }
       : undefined;
   return {
-    spin_images: Array.from({ length: FRAMES }, (_, frame) => `stock/spin/${shape}/${paint}/${frame}-${seed}.svg`),
+    spin_images: Array.from({ length: FRAMES }, (_, frame) => `stock/spin/${model}/${paint}/${frame}.jpg`),
     ...(inside ? { spin_interior_image: inside.address } : {}),
-    hotspots: { exterior: exteriorHotspots(shape, seed), ...(inside ? { interior: inside.spots } : {}) },
+    hotspots: { exterior: exteriorHotspots(model, seed), ...(inside ? { interior: inside.spots } : {}) },
   };
-}
-
-/** Redraws a frame or an interior from its address. Undefined for any other. */
-export function spinPictureFromPath(path: string): string | undefined {
-  const frame = /^stock\/spin\/([a-z-]+)\/([a-z-]+)\/(\d{1,2})-(\d{1,9})\.svg$/.exec(path);
-  if (frame) {
-    const [, shape = '', paint = '', number = '', seed = '0'] = frame;
-    return drawSpinFrame(shape, paint, Number(number), Number(seed));
-  }
-  const room = /^stock\/interior\/(?:([a-z]+)-)?([a-z]+)\.svg$/.exec(path);
-  return room ? drawInterior(room[2] ?? '', room[1]) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Vec } from './space.ts';
+import type { Vec } from '../space.ts';
 
 /** A picture all around, unrolled: as wide as 360 degrees, seen from between the front seats. */
 export const PANORAMA = { width: 4800, height: 1000 } as const;

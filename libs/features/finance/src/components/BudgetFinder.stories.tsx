@@ -17,7 +17,7 @@ const body = (value: string, count: number, lowest: number): BodyStock => ({
   count,
   total: count * 2,
   lowest,
-  picture: `stock/${value.toLowerCase()}/blue/studio-7.svg`,
+  picture: 'stock/toyota-rav4/blue/forecourt/front-1.jpg',
 });
 const stock: BudgetStock = {
   budget: 38_000,

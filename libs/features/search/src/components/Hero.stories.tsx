@@ -6,7 +6,7 @@ import { HeroPlacards } from './HeroPlacards.js';
 import { HeroSearch } from './HeroSearch.js';
 import { HomeSection } from './HomeSection.js';
 
-const picture = 'stock/suv/blue/coast-11.svg';
+const picture = 'stock/mazda-cx-5/red/waterfront/front-1.jpg';
 const tiles = ['SUV', 'Ute', 'Sedan', 'Hatchback'].map((label, index) => ({
   label,
   count: index === 3 ? 1 : 400 - index * 90,

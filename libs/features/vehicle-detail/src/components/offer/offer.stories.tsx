@@ -24,7 +24,12 @@ const protect = {
   items: [{ title: 'Paint protection' }, { title: 'Window tint', text: 'Fitted before you collect it.' }],
 };
 const posts: BlogPost[] = [
-  { title: 'How much can it tow?', href: '/blog/towing', image: 'stock/ute/red/outback-7.svg', date: '2026-10-02' },
+  {
+    title: 'How much can it tow?',
+    href: '/blog/towing',
+    image: 'stock/isuzu-d-max/red/outback/tray-1.jpg',
+    date: '2026-10-02',
+  },
   { title: 'First car, first service', href: '/blog/first-service' },
 ];
 const film: FilmSlideContent = {
@@ -32,7 +37,7 @@ const film: FilmSlideContent = {
   title: 'Video of 2021 Kia Sorento',
   url: 'https://youtu.be/aqz-KE-bpKQ',
   embed: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
-  poster: 'stock/suv/blue/studio-7.svg',
+  poster: 'stock/toyota-rav4/blue/forecourt/front-1.jpg',
 };
 
 interface SectionsProps {

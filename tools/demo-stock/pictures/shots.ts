@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { paintOf } from './paint.ts';
+import type { Measured, Model } from './model.ts';
+import { behindOf } from './places/place.ts';
+import { PLACES, type PlaceName } from './places/places.ts';
+import { lampOf } from './render/lamps.ts';
+import { drawParts } from './render/picture.ts';
+import { shadowOf } from './render/shadow.ts';
+import { lookAt, type Camera, type Vec } from './space.ts';
+
+export const WIDTH = 1200;
+export const HEIGHT = 800;
+/** Pictures of a full turn. */
+export const FRAMES = 36;
+/** The first picture of a turn shows nose and side, as a dealer's photographer would begin. */
+const FIRST = 38;
+
+/** The camera of a frame. It stands still while the turntable turns, so its zoom is one for the whole turn. */
+export function turnCamera({ length, height, room }: Measured, frame: number): Camera {
+  const distance = length * 1.9 * room;
+  return lookAt({
+    around: FIRST + (frame * 360) / FRAMES,
+    centre: [length / 2, height * 0.46, 0],
+    distance,
+    height: 650,
+    zoom: (1010 * (distance - 300)) / (length * room),
+    at: [WIDTH / 2, 432],
+  });
+}
+
+/** Views of the outside that a gallery shows. */
+export const OUTSIDE = ['front', 'rear', 'side', 'wheel', 'lamp', 'tray'] as const;
+export type OutsideView = (typeof OUTSIDE)[number];
+
+interface Stand {
+  readonly around: number;
+  readonly height: number;
+  /** How much of the picture's width it takes. */
+  readonly share: number;
+}
+const STANDS: Readonly<Record<'front' | 'rear' | 'side', Stand>> = {
+  front: { around: 36, height: 560, share: 0.84 },
+  rear: { around: 143, height: 640, share: 0.84 },
+  side: { around: 90, height: 380, share: 0.88 },
+};
+
+/** The camera of a view: as near as shows all of it. */
+export function viewCamera(model: Measured, view: OutsideView, variant = 0): Camera {
+  const { length, width, height, wheel, lamp = wheel, load = wheel } = model;
+  if (view === 'wheel') return closeUp(wheel, 62, 2600, 300, 1500);
+  if (view === 'lamp') return closeUp(lamp, 34, 2500, 420, 1420);
+  if (view === 'tray') return lookAt({ around: 152, centre: load, distance: length * 0.86, height: 1500, zoom: 1300, at: [600, 380] }); // prettier-ignore
+  const { height: eye, share, ...stand } = STANDS[view];
+  // no two photographers stand at the same place
+  const around = stand.around + (view === 'side' ? 0 : (variant % 4) * 2.5 - 4);
+  const distance = Math.max(5200, length * 1.7);
+  const centre: Vec = [length / 2, height * 0.46, 0];
+  const fit = (zoom: number, at: readonly [number, number]): Camera => lookAt({ around, centre, distance, height: eye, zoom, at });
+  const test = fit(1000, [0, 0]);
+  const corners = [0, length].flatMap((x) => [0, height].flatMap((y) => [-width / 2, width / 2].map((z) => test.project([x, y, z]))));
+  const range = (axis: 0 | 1): [number, number] => [Math.min(...corners.map((c) => c[axis])), Math.max(...corners.map((c) => c[axis]))];
+  const [left, right] = range(0);
+  const [top, low] = range(1);
+  const zoom = 1000 * Math.min((WIDTH * share) / (right - left), (HEIGHT * 0.74) / (low - top));
+  const by = zoom / 1000;
+  return fit(zoom, [WIDTH / 2 - (by * (left + right)) / 2, HEIGHT * 0.55 - (by * (top + low)) / 2]);
+} // prettier-ignore
+
+const closeUp = (centre: Vec, around: number, distance: number, height: number, zoom: number): Camera =>
+  lookAt({ around, centre, distance, height, zoom: zoom * (distance / 1100), at: [WIDTH / 2, HEIGHT / 2 + 20] });
+
+/** A picture of a model in a paint at a place; undefined for a paint that is not known. */
+export async function shoot(
+  model: Model,
+  paint: string,
+  place: PlaceName,
+  camera: Camera,
+): Promise<Buffer | undefined> {
+  const stuff = paintOf(paint);
+  if (!stuff) return undefined;
+  const where = PLACES[place];
+  const parts = model.parts(stuff);
+  const shadow = shadowOf(parts, model.length, model.width, lampOf(camera), where.light.hardness);
+  const behind = await behindOf(where, camera, shadow);
+  return encoded(drawParts(parts, behind, where.light, camera, [WIDTH, HEIGHT]));
+}
+
+/** A picture of a turn in the studio; a fraction stands between two. Undefined past the last, and for an unknown paint. */
+export const shootFrame = (model: Model, paint: string, frame: number): Promise<Buffer | undefined> =>
+  frame < FRAMES ? shoot(model, paint, 'studio', turnCamera(model, frame)) : Promise.resolve(undefined);
+
+/** Pixels as a file that loses next to nothing: the image service makes what is sent of it. */
+export const encoded = (pixels: Uint8Array): Promise<Buffer> =>
+  sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .jpeg({ quality: 93, chromaSubsampling: '4:4:4' })
+    .toBuffer();

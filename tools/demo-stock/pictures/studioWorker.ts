@@ -1,0 +1,11 @@
+// Draws pictures beside the server: pages go out while a picture is in work.
+import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
+import { pictureFromPath } from './addresses.ts';
+
+sharp.concurrency(1);
+parentPort?.on('message', ({ id, path }: { id: number; path: string }) => {
+  void pictureFromPath(path)
+    .catch(() => undefined)
+    .then((picture) => parentPort?.postMessage({ id, picture }));
+});
