@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildSummary, NOW } from '@forecourt/testing';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { cardActions, cardProps, type CardOptions } from './cardProps.js';
@@ -148,6 +148,63 @@ export const NewArrival: Story = {
 export const Sold: Story = {
   args: { vehicle: buildSummary({ status: 'sold' }) },
   play: shows('Find Me Something Similar'),
+};
+const PICTURED = buildSummary({
+  thumbnails: ['front-1', 'rear-1', 'side-1', 'cabin-tan'].map(
+    (view) => `stock/kia-sorento/blue/forecourt/${view}.jpg`,
+  ),
+  photos_count: 9,
+});
+const swipeLeft = (on: Element): void => {
+  const { left, top, width } = on.getBoundingClientRect();
+  const touch = (x: number) => new Touch({ identifier: 1, target: on, clientX: left + x, clientY: top + 60 });
+  const send = (type: string, x: number) =>
+    on.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches: type === 'touchend' ? [] : [touch(x)], changedTouches: [touch(x)] })); // prettier-ignore
+  send('touchstart', width * 0.8);
+  send('touchmove', width * 0.5);
+  send('touchend', width * 0.2);
+};
+/** CARD-01 how many pictures there are; until somebody swipes, the first one is all that is loaded. */
+export const Pictures: Story = {
+  args: { vehicle: PICTURED },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/1 of 9/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await expect(within(canvasElement).queryByRole('group')).toBeNull();
+  },
+};
+/** CARD-01 a swipe leads to the next picture, nothing moves, and only the one after it is loaded ahead. */
+export const Swiped: Story = {
+  args: { vehicle: PICTURED },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = canvas.getByRole('article');
+    const before = card.getBoundingClientRect();
+    swipeLeft(canvas.getByRole('link', { name: /^2021 Kia Sorento/ }));
+    const strip = await canvas.findByRole('group', { name: /^Pictures of 2021 Kia Sorento/ });
+    await waitFor(() => expect(canvas.getByText(/2 of 9/)).toBeVisible());
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3);
+    await expect(card.getBoundingClientRect()).toEqual(before);
+    // by arrow keys, too; the end stops
+    within(strip).getByRole('list').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByText(/4 of 9/)).toBeVisible());
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(4);
+    // for a screen reader the vehicle has one link, the title's
+    await expect(canvas.getAllByRole('link', { name: /Sorento/ })).toHaveLength(1);
+  },
+};
+/** CARD-01 a tap and a scroll are no swipe. */
+export const ScrolledPast: Story = {
+  args: { vehicle: PICTURED },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^2021 Kia Sorento/ });
+    const at = (y: number) => [new Touch({ identifier: 1, target: link, clientX: 100, clientY: y })];
+    link.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: at(300) }));
+    link.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: at(100) }));
+    await expect(within(canvasElement).queryByRole('group')).toBeNull();
+    await expect(within(canvasElement).getByText(/1 of 9/)).toBeVisible();
+  },
 };
 /** CARD-05 */
 export const MissingImage: Story = {

@@ -30,10 +30,21 @@ export const picture = css({
   overflow: 'hidden',
   img: { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 400ms' },
 });
+/** Above the card's link, so that it is swiped; its pictures lead to the vehicle themselves. */
+export const strip = css({
+  position: 'relative',
+  zIndex: 2,
+  height: '100%',
+  '> div, ul, li, a': { display: 'block', height: '100%' },
+  ul: { display: 'flex' },
+});
 /** Words on the picture leave the column of the controls free. */
 const besideControls = { position: 'absolute', insetInlineStart: 10, maxWidth: 'calc(100% - 74px)' } as const;
 export const place = css({
   ...besideControls,
+  zIndex: 3,
+  pointerEvents: 'none',
+  maxWidth: 'calc(100% - 96px)',
   bottom: 10,
   display: 'flex',
   gap: 4,
@@ -48,10 +59,18 @@ export const place = css({
   color: '#fff',
   fontSize: 'var(--text-xs)',
 });
-export const views = css({
+/** Counts stand one above the other: beside the place there is room for one. */
+export const corner = css({
   position: 'absolute',
+  zIndex: 3,
   right: 10,
   bottom: 10,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 4,
+  pointerEvents: 'none',
+});
+export const views = css({
   display: 'flex',
   gap: 4,
   alignItems: 'center',
@@ -61,6 +80,7 @@ export const views = css({
   background: 'rgb(12 18 26 / 0.78)',
   color: '#fff',
   fontSize: 'var(--text-xs)',
+  fontVariantNumeric: 'tabular-nums',
 });
 export const tag = css({
   ...besideControls,
@@ -74,7 +94,7 @@ export const tag = css({
 });
 export const tagSold = css(tag, { background: 'var(--color-ink)', color: 'var(--color-surface-raised)' });
 export const tagAccent = css(tag, { background: 'var(--color-accent)', color: 'var(--color-accent-ink)' });
-export const controls = css({ position: 'absolute', insetInlineEnd: 10, top: 10, zIndex: 2 });
+export const controls = css({ position: 'absolute', insetInlineEnd: 10, top: 10, zIndex: 3 });
 export const body = css({
   display: 'flex',
   flexDirection: 'column',

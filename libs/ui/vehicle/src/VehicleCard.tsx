@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CardRepayment } from '@forecourt/finance-maths';
 import { formatNumber, type CardFact, type CardTag, type MarketIndicator, type PriceDisplay } from '@forecourt/vehicle';
-import { imageUrl, srcSet } from '@forecourt/contracts';
 import { ButtonLink, Icon, visuallyHidden } from '@forecourt/ui-kit';
+import { CardPictures, useFirstSwipe } from './CardPictures.js';
 import * as styles from './VehicleCard.styles.js';
 import { VehiclePrice } from './VehiclePrice.js';
 
@@ -18,6 +18,10 @@ export interface VehicleCardProps {
   tag?: CardTag | undefined;
   /** Path of the picture in the image service. */
   image: string;
+  /** Further pictures that are swiped to. */
+  moreImages?: readonly string[];
+  /** Pictures that the vehicle has in all, on its own page. */
+  photos?: number | undefined;
   place?: string | undefined;
   /** How often the vehicle was looked at. */
   views?: number | undefined;
@@ -34,10 +38,6 @@ export interface VehicleCardProps {
   isWide?: boolean;
 }
 
-const WIDTHS = [320, 480, 640, 800] as const;
-const SIZES = '(min-width: 1200px) 320px, (min-width: 700px) 45vw, 92vw';
-const SIZES_WIDE = '(min-width: 1200px) 380px, (min-width: 700px) 38vw, 92vw';
-
 /** A vehicle in a list. Props in, markup out: what it says was decided by the rules of `@forecourt/vehicle`. */
 export function VehicleCard({
   href,
@@ -48,6 +48,8 @@ export function VehicleCard({
   repayment,
   tag,
   image,
+  moreImages = [],
+  photos = 1,
   place,
   views,
   note,
@@ -57,20 +59,21 @@ export function VehicleCard({
   headingLevel = 2,
   isWide,
 }: VehicleCardProps) {
+  const images = [image, ...moreImages];
+  const { isStrip, swipe } = useFirstSwipe(images.length);
+  const [shown, setShown] = useState(0);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article css={isWide ? [styles.card, styles.wide] : styles.card}>
+    <article css={isWide ? [styles.card, styles.wide] : styles.card} {...swipe}>
       <div css={styles.picture}>
-        <img
-          src={imageUrl(image, { width: 640 })}
-          srcSet={srcSet(image, WIDTHS)}
-          sizes={isWide ? SIZES_WIDE : SIZES}
-          width={600}
-          height={400}
-          alt=""
-          loading={hasPriority ? 'eager' : 'lazy'}
-          fetchPriority={hasPriority ? 'high' : 'auto'}
-          decoding="async"
+        <CardPictures
+          images={images}
+          title={title.main}
+          href={href}
+          hasPriority={hasPriority}
+          isWide={isWide}
+          isStrip={isStrip}
+          onIndexChange={setShown}
         />
         {tag && (
           <span css={tag.kind === 'sold' ? styles.tagSold : tag.kind === 'new-arrival' ? styles.tagAccent : styles.tag}>
@@ -83,13 +86,21 @@ export function VehicleCard({
             <span>{place}</span>
           </span>
         )}
-        {views !== undefined && views > 0 && (
-          <span css={styles.views}>
-            <Icon name="eye" size={14} />
-            {formatNumber(views)}
-            <span css={visuallyHidden}> {views === 1 ? 'view' : 'views'}</span>
-          </span>
-        )}
+        <span css={styles.corner}>
+          {views !== undefined && views > 0 && (
+            <span css={styles.views}>
+              <Icon name="eye" size={14} />
+              {formatNumber(views)}
+              <span css={visuallyHidden}> {views === 1 ? 'view' : 'views'}</span>
+            </span>
+          )}
+          {photos > 1 && (
+            <span css={styles.views} aria-live={isStrip ? 'polite' : undefined}>
+              <span css={visuallyHidden}>Picture </span>
+              {shown + 1} of {photos}
+            </span>
+          )}
+        </span>
         {controls && <div css={styles.controls}>{controls}</div>}
       </div>
       <div css={styles.body}>

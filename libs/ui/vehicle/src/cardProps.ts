@@ -40,7 +40,8 @@ export function cardProps(
   options: CardOptions,
   context: { offersSubscription: boolean; now: number; href: string },
 ): Omit<VehicleCardProps, 'actions'> {
-  const [image = options.placeholderImage] = chooseImages(vehicle.thumbnails, vehicle, options.newArrivalImages);
+  const images = chooseImages(vehicle.thumbnails, vehicle, options.newArrivalImages);
+  const [image = options.placeholderImage, ...moreImages] = images;
   const price = priceDisplay(vehicle, { ...options, offersSubscription: context.offersSubscription, now: context.now });
   const { onCards = false, above = 0 } = options.marketPrice ?? {};
   const market = onCards && isAvailable(vehicle) ? marketIndicator(vehicle, price, above) : undefined;
@@ -53,6 +54,8 @@ export function cardProps(
     repayment: cardRepayment(vehicle, options.cardRepayment ?? false),
     tag: cardTag(vehicle, options, context.now),
     image,
+    moreImages,
+    photos: images === vehicle.thumbnails ? vehicle.photos_count : images.length,
     place: vehicle.location_name ?? vehicle.city,
     views: options.cardViews ? vehicle.views : undefined,
   };

@@ -65,6 +65,16 @@ export const OneSlide: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
+/** Without arrows it is swiped, or moved by arrow keys. */
+export const WithoutArrows: Story = {
+  args: { hasArrows: false },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    within(canvasElement).getByRole('list').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+  },
+};
 export const SeveralInView: Story = { args: { slideWidth: 'min(80%, 240px)', hasCounter: false } };
 export const StartsInTheMiddle: Story = {
   args: { initial: 3 },

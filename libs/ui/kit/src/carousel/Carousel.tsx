@@ -20,6 +20,8 @@ export interface CarouselProps {
   slideWidth?: string;
   initial?: number;
   hasCounter?: boolean;
+  /** Arrows at both sides; what is small is swiped, or moved by arrow keys. */
+  hasArrows?: boolean;
   onIndexChange?: (index: number) => void;
   ref?: Ref<CarouselHandle>;
 }
@@ -29,7 +31,16 @@ export interface CarouselProps {
  * keen-slider with the first pointer or focus, so that no page pays for it before somebody reaches for the slides.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, itemName = 'slide', slides, slideWidth = '100%', initial = 0, hasCounter = true, ref } = props;
+  const {
+    label,
+    itemName = 'slide',
+    slides,
+    slideWidth = '100%',
+    initial = 0,
+    hasCounter = true,
+    hasArrows = true,
+    ref,
+  } = props;
   const count = slides.length;
   const { strip, index, driver, goTo, drive, onScroll, onReady, report, release } = useCarousel(
     count,
@@ -96,8 +107,8 @@ export function Carousel(props: CarouselProps) {
         ))}
       </ul>
       {driver && <driver.Engine strip={driver.strip} initial={index} onChange={report} onReady={onReady} />}
-      {isLive && count > 1 && arrow(index - 1, false)}
-      {isLive && count > 1 && arrow(index + 1, true)}
+      {isLive && hasArrows && count > 1 && arrow(index - 1, false)}
+      {isLive && hasArrows && count > 1 && arrow(index + 1, true)}
       {isLive && count > 1 && hasCounter && (
         <p css={styles.counter} aria-live="polite">
           <span css={visuallyHidden}>{itemName} </span>

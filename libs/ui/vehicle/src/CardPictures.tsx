@@ -1,0 +1,77 @@
+import { lazy, Suspense, useRef, useState, type TouchEvent } from 'react';
+import { imageUrl, srcSet } from '@forecourt/contracts';
+
+const loadStrip = () => import('./CardStrip.js');
+const CardStrip = lazy(loadStrip);
+
+const WIDTHS = [320, 480, 640, 800] as const;
+const SIZES = '(min-width: 1200px) 320px, (min-width: 700px) 45vw, 92vw';
+const SIZES_WIDE = '(min-width: 1200px) 380px, (min-width: 700px) 38vw, 92vw';
+/** Pixels from which a finger's way is a swipe. */
+const SWIPE = 30;
+
+export interface CardPicturesProps {
+  /** Paths in the image service, the first one shown. */
+  images: readonly string[];
+  /** What they show, for the strip's label. */
+  title: string;
+  href: string;
+  hasPriority?: boolean | undefined;
+  isWide?: boolean | undefined;
+  /** A strip has taken the place of the one picture. */
+  isStrip: boolean;
+  onIndexChange: (index: number) => void;
+}
+
+/** The picture of a card; from its first swipe on a strip of them, whose code nobody else loads. */
+export function CardPictures({ images, title, href, hasPriority, isWide, isStrip, onIndexChange }: CardPicturesProps) {
+  const picture = (image: string) => (
+    <img
+      src={imageUrl(image, { width: 640 })}
+      srcSet={srcSet(image, WIDTHS)}
+      sizes={isWide ? SIZES_WIDE : SIZES}
+      width={600}
+      height={400}
+      alt=""
+      loading={hasPriority ? 'eager' : 'lazy'}
+      fetchPriority={hasPriority ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+  const first = picture(images[0] ?? '');
+  if (!isStrip) return first;
+  return (
+    <Suspense fallback={first}>
+      <CardStrip images={images} title={title} href={href} picture={picture} onIndexChange={onIndexChange} />
+    </Suspense>
+  );
+}
+
+/** Hears the first swipe over a card's picture, which lies below the card's link. */
+export function useFirstSwipe(count: number) {
+  const [isStrip, setIsStrip] = useState(false);
+  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  if (count < 2) return { isStrip: false, swipe: {} };
+  return {
+    isStrip,
+    swipe: {
+      onTouchStart: ({ touches }: TouchEvent) => {
+        const touch = touches[0];
+        start.current = touch && { x: touch.clientX, y: touch.clientY };
+      },
+      onTouchMove: ({ touches }: TouchEvent) => {
+        const touch = touches[0];
+        // the code is on its way before the finger is lifted
+        if (touch && start.current && Math.abs(touch.clientX - start.current.x) > SWIPE / 3) void loadStrip().catch(() => undefined); // prettier-ignore
+      },
+      onTouchEnd: ({ changedTouches }: TouchEvent) => {
+        const touch = changedTouches[0];
+        const from = start.current;
+        start.current = undefined;
+        if (isStrip || !touch || !from) return;
+        const [dx, dy] = [touch.clientX - from.x, touch.clientY - from.y];
+        if (dx < -SWIPE && Math.abs(dx) > 1.5 * Math.abs(dy)) setIsStrip(true);
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Carousel, type CarouselHandle } from '@forecourt/ui-kit';
+import * as styles from './VehicleCard.styles.js';
+
+interface CardStripProps {
+  images: readonly string[];
+  title: string;
+  href: string;
+  picture: (image: string) => ReactNode;
+  onIndexChange: (index: number) => void;
+}
+
+/** Pictures of a card side by side, on the way to the second one. Only the next picture is loaded ahead. */
+export default function CardStrip({ images, title, href, picture, onIndexChange }: CardStripProps) {
+  const handle = useRef<CarouselHandle>(null);
+  const [farthest, setFarthest] = useState(1);
+  useEffect(() => handle.current?.goTo(1), []);
+  return (
+    <div css={styles.strip}>
+      <Carousel
+        ref={handle}
+        label={`Pictures of ${title}`}
+        itemName="picture"
+        hasCounter={false}
+        hasArrows={false}
+        onIndexChange={(index) => {
+          setFarthest((known) => Math.max(known, index));
+          onIndexChange(index);
+        }}
+        slides={images.map((image, index) => ({
+          key: image,
+          // the title's link is the one for keyboard and screen reader
+          content: (
+            <a href={href} tabIndex={-1} aria-hidden="true">
+              {index <= farthest + 1 && picture(image)}
+            </a>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
