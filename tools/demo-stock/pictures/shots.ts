@@ -69,28 +69,37 @@ export function viewCamera(model: Measured, view: OutsideView, variant = 0): Cam
 const closeUp = (centre: Vec, around: number, distance: number, height: number, zoom: number): Camera =>
   lookAt({ around, centre, distance, height, zoom: zoom * (distance / 1100), at: [WIDTH / 2, HEIGHT / 2 + 20] });
 
+/** Frames of a turn are many and stand in a smaller box: this share of a picture's size. */
+const FRAME_SHARE = 0.75;
+
 /** A picture of a model in a paint at a place; undefined for a paint that is not known. */
 export async function shoot(
   model: Model,
   paint: string,
   place: PlaceName,
-  camera: Camera,
+  wanted: Camera,
+  share = 1,
 ): Promise<Buffer | undefined> {
   const stuff = paintOf(paint);
   if (!stuff) return undefined;
   const where = PLACES[place];
   const parts = model.parts(stuff);
+  const camera = { ...wanted, zoom: wanted.zoom * share, at: [wanted.at[0] * share, wanted.at[1] * share] as const };
   const shadow = shadowOf(parts, model.length, model.width, lampOf(camera), where.light.hardness);
   const behind = await behindOf(where, camera, shadow);
-  return encoded(drawParts(parts, behind, where.light, camera, [WIDTH, HEIGHT]));
+  const size = [WIDTH * share, HEIGHT * share] as const;
+  return encoded(drawParts(parts, behind, where.light, camera, size), size);
 }
 
-/** A picture of a turn in the studio; a fraction stands between two. Undefined past the last, and for an unknown paint. */
+/** A picture of a turn in the studio. Undefined past the last, and for a paint that is not known. */
 export const shootFrame = (model: Model, paint: string, frame: number): Promise<Buffer | undefined> =>
-  frame < FRAMES ? shoot(model, paint, 'studio', turnCamera(model, frame)) : Promise.resolve(undefined);
+  frame < FRAMES ? shoot(model, paint, 'studio', turnCamera(model, frame), FRAME_SHARE) : Promise.resolve(undefined);
 
 /** Pixels as a file that loses next to nothing: the image service makes what is sent of it. */
-export const encoded = (pixels: Uint8Array): Promise<Buffer> =>
-  sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+export const encoded = (
+  pixels: Uint8Array,
+  [width, height]: readonly [number, number] = [WIDTH, HEIGHT],
+): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 93, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -165,7 +165,7 @@ const BYTES = Float32Array.from({ length: LEVELS + 1 }, (_, i) => {
 });
 
 function toByte(value: number, grain: number): number {
-  const level = BYTES[Math.max(0, Math.min(LEVELS, Math.round(value * (LEVELS / 2))))] as number;
-  const byte = Math.round(level + grain);
+  const level = (value * (LEVELS / 2) + 0.5) | 0;
+  const byte = ((BYTES[level < 0 ? 0 : level > LEVELS ? LEVELS : level] as number) + grain + 0.5) | 0;
   return byte < 0 ? 0 : byte > 255 ? 255 : byte;
 }
