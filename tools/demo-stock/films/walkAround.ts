@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawnBeside } from '../pictures/besideServer.ts';
+import { drawnAhead } from '../pictures/besideServer.ts';
 import { FRAMES } from '../pictures/shots.ts';
 import { keyFrameOf, webm } from './webm.ts';
 
@@ -25,7 +25,7 @@ export async function filmFromPath(path: string): Promise<Buffer | undefined> {
   const turn = path.replace('/film/', '/spin/').replace('.webm', '');
   const frames: Buffer[] = [];
   for (let index = 0; index < FRAMES; index++) {
-    const picture = await drawnBeside(`${turn}/${index}.jpg`);
+    const picture = await drawnAhead(`${turn}/${index}.jpg`);
     const frame = typeof picture === 'object' ? keyFrameOf(await shot(picture)) : undefined;
     if (!frame) return undefined;
     frames.push(frame);

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { pictureFromPath } from './addresses.ts';
 
 sharp.concurrency(1);
-parentPort?.on('message', ({ id, path }: { id: number; path: string }) => {
+parentPort?.on('message', (path: string) => {
   void pictureFromPath(path)
     .catch(() => undefined)
-    .then((picture) => parentPort?.postMessage({ id, picture }));
+    .then((picture) => parentPort?.postMessage(picture));
 });
