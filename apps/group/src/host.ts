@@ -1,6 +1,7 @@
 import { financeFeature } from '@forecourt/finance';
 import { formsFeature } from '@forecourt/forms';
 import { garageFeature } from '@forecourt/garage';
+import { locationsFeature } from '@forecourt/locations';
 import { navigationFeature } from '@forecourt/navigation';
 import { searchFeature } from '@forecourt/search';
 import { defineHost } from '@forecourt/ssr';
@@ -9,5 +10,13 @@ import { vehicleDetailFeature } from '@forecourt/vehicle-detail';
 /** What this template is made of; how it is arranged stands in template.json. */
 export const host = defineHost({
   template: 'group',
-  features: [navigationFeature, searchFeature, vehicleDetailFeature, financeFeature, formsFeature, garageFeature],
+  features: [
+    navigationFeature,
+    searchFeature,
+    vehicleDetailFeature,
+    financeFeature,
+    formsFeature,
+    garageFeature,
+    locationsFeature,
+  ],
 });

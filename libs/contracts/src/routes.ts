@@ -36,6 +36,12 @@ export const budgetRoute = routeRef('finance/budget', '/budget');
 /** Where enquiries are sent without JavaScript; draws the form again with its errors. */
 export const enquiryRoute = routeRef('forms/enquiry', '/contact-us');
 
+/** The dealer's places: `?postcode=4350` puts the nearest first. */
+export const locationsRoute = routeRef('locations/list', '/locations');
+
+/** One place: hours, departments, people, its stock and its enquiry. */
+export const locationRoute = routeRef<'slug'>('locations/page', '/locations/:slug');
+
 /** Shown after an enquiry was stored. */
 export const successRoute = routeRef('forms/success', '/success');
 

@@ -53,6 +53,9 @@ export const financeEnquirySlot = slotRef<{ subject: FinanceSubject }>('finance/
 /** A section of the vehicle page after the specifications (finance calculator, delivery). */
 export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sections');
 
+/** The enquiry form of a place's page; `place` is its slug. */
+export const placeEnquirySlot = slotRef<{ place: string }>('locations/enquiry');
+
 /** What else a shopper keeps, on the page of saved vehicles. */
 export const garageSectionsSlot = slotRef<object>('garage/sections');
 

@@ -56,7 +56,7 @@ function hostedSite(
   search: SearchKeyAnswer['direct'],
 ): HostedSite {
   const searched = [search?.nearestNode ?? [], search?.nodes ?? []].flat();
-  const { remotePictures, pictureHosts, frameHosts } = site.site;
+  const { remotePictures, pictureHosts, frameHosts, maps } = site.site;
   return {
     slug: site.slug,
     template: site.template,
@@ -65,7 +65,7 @@ function hostedSite(
     paths: site.paths,
     otherHosts: {
       pictureHosts: remotePictures === 'direct' ? pictureHosts : [],
-      frameHosts,
+      frameHosts: [...frameHosts, ...(maps ? [new URL(maps.embedUrl).host] : [])],
       searchOrigins: [...new Set(searched.map((node) => new URL(node).origin))],
     },
   };

@@ -6,7 +6,11 @@ type Numbers = Pick<SiteSection, 'phones' | 'locations'>;
 /** Every number of a site. */
 export const phonesOf = ({ phones, locations }: Numbers): (string | undefined)[] => [
   ...Object.values(phones),
-  ...locations.flatMap(({ phone, landline_phone: landline }) => [phone, landline]),
+  ...locations.flatMap(({ phone, landline_phone: landline, departments = [], team = [] }) => [
+    phone,
+    landline,
+    ...[...departments, ...team].map((counter) => counter.phone),
+  ]),
 ];
 
 /** The number of the site's own, as in its header. */

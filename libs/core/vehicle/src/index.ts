@@ -2,6 +2,7 @@ export * from './availability.js';
 export * from './cardButtons.js';
 export * from './cardFacts.js';
 export * from './details.js';
+export * from './directions.js';
 export * from './document.js';
 export * from './facts.js';
 export * from './furtherDetails.js';

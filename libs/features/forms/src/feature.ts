@@ -1,6 +1,7 @@
 import {
   enquiryRoute,
   financeEnquirySlot,
+  placeEnquirySlot,
   successRoute,
   vehicleBookingSlot,
   vehicleEnquirySlot,
@@ -68,6 +69,12 @@ export const formsFeature = defineFeature({
       hydrate: 'interaction',
       keepsState: true,
       load: () => import('./fills/FinanceEnquiry.js'),
+    }),
+    fill(placeEnquirySlot, {
+      id: 'forms/place-enquiry',
+      hydrate: 'interaction',
+      keepsState: true,
+      load: () => import('./fills/PlaceEnquiry.js'),
     }),
   ],
 });

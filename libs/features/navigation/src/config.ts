@@ -68,7 +68,13 @@ export const navigationConfig = defineSection(navigationSection, {
           { label: 'Used', to: 'search/listing', path: 'used-cars' },
         ],
       },
-      { title: 'Help', links: [{ label: 'Contact Us', to: 'forms/enquiry' }] },
+      {
+        title: 'Help',
+        links: [
+          { label: 'Locations', to: 'locations/list' },
+          { label: 'Contact Us', to: 'forms/enquiry' },
+        ],
+      },
     ],
     showPhone: true,
     showName: true,

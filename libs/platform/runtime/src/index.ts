@@ -5,6 +5,7 @@ export * from './searchContext.js';
 export * from './search/lateSearch.js';
 export * from './search/searchGateway.js';
 export * from './state/browserState.js';
+export { isPlaceSlug, keptPlace } from './state/keptPlace.js';
 export { keptPostcode } from './state/keptPostcode.js';
 export { readKept, writeKept, type KeptAs } from './state/keptText.js';
 export { recordOf } from './state/recordOf.js';

@@ -11,7 +11,7 @@ const forms = defineSection(sectionRef('forms'), {
   schema: z.object({ optInDefault: z.boolean() }).catchall(z.unknown()),
   defaults: { optInDefault: true },
 });
-const others = ['search', 'navigation', 'vehicle-detail', 'finance', 'garage'].map((id) =>
+const others = ['search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations'].map((id) =>
   defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
 );
 const template = { values: {}, sections: [forms, ...others] };
@@ -37,6 +37,26 @@ describe('createSites', () => {
     expect(sites.byHost('Harbour.Localhost:4200')?.slug).toBe('harbour');
     expect(sites.byHost('wattle.localhost.')?.template).toBe('preowned');
     expect(sites.byHost('evil.example')).toBeUndefined();
+  });
+
+  it('LOC-01 pages carry of places what every page needs; team and reviews stay where a place’s own page asks for them', () => {
+    const site = createSites({ dealersDir: dir, templates }).bySlug('harbour')!;
+    expect(site.site.locations[0]).toMatchObject({ slug: 'auburn', team: expect.any(Array) as unknown });
+    const [place] = publicConfig(site)['site']!['locations'] as Record<string, unknown>[];
+    expect(place).toMatchObject({ slug: 'auburn', hours: expect.any(Array) as unknown });
+    for (const key of ['team', 'reviews', 'departments', 'services', 'pictures', 'about']) {
+      expect(place).not.toHaveProperty(key);
+    }
+  });
+
+  it('LOC-01 a department that is none of its place’s types is refused by its path', () => {
+    edit('wattle', (config) => {
+      const [, place] = config['site']!['locations'] as Record<string, unknown>[];
+      place!['departments'] = [{ category: 'parts' }];
+    });
+    expect(() => createSites({ dealersDir: dir, templates })).toThrow(
+      'dealers/wattle/site.json: site.locations.1.departments.0.category: "parts" is none of the place’s types; allowed are sales',
+    );
   });
 
   it('TEN-03 lists every problem at once, with file, path and what is allowed', () => {

@@ -1,4 +1,4 @@
-import type { ConfigValues } from '@forecourt/site-config';
+import { PLACE_PAGE_KEYS, type ConfigValues } from '@forecourt/site-config';
 import type { ConfiguredSite } from './createSites.js';
 import { withoutPhones } from './hiddenPhones.js';
 
@@ -7,6 +7,16 @@ const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map([['site', ['stoc
 
 /** Sections of the server alone. */
 const PRIVATE_SECTIONS: ReadonlySet<string> = new Set(['leads']);
+
+const onPlacePages: ReadonlySet<string> = new Set(PLACE_PAGE_KEYS);
+
+/** Places as every page needs them: their team, reviews and pictures come with a place’s own page. */
+function shortPlaces([key, value]: [string, unknown]): [string, unknown] {
+  if (key !== 'locations' || !Array.isArray(value)) return [key, value];
+  const short = (place: object) =>
+    Object.fromEntries(Object.entries(place).filter(([name]) => !onPlacePages.has(name)));
+  return [key, value.map((place) => short(place as object))];
+}
 
 const known = new WeakMap<ConfigValues, ConfigValues>();
 
@@ -20,7 +30,8 @@ export function publicConfig(site: Pick<ConfiguredSite, 'config' | 'site' | 'pat
         .filter(([section]) => !PRIVATE_SECTIONS.has(section))
         .map(([section, values]) => {
           const hidden = PRIVATE.get(section) ?? [];
-          return [section, Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.includes(key)))];
+          const shown = Object.entries(values).filter(([key]) => !hidden.includes(key));
+          return [section, Object.fromEntries(section === 'site' ? shown.map(shortPlaces) : shown)];
         }),
     );
     shown = Object.freeze(withoutPhones(open, site));

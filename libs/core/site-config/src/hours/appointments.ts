@@ -1,4 +1,5 @@
 import type { SiteLocation, SiteSection } from '../sections/site.js';
+import { DAY_MS, localTime, minutesOf } from './localTime.js';
 
 export interface AppointmentDay {
   /** `yyyy-mm-dd` at the place. */
@@ -9,8 +10,6 @@ export interface AppointmentDay {
 
 type Place = Pick<SiteLocation, 'hours' | 'special_hours' | 'time_zone'>;
 
-const DAY_MS = 86_400_000;
-
 /**
  * When a test drive can be asked for at a place: starts within its opening hours that end before it closes, from the
  * dealer's notice on (A3). Holidays replace their weekday. `now` in epoch milliseconds.
@@ -20,8 +19,8 @@ export function appointmentDays(
   { days, everyMinutes, noticeMinutes }: SiteSection['appointments'],
   now: number,
 ): AppointmentDay[] {
-  const earliest = localParts(now + noticeMinutes * 60_000, zone);
-  const first = Date.parse(`${localParts(now, zone).date}T00:00Z`);
+  const earliest = localTime(now + noticeMinutes * 60_000, zone);
+  const first = Date.parse(`${localTime(now, zone).date}T00:00Z`);
   return Array.from({ length: days }, (_, index) => new Date(first + index * DAY_MS)).flatMap((day) => {
     const date = day.toISOString().slice(0, 10);
     if (date < earliest.date) return [];
@@ -42,25 +41,5 @@ function startsBetween(open: number, close: number, every: number): number[] {
   return Array.from({ length: count }, (_, index) => open + index * every);
 }
 
-const minutesOf = (time = '00:00'): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** What a clock at the place shows. */
-function localParts(moment: number, timeZone: string): { date: string; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (type: string): string => parts.find((item) => item.type === type)?.value ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    minutes: minutesOf(`${part('hour')}:${part('minute')}`),
-  };
-}

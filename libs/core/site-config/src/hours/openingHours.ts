@@ -1,4 +1,5 @@
 import type { SiteLocation } from '../sections/site.js';
+import { clockWords } from './localTime.js';
 
 type Day = SiteLocation['hours'][number];
 
@@ -26,11 +27,4 @@ function dayNames(from: number, to: number): string {
 }
 
 const dayText = ({ status, open, close }: Day): string =>
-  status === 'Open' && open && close ? `${clock(open)} – ${clock(close)}` : status.toLowerCase();
-
-/** `08:30` as `8:30 am`. */
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const twelve = hours % 12 === 0 ? 12 : hours % 12;
-  return `${twelve}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${hours < 12 ? 'am' : 'pm'}`;
-}
+  status === 'Open' && open && close ? `${clockWords(open)} – ${clockWords(close)}` : status.toLowerCase();

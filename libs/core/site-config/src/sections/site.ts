@@ -121,6 +121,17 @@ export const siteSchema = z
     frameHosts: z
       .array(host)
       .describe('Hosts whose pages may stand in a frame, for interiors (VDP-03); pages of others are linked.'),
+    maps: z
+      .strictObject({
+        embedUrl: httpsAddress
+          .refine((text) => text.includes('{lat}') && text.includes('{long}'), 'must hold {lat} and {long}')
+          .describe(
+            'Page of a maps service that stands in a frame, for example "https://maps.example/embed?q={lat},{long}&z={zoom}". Its host is allowed to be framed; the browser asks it only where a shopper looks at a map.',
+          ),
+        zoom: z.int().min(1).max(20).describe('How near the map is; 10 shows a city (B9).'),
+      })
+      .optional()
+      .describe('Maps service of locations (B2.4). Left out: the drawn map of Australia, without another server.'),
     homeSections: z
       .array(
         z

@@ -18,9 +18,30 @@ export function siteProblems(site: unknown): { path: (string | number)[]; messag
     ...(places.length > 0 && primary !== 1
       ? [{ path: ['locations'], message: `${primary} of the places are "primary"; it must be one` }]
       : []),
+    ...places.flatMap(({ departments, types }, index) =>
+      departmentProblems(asRecords(departments), Array.isArray(types) ? types : [], ['locations', index]),
+    ),
     ...repeated(asRecords(dealerships), 'dealerships'),
     ...repeated(places, 'locations'),
   ];
+}
+
+/** A department is one of the place’s types, and stands once. */
+function departmentProblems(
+  departments: readonly Record<string, unknown>[],
+  types: readonly unknown[],
+  place: (string | number)[],
+) {
+  const seen = new Set<unknown>();
+  return departments.flatMap(({ category }, index) => {
+    if (typeof category !== 'string') return [];
+    const path = [...place, 'departments', index, 'category'];
+    if (!types.includes(category))
+      return [{ path, message: `"${category}" is none of the place’s types; allowed are ${types.join(', ')}` }];
+    const isRepeated = seen.has(category);
+    seen.add(category);
+    return isRepeated ? [{ path, message: `"${category}" stands twice` }] : [];
+  });
 }
 
 function repeated(items: readonly Record<string, unknown>[], option: string) {

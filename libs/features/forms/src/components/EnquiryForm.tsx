@@ -1,8 +1,9 @@
 import { enquiryRoute, vehicleRequestRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
+import { keptPlace } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
-import { enquiryOptions } from '../domain/enquiryOptions.js';
+import { chosenPlace, enquiryOptions } from '../domain/enquiryOptions.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
@@ -17,12 +18,14 @@ export interface EnquiryFormProps {
   message?: string;
   /** Chosen already, where the site offers it. */
   category?: string | undefined;
+  /** Slug of the place that is asked, where the site offers it; the shopper's own where it is left out (LOC-08). */
+  place?: string;
   /** What was refused when the form sent itself. */
   refused?: { values: EnquiryValues; errors: EnquiryErrors; formError?: string };
 }
 
 /** An enquiry of the contact page or of a vehicle's page. */
-export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category, refused }: EnquiryFormProps) {
+export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category, place, refused }: EnquiryFormProps) {
   const forms = useSection(formsSection);
   const site = useSection(siteSection);
   const current = useSite();
@@ -46,6 +49,7 @@ export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category,
         ...options.preset,
         opt_in: forms.optInDefault,
         ...(message ? { message } : {}),
+        ...chosenPlace(options, place ?? keptPlace(current.slug)),
         ...selectKnownContact(store.getState()),
         ...selectDraft(store.getState(), id)?.values,
         ...(category && options.categories.includes(category) ? { category } : {}),

@@ -63,3 +63,12 @@ export function enquiryOptions(
     },
   };
 }
+
+/** A place as the form's choice, where the form asks for one and the site offers it (LOC-08). */
+export function chosenPlace(
+  { rules, locations }: Pick<EnquiryOptions, 'rules' | 'locations'>,
+  slug: string | undefined,
+): { location?: string } {
+  const isAsked = rules.fields.includes('location') && locations.some(({ value }) => value === slug);
+  return isAsked && slug !== undefined ? { location: slug } : {};
+}

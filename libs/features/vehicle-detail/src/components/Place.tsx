@@ -1,6 +1,5 @@
 import { ButtonLink, Icon, PhoneLink } from '@forecourt/ui-kit';
-import { addressLine, type ShownPhone, type VehicleLocation } from '@forecourt/vehicle';
-import { directionsHref } from '../domain/places.js';
+import { addressLine, directionsHref, type ShownPhone, type VehicleLocation } from '@forecourt/vehicle';
 import { section } from './page.styles.js';
 import * as styles from './place.styles.js';
 

@@ -1,9 +1,8 @@
 import { useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
+import { directionsHref, isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
 import { historyReportHref } from '../domain/historyReport.js';
-import { directionsHref } from '../domain/places.js';
 import { vehicleDetailSection } from '../section.js';
 import { HISTORY_REPORT } from '../signals/eventNumbers.js';
 import { PhoneBlock } from './PhoneBlock.js';

@@ -1,5 +1,5 @@
 import type { SiteLocation } from '@forecourt/site-config';
-import type { Vehicle, VehicleLocation } from '@forecourt/vehicle';
+import type { Vehicle } from '@forecourt/vehicle';
 
 type Place = Pick<SiteLocation, 'slug' | 'primary'> & { address: { city: string } };
 
@@ -8,13 +8,4 @@ export function announcedCity(vehicle: Pick<Vehicle, 'location'>, places: readon
   const { location } = vehicle;
   const place = places.find(({ slug }) => slug === location?.slug);
   return place && !place.primary ? (location?.address?.city ?? place.address.city) : undefined;
-}
-
-/** Directions to a place: the dealer's own link where there is one. */
-export function directionsHref(place: VehicleLocation | undefined): string | undefined {
-  if (!place?.address) return undefined;
-  const { street, city, state, place_url: own } = place.address;
-  if (own && /^https?:\/\//.test(own)) return own;
-  const destination = [place.name, street, city, state].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }

@@ -1,9 +1,9 @@
 import { useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import type { Vehicle } from '@forecourt/vehicle';
+import { directionsHref, type Vehicle } from '@forecourt/vehicle';
 import { Announcement } from '../components/Announcement.js';
 import { dismissalCookie } from '../domain/dismissal.js';
-import { announcedCity, directionsHref } from '../domain/places.js';
+import { announcedCity } from '../domain/places.js';
 
 /** Where the vehicle stands, when that is not the dealer's main place. */
 export function Component({ vehicle }: { vehicle: Vehicle }) {

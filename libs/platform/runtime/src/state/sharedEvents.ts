@@ -14,5 +14,8 @@ const sharedEvent = <Payload>(name: string): SharedEvent<Payload> => {
 /** The shopper gave a postcode of four digits that exists, wherever that was. */
 export const postcodeGiven = sharedEvent<{ readonly postcode: string }>('postcodeGiven');
 
+/** The shopper chose a place of the dealer by its slug, or gave up the one that was chosen. */
+export const placeChosen = sharedEvent<{ readonly place: string | null }>('placeChosen');
+
 /** The page shows another address without being another document. */
 export const pageChanged = sharedEvent<{ readonly path: string }>('pageChanged');

@@ -1,0 +1,106 @@
+import type { SiteLocation } from '../sections/site.js';
+import { addDays, clockWords, dayWords, localTime, minutesOf, momentOf, weekdayOf } from './localTime.js';
+
+/** Hours of a place or of one of its departments, and the zone that they are those of. */
+export type Hours = Pick<SiteLocation, 'hours' | 'special_hours' | 'time_zone'>;
+
+export interface OpenState {
+  readonly status: 'open' | 'closed' | 'by-appointment';
+  /** For example `Open until 5:30 pm` or `Closed, opens Monday 8:30 am`. */
+  readonly text: string;
+  /** When the status changes, epoch milliseconds; left out where no change is known. */
+  readonly changesAt?: number;
+}
+
+interface Opening {
+  readonly open: number;
+  readonly close: number;
+}
+
+/** How far ahead the next opening is looked for, days: no yard is shut for longer without saying so. */
+const LOOK_AHEAD = 21;
+
+/** Whether somebody is there now (LOC-04), by the place's own clock. `now` in epoch milliseconds. */
+export function openState(place: Hours, now: number): OpenState {
+  const { date, minutes } = localTime(now, place.time_zone);
+  const today = openingsOn(place, date);
+  const present = today.find(({ open, close }) => open <= minutes && minutes < close);
+  if (present) {
+    return {
+      status: 'open',
+      text: `Open until ${present.close === 24 * 60 ? 'midnight' : clockWords(present.close)}`,
+      changesAt: momentOf({ date, minutes: present.close }, place.time_zone),
+    };
+  }
+  const isAsked = entriesOn(place, date).some(({ status }) => status === 'By appointment only');
+  const status = isAsked ? ('by-appointment' as const) : ('closed' as const);
+  const word = isAsked ? 'By appointment only' : 'Closed';
+  const next = nextOpening(place, date, minutes);
+  if (!next) return { status, text: word };
+  return {
+    status,
+    text: `${word}${isAsked ? ' today' : ''}, opens ${whenWords(next.daysAhead, next.date)}${clockWords(next.open)}`,
+    changesAt: momentOf({ date: next.date, minutes: next.open }, place.time_zone),
+  };
+}
+
+function nextOpening(place: Hours, date: string, minutes: number) {
+  for (let daysAhead = 0; daysAhead <= LOOK_AHEAD; daysAhead += 1) {
+    const day = addDays(date, daysAhead);
+    const later = openingsOn(place, day).find(({ open }) => daysAhead > 0 || open > minutes);
+    if (later) return { open: later.open, date: day, daysAhead };
+  }
+  return undefined;
+}
+
+/** Within a week a weekday says which day is meant. */
+function whenWords(daysAhead: number, date: string): string {
+  if (daysAhead === 0) return '';
+  if (daysAhead === 1) return 'tomorrow ';
+  return daysAhead < 7 ? `${dayWords(date).split(' ')[0] ?? ''} ` : `${dayWords(date)} at `;
+}
+
+/** What is said of a date: a holiday replaces its weekday. */
+function entriesOn({ hours, special_hours: special = [] }: Hours, date: string) {
+  const holidays = special.filter((entry) => entry.date === date);
+  return holidays.length > 0 ? holidays : hours.filter(({ weekday }) => weekday === weekdayOf(date));
+}
+
+/** Times of a date in their order; those that touch are one. */
+export function openingsOn(place: Hours, date: string): Opening[] {
+  const openings = entriesOn(place, date)
+    .filter(({ status }) => status === 'Open')
+    .map(({ open, close }) => ({ open: minutesOf(open), close: minutesOf(close) }))
+    .sort((a, b) => a.open - b.open);
+  const joined: Opening[] = [];
+  for (const opening of openings) {
+    const last = joined.at(-1);
+    if (last && opening.open <= last.close) {
+      joined[joined.length - 1] = { open: last.open, close: Math.max(last.close, opening.close) };
+    } else joined.push(opening);
+  }
+  return joined;
+}
+
+export interface Holiday {
+  readonly date: string;
+  /** For example `Friday 25 December`. */
+  readonly day: string;
+  readonly name?: string;
+  /** For example `10 am – 2 pm` or `closed`. */
+  readonly hours: string;
+}
+
+/** Holidays from today at the place on, in their order (LOC-03); those that are over are left out. */
+export function holidaysAhead({ special_hours: special = [], time_zone: zone }: Hours, now: number): Holiday[] {
+  const { date: today } = localTime(now, zone);
+  return special
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => a.date.localeCompare(b.date) || (a.open ?? '').localeCompare(b.open ?? ''))
+    .map(({ date, name, status, open, close }) => ({
+      date,
+      day: dayWords(date),
+      ...(name === undefined ? {} : { name }),
+      hours: status === 'Open' && open && close ? `${clockWords(open)} – ${clockWords(close)}` : status.toLowerCase(),
+    }));
+}

@@ -1,0 +1,88 @@
+import { imageUrl, locationRoute, phonePageHref, phoneRoute } from '@forecourt/contracts';
+import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import { placeLicences, reviewSummary, siteSection, vehicleSection, type SiteLocation } from '@forecourt/site-config';
+import { ButtonLink, Icon, PhoneLink } from '@forecourt/ui-kit';
+import { addressLine, directionsHref, placePhone, shownPhone } from '@forecourt/vehicle';
+import { hoursOf } from '../parts/liveState.js';
+import { loadChoosePlace, loadLiveState } from '../parts/loads.js';
+import { locationsSection } from '../section.js';
+import { Stars } from './Stars.js';
+import * as styles from './places.styles.js';
+
+export interface PlaceSummaryProps {
+  readonly place: SiteLocation;
+  readonly now: number;
+  /** Its number on the map; left out where there is none. */
+  readonly number?: number;
+  readonly distance?: string | undefined;
+  readonly isChoosable?: boolean;
+}
+
+/** A place in a list (LOC-02): picture, name, rating, address, phone, licence and the way to its page. */
+export function PlaceSummary({ place, now, number, distance, isChoosable }: PlaceSummaryProps) {
+  const rules = useSection(locationsSection);
+  const href = useRouteHref(locationRoute, { slug: place.slug });
+  const directions = directionsHref(place);
+  const summary = reviewSummary(place.reviews, rules);
+  return (
+    <article css={styles.box}>
+      {place.image && <img css={styles.picture} src={imageUrl(place.image, { width: 480 })} alt="" loading="lazy" />}
+      <h2>
+        {number !== undefined && (
+          <span css={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        {href ? <a href={href}>{place.name}</a> : place.name}
+      </h2>
+      {summary && (
+        <p css={styles.small}>
+          <Stars rating={summary.average_rating} /> {summary.average_rating} from {summary.count} on {summary.source}
+        </p>
+      )}
+      <Part id="locations/live-state" load={loadLiveState} hydrate="visible" props={{ place: hoursOf(place), now }} />
+      <address>{addressLine(place.address)}</address>
+      {distance && <p css={styles.small}>{distance} from you</p>}
+      <PlacePhone place={place} phone={place.phone} />
+      {placeLicences(place).map((line) => (
+        <small css={styles.small} key={line}>
+          {line}
+        </small>
+      ))}
+      <div css={styles.actions}>
+        {href && (
+          <ButtonLink href={href} aria-label={`View details of ${place.name}`}>
+            View Details
+          </ButtonLink>
+        )}
+        {directions && (
+          <a css={styles.link} href={directions} target="_blank" rel="noopener">
+            <Icon name="pin" size={18} /> Get Directions
+          </a>
+        )}
+        {isChoosable && (
+          <Part
+            id="locations/choose"
+            load={loadChoosePlace}
+            hydrate="interaction"
+            keepsState
+            props={{ slug: place.slug, name: place.name }}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A number of a place, masked where the site masks its numbers (VDP-18). */
+export function PlacePhone({ place, phone }: { place: Pick<SiteLocation, 'slug'>; phone: string | undefined }) {
+  const { phones } = useSection(siteSection);
+  const { phoneDisplay } = useSection(vehicleSection);
+  const page = useRouteHref(phoneRoute);
+  const shown = shownPhone(placePhone(phones, phone), phoneDisplay, phonePageHref(page, { place: place.slug }));
+  return shown ? (
+    <PhoneLink css={styles.link} {...shown}>
+      <Icon name="phone" size={18} />
+    </PhoneLink>
+  ) : null;
+}

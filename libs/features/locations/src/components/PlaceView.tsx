@@ -1,0 +1,143 @@
+import { listingRoute, cardControlsSlot, placeEnquirySlot, imageUrl } from '@forecourt/contracts';
+import { Part, Slot, useIsFilled, useSection, useSite } from '@forecourt/composition';
+import { placeLicences, reviewSummary, siteSection, vehicleSection } from '@forecourt/site-config';
+import { ButtonLink } from '@forecourt/ui-kit';
+import { VehicleCard, wholeCard } from '@forecourt/ui-vehicle';
+import { addressLine, directionsHref } from '@forecourt/vehicle';
+import { hoursOf } from '../parts/liveState.js';
+import { loadChoosePlace, loadLiveState } from '../parts/loads.js';
+import type { PlaceData } from '../pages/readPlaces.js';
+import { locationsSection } from '../section.js';
+import { AustraliaMap, ServiceMap } from './AustraliaMap.js';
+import { Departments } from './Departments.js';
+import { PlacePhone } from './PlaceSummary.js';
+import { Reviews } from './Reviews.js';
+import { Stars } from './Stars.js';
+import { Team } from './Team.js';
+import * as styles from './places.styles.js';
+
+/** Everything about one place (LOC-01). */
+export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
+  const options = useSection(locationsSection);
+  const { maps } = useSection(siteSection);
+  const directions = directionsHref(place);
+  const summary = reviewSummary(place.reviews, options);
+  const hasForm = useIsFilled(placeEnquirySlot);
+  return (
+    <>
+      <div css={styles.withMap}>
+        <div css={styles.box}>
+          <h1>{place.name}</h1>
+          {summary && (
+            <p css={styles.small}>
+              <Stars rating={summary.average_rating} />{' '}
+              <a href="#reviews-of-place">
+                {summary.average_rating} from {summary.count} reviews on {summary.source}
+              </a>
+            </p>
+          )}
+          <Part
+            id="locations/live-state"
+            load={loadLiveState}
+            hydrate="visible"
+            props={{ place: hoursOf(place), now }}
+          />
+          <address>{addressLine(place.address)}</address>
+          <PlacePhone place={place} phone={place.phone} />
+          {place.email && <a href={`mailto:${place.email}`}>{place.email}</a>}
+          {placeLicences(place).map((line) => (
+            <small css={styles.small} key={line}>
+              {line}
+            </small>
+          ))}
+          {place.about && <p>{place.about}</p>}
+          <div css={styles.actions}>
+            {hasForm && <ButtonLink href="#enquiry">Contact Us</ButtonLink>}
+            {directions && (
+              <ButtonLink href={directions} variant="outline" icon="pin" target="_blank" rel="noopener">
+                Get Directions
+              </ButtonLink>
+            )}
+            {!isOnly && (
+              <Part
+                id="locations/choose"
+                load={loadChoosePlace}
+                hydrate="interaction"
+                keepsState
+                props={{ slug: place.slug, name: place.name }}
+              />
+            )}
+          </div>
+        </div>
+        {options.showMap && (maps ? <ServiceMap {...maps} {...place} /> : <AustraliaMap places={[place]} least={12} />)}
+      </div>
+      <Departments place={place} now={now} />
+      {place.services && (
+        <section aria-labelledby="services">
+          <h2 id="services">What we do here</h2>
+          <ul css={styles.services}>
+            {place.services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {place.pictures && (
+        <ul css={styles.grid} aria-label={`Pictures of ${place.name}`}>
+          {place.pictures.map(({ path, alt }) => (
+            <li key={path}>
+              <img
+                src={imageUrl(path, { width: 640 })}
+                alt={alt}
+                loading="lazy"
+                width={640}
+                height={427}
+                css={{ width: '100%', height: 'auto' }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PlaceStock place={place.slug} name={place.name} vehicles={vehicles} found={found} now={now} />
+      {options.showTeam && <Team place={place} />}
+      <Reviews reviews={place.reviews} rules={options} />
+      {hasForm && (
+        <section id="enquiry" aria-labelledby="ask" css={styles.box}>
+          <h2 id="ask">Ask {place.name}</h2>
+          <Slot slot={placeEnquirySlot} with={{ place: place.slug }} />
+        </section>
+      )}
+    </>
+  );
+}
+
+type StockProps = Pick<PlaceData, 'vehicles' | 'found' | 'now'> & { place: string; name: string };
+
+function PlaceStock({ place, name, vehicles, found, now }: StockProps) {
+  const site = useSite();
+  const options = useSection(vehicleSection);
+  const { offersSubscription } = useSection(siteSection);
+  const all = site.href(listingRoute, { first: place });
+  if (vehicles.length === 0) return null;
+  return (
+    <section aria-labelledby="stock">
+      <h2 id="stock">Vehicles at {name}</h2>
+      <ul css={styles.grid}>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard
+              {...wholeCard(vehicle, options, { pages: site, offersSubscription, now })}
+              controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
+              headingLevel={3}
+            />
+          </li>
+        ))}
+      </ul>
+      {all && (
+        <p css={{ marginTop: 'var(--space-4)' }}>
+          <ButtonLink href={all}>{`View Our Stock: ${found} ${found === 1 ? 'vehicle' : 'vehicles'}`}</ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

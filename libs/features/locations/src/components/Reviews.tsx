@@ -1,0 +1,51 @@
+import { reviewSummary, shownReviews, type SiteLocation } from '@forecourt/site-config';
+import type { LocationsConfig } from '../config.js';
+import { Stars } from './Stars.js';
+import * as styles from './places.styles.js';
+
+export interface ReviewsProps {
+  readonly reviews: SiteLocation['reviews'];
+  readonly rules: Pick<LocationsConfig, 'minRating' | 'hiddenReviewers' | 'reviewCount' | 'summaryAbove'>;
+}
+
+const dayOf = (date: string): string =>
+  new Date(`${date}T00:00Z`).toLocaleDateString('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** What customers wrote, where they wrote it, and what the dealer answered (LOC-07). */
+export function Reviews({ reviews, rules }: ReviewsProps) {
+  const { minRating, hiddenReviewers: hiddenNames, reviewCount: shown } = rules;
+  const items = shownReviews(reviews, { minRating, hiddenNames, shown });
+  const summary = reviewSummary(reviews, rules);
+  if (!reviews || (items.length === 0 && !summary)) return null;
+  return (
+    <section aria-labelledby="reviews" id="reviews-of-place">
+      <h2 id="reviews">Reviews</h2>
+      <p css={styles.muted}>
+        {summary && (
+          <>
+            <Stars rating={summary.average_rating} /> {summary.average_rating} from {summary.count} reviews.{' '}
+          </>
+        )}
+        Written on {reviews.source}
+        {minRating > 1 && `; shown are those with ${minRating} stars or more`}.{' '}
+        {reviews.url && (
+          <a href={reviews.url} rel="noopener">
+            Read all of them there
+          </a>
+        )}
+      </p>
+      <ul css={styles.grid}>
+        {items.map(({ id, customer_name: name, text, rating, review_date: date, reply_text: reply }) => (
+          <li key={id} css={styles.box}>
+            <Stars rating={rating} />
+            <p>{text}</p>
+            <p css={styles.small}>
+              {name}, {dayOf(date)}
+            </p>
+            {reply && <p css={styles.reply}>{reply}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

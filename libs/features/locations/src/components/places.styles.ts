@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+
+export const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-6)',
+  paddingBlock: 'var(--space-4) var(--space-8)',
+  h1: { fontSize: 'var(--text-2xl)' },
+  h2: { fontSize: 'var(--text-xl)', marginBottom: 'var(--space-3)' },
+  h3: { fontSize: 'var(--text-m)' },
+});
+export const muted = css({ color: 'var(--color-ink-muted)' });
+export const small = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
+export const withMap = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)' },
+});
+export const grid = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  listStyle: 'none',
+});
+export const box = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 'var(--space-2)',
+  height: '100%',
+  padding: 'var(--space-4)',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  address: { fontStyle: 'normal' },
+  'h2, h3': { fontSize: 'var(--text-l)', margin: 0 },
+});
+export const picture = css({
+  width: 'calc(100% + 2 * var(--space-4))',
+  margin: 'calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  borderRadius: 'var(--radius) var(--radius) 0 0',
+});
+export const number = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 26,
+  height: 26,
+  marginInlineEnd: 8,
+  borderRadius: 13,
+  background: 'var(--color-accent)',
+  color: 'var(--color-accent-ink)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 700,
+});
+export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
+export const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  color: 'var(--color-link)',
+  fontWeight: 600,
+});
+export const state = css({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600, fontSize: 'var(--text-s)' });
+export const dot = css({ flex: 'none', width: 10, height: 10, borderRadius: 5, background: 'var(--color-ink-muted)' });
+export const dots = {
+  open: css(dot, { background: 'var(--color-positive)' }),
+  closed: css(dot, { background: 'var(--color-danger)' }),
+  'by-appointment': css(dot, { background: 'var(--color-warning)' }),
+} as const;
+export const hours = css({ listStyle: 'none', color: 'var(--color-ink-muted)', fontVariantNumeric: 'tabular-nums' });
+export const map = css({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '1',
+  background: 'var(--color-surface-sunken)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  path: {
+    fill: 'var(--color-surface-raised)',
+    stroke: 'var(--color-line)',
+    strokeWidth: 1,
+    vectorEffect: 'non-scaling-stroke',
+  },
+  circle: { fill: 'var(--color-accent)', stroke: 'var(--color-surface-raised)', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }, // prettier-ignore
+  text: { fill: 'var(--color-accent-ink)', fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'central' },
+});
+export const frame = css(map, { border: 0 });
+export const postcode = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 'var(--space-3)' });
+export const stars = css({ color: 'var(--color-accent)', letterSpacing: 1, fontSize: 'var(--text-m)' });
+export const reply = css({
+  paddingInlineStart: 'var(--space-3)',
+  borderInlineStart: '3px solid var(--color-line)',
+  color: 'var(--color-ink-muted)',
+});
+export const person = css({ display: 'flex', gap: 'var(--space-3)', alignItems: 'center' });
+export const portrait = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  borderRadius: 28,
+  objectFit: 'cover',
+  background: 'var(--color-surface-sunken)',
+  color: 'var(--color-ink)',
+  fontWeight: 700,
+});
+export const services = css({ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none', li: { padding: '4px 12px', borderRadius: 999, background: 'var(--color-surface-sunken)' } }); // prettier-ignore
+export const slide = css({ height: '100%', padding: '4px var(--space-4) 12px 4px' });
+export const hint = css({ '@media (min-width: 960px)': { display: 'none' } });
+/** In the header: an icon alone on phones. */
+export const inHeader = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minWidth: 44,
+  minHeight: 44,
+  color: 'inherit',
+  fontWeight: 600,
+  fontSize: 'var(--text-s)',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '@media (max-width: 480px)': { minWidth: 40 },
+  // here the words of the other tools begin, and fill the header
+  '@media (min-width: 1160px) and (max-width: 1359px)': { display: 'none' },
+  svg: { flex: 'none' },
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineSection } from '@forecourt/site-config';
+import { locationsSection } from './section.js';
+
+const text = z.string().min(1);
+
+const schema = z.strictObject({
+  title: text.describe('Heading of the list of places, of the carousel and of the footer’s link.'),
+  intro: z.string().describe('Stands below the heading of the list; empty for nothing.'),
+  showMap: z.boolean().describe('Draws a map beside the list and on each place’s page.'),
+  showStock: z.boolean().describe('Shows vehicles of a place on its page, with a way to all of them.'),
+  stockCount: z.int().min(1).max(12).describe('How many of them.'),
+  showTeam: z.boolean().describe('Shows the people of a place.'),
+  carouselStockLink: z.boolean().describe('"View Our Stock" on the carousel of the front page (B2.4).'),
+  hiddenInCarousel: z
+    .array(text)
+    .describe('Names of places that the carousel leaves out; the specification hides "Find My Car" (B2.4).'),
+  headerPlace: z.boolean().describe('Shows the chosen place in the header, and whether it is open.'),
+  minRating: z.number().min(1).max(5).describe('Reviews below are left out; 4 in the specification (B5.3).'),
+  hiddenReviewers: z.array(text).describe('Names whose reviews are left out (B5.3).'),
+  reviewCount: z.int().min(0).max(12).describe('How many reviews a page shows: 10, or 12 in full (B9); 0 for none.'),
+  summaryAbove: z.number().min(0).max(5).describe('The average is said only where it is above (B5.3).'),
+});
+
+export type LocationsConfig = z.infer<typeof schema>;
+
+export const locationsConfig = defineSection(locationsSection, {
+  schema,
+  defaults: {
+    title: 'Our Locations',
+    intro: '',
+    showMap: true,
+    showStock: true,
+    stockCount: 6,
+    showTeam: true,
+    carouselStockLink: true,
+    hiddenInCarousel: ['Find My Car'],
+    headerPlace: true,
+    minRating: 4,
+    hiddenReviewers: [],
+    reviewCount: 10,
+    summaryAbove: 4,
+  } satisfies LocationsConfig,
+  compliance: [
+    {
+      key: 'minRating',
+      when: (rating) => typeof rating === 'number' && rating > 1,
+      rule: 'Australian Consumer Law s 18, 29; ACCC guidance on online reviews',
+      advice: 'leaving out poor reviews may mislead: show them all, with 1',
+    },
+    {
+      key: 'hiddenReviewers',
+      when: (names) => Array.isArray(names) && names.length > 0,
+      rule: 'Australian Consumer Law s 18, 29; ACCC guidance on online reviews',
+      advice: 'leaving out reviews by name may mislead: ask their source to remove what breaks its rules',
+    },
+  ],
+});

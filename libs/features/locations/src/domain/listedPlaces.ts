@@ -1,0 +1,39 @@
+import { aboutKm, greatCircleKm, type Point } from '@forecourt/places';
+import type { SiteLocation } from '@forecourt/site-config';
+
+export interface ListedPlace {
+  readonly place: SiteLocation;
+  /** For example `about 40 km`; left out where nobody said from where. */
+  readonly distance?: string;
+}
+
+/** Places that a page shows: the nearest first where it is known from where (LOC-09). */
+export function listedPlaces(places: readonly SiteLocation[], from?: Point): ListedPlace[] {
+  const shown = places.filter(({ visible }) => visible);
+  if (!from) return shown.map((place) => ({ place }));
+  return shown
+    .map((place) => ({ place, km: greatCircleKm(from, place) }))
+    .sort((a, b) => a.km - b.km)
+    .map(({ place, km }) => ({ place, distance: aboutKm(km) }));
+}
+
+/** Places of the carousel: those that are visible, save for the named ones (LOC-05). */
+export const carouselPlaces = <Place extends Pick<SiteLocation, 'visible' | 'name'>>(
+  places: readonly Place[],
+  hidden: readonly string[],
+): Place[] => {
+  const names = new Set(hidden.map((name) => name.trim().toLowerCase()));
+  return places.filter(({ visible, name }) => visible && !names.has(name.trim().toLowerCase()));
+};
+
+/** Places that service vehicles (LOC-06). */
+export const servicePlaces = <Place extends Pick<SiteLocation, 'types' | 'visible'>>(
+  places: readonly Place[],
+): Place[] => places.filter(({ types, visible }) => visible && types.some((type) => type !== 'sales'));
+
+/** How the carousel is laid out (B9): a row of four where there are more than four, no hint where three fit. */
+export const carouselLayout = (count: number) => ({
+  columns: count > 4 ? 4 : 3,
+  /** On large screens; phones swipe as soon as there are two. */
+  hasHintOnLarge: count <= 3 && count > 1,
+});

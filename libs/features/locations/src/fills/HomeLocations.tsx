@@ -1,0 +1,72 @@
+import { listingRoute, locationRoute, locationsRoute } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import { openState, siteSection } from '@forecourt/site-config';
+import { ButtonLink, Carousel, Container } from '@forecourt/ui-kit';
+import { addressLine } from '@forecourt/vehicle';
+import { OpenLine } from '../components/OpenLine.js';
+import { PlacePhone } from '../components/PlaceSummary.js';
+import * as styles from '../components/places.styles.js';
+import { carouselLayout, carouselPlaces } from '../domain/listedPlaces.js';
+import { locationsSection } from '../section.js';
+
+/** "Our Locations" on the front page (LOC-05): a row that is swiped, with arrows that stop at its ends. */
+export function Component({ data }: { data?: unknown }) {
+  const site = useSite();
+  const { locations } = useSection(siteSection);
+  const { title, carouselStockLink, hiddenInCarousel } = useSection(locationsSection);
+  const places = carouselPlaces(locations, hiddenInCarousel);
+  const { columns, hasHintOnLarge } = carouselLayout(places.length);
+  const now = (data as { now: number } | null | undefined)?.now;
+  const all = site.href(locationsRoute);
+  if (places.length === 0) return null;
+  return (
+    <Container>
+      <section aria-labelledby="our-locations" css={{ paddingBlock: 'var(--space-6)' }}>
+        <div css={[styles.actions, { justifyContent: 'space-between', marginBottom: 'var(--space-3)' }]}>
+          <h2 id="our-locations">{title}</h2>
+          {all && <a href={all}>See all on the map</a>}
+        </div>
+        <Carousel
+          label={title}
+          itemName="location"
+          hasCounter={false}
+          slideWidth={`max(min(86%, 280px), ${columns === 4 ? '25%' : '33.3%'})`}
+          slides={places.map((place) => {
+            const href = site.href(locationRoute, { slug: place.slug });
+            const stock = carouselStockLink ? site.href(listingRoute, { first: place.slug }) : undefined;
+            return {
+              key: place.slug,
+              content: (
+                <div css={styles.slide}>
+                  <article css={styles.box}>
+                    <h3>{place.name}</h3>
+                    {now !== undefined && <OpenLine {...openState(place, now)} />}
+                    <address>{addressLine(place.address)}</address>
+                    <PlacePhone place={place} phone={place.phone} />
+                    <div css={styles.actions}>
+                      {href && (
+                        <ButtonLink href={href} aria-label={`View location ${place.name}`}>
+                          View Location
+                        </ButtonLink>
+                      )}
+                      {stock && (
+                        <a css={styles.link} href={stock} aria-label={`View our stock at ${place.name}`}>
+                          View Our Stock
+                        </a>
+                      )}
+                    </div>
+                  </article>
+                </div>
+              ),
+            };
+          })}
+        />
+        {places.length > 1 && (
+          <p css={[styles.small, !hasHintOnLarge && styles.hint]} aria-hidden="true">
+            Swipe to see more
+          </p>
+        )}
+      </section>
+    </Container>
+  );
+}

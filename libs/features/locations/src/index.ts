@@ -1,0 +1,2 @@
+export { locationsFeature } from './feature.js';
+export type { LocationsConfig } from './config.js';

@@ -1,0 +1,1 @@
+export { locationHead as head } from './heads.js';

@@ -1,0 +1,1 @@
+export { locationsHead as head } from './heads.js';

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { PlaceAnswer } from '@forecourt/contracts/api';
+import { apiContext, isApiError, nowContext } from '@forecourt/runtime';
+import type { Place } from '@forecourt/places';
+import { INVALID_POSTCODE } from '@forecourt/places';
+import type { ListedPlace } from '../domain/listedPlaces.js';
+import { listedPlaces } from '../domain/listedPlaces.js';
+import { readPlace, readPlaces, type PlaceData } from './readPlaces.js';
+
+export interface LocationsData {
+  readonly listed: readonly ListedPlace[];
+  /** The one place of a dealer that has no other. */
+  readonly only?: PlaceData;
+  /** As it was typed. */
+  readonly postcode: string;
+  readonly near?: Pick<Place, 'name' | 'state'>;
+  readonly problem?: string;
+  readonly now: number;
+}
+
+/** Places of the site, from a postcode where one was given (LOC-09). */
+export async function loader(args: LoaderFunctionArgs): Promise<LocationsData> {
+  const places = await readPlaces(args);
+  const now = args.context.get(nowContext)();
+  const postcode = (new URL(args.request.url).searchParams.get('postcode') ?? '').trim().slice(0, 4);
+  const [only] = places;
+  if (places.length === 1 && only) {
+    return { listed: listedPlaces(places), only: await readPlace(args, only, true), postcode: '', now };
+  }
+  if (postcode === '') return { listed: listedPlaces(places), postcode, now };
+  try {
+    const near = await args.context
+      .get(apiContext)
+      .request<PlaceAnswer>(`/api/places/${encodeURIComponent(postcode)}`, { signal: args.request.signal });
+    return { listed: listedPlaces(places, near), postcode, near: { name: near.name, state: near.state }, now };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const problem = error.status === 422 ? INVALID_POSTCODE : 'The postcode could not be looked up just now.';
+    return { listed: listedPlaces(places), postcode, problem, now };
+  }
+}

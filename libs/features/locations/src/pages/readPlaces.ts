@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { apiContext, nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import { allOf, anyOf } from '@forecourt/runtime/search';
+import { sectionOf, type SiteLocation } from '@forecourt/site-config';
+import type { VehicleDocument } from '@forecourt/vehicle';
+import { locationsSection } from '../section.js';
+
+export interface PlaceData {
+  readonly place: SiteLocation;
+  readonly vehicles: readonly VehicleDocument[];
+  /** How many there are at the place. */
+  readonly found: number;
+  /** The dealer has no other. */
+  readonly isOnly: boolean;
+  /** Moment of the answer, epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The site's visible places with all that pages of places show. */
+export async function readPlaces({ context, request }: LoaderFunctionArgs): Promise<readonly SiteLocation[]> {
+  const { locations } = await context
+    .get(apiContext)
+    .request<{ locations: readonly SiteLocation[] }>('/api/locations', { signal: request.signal });
+  return locations;
+}
+
+/** One place with its vehicles; they stay away where the search does not answer. */
+export async function readPlace(args: LoaderFunctionArgs, place: SiteLocation, isOnly: boolean): Promise<PlaceData> {
+  const { context, request } = args;
+  const { showStock, stockCount } = sectionOf(context.get(siteContext), locationsSection);
+  const now = context.get(nowContext)();
+  const none = { place, vehicles: [], found: 0, isOnly, now };
+  if (!showStock) return none;
+  try {
+    const search = {
+      q: '*',
+      per_page: stockCount,
+      sort_by: 'created_at_timestamp:desc',
+      highlight_fields: 'none',
+      filter_by: allOf([anyOf('location_slug', [place.slug]), anyOf('status', ['in_stock', 'coming_soon'])]),
+    };
+    const [answer] = await context
+      .get(searchContext)
+      .multiSearch<VehicleDocument>([search], { signal: request.signal });
+    if (answer?.error !== undefined) throw new Error(answer.error);
+    return { ...none, vehicles: answer?.hits.map(({ document }) => document) ?? [], found: answer?.found ?? 0 };
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.warn('Vehicles of a place could not be read.', error);
+    return none;
+  }
+}

@@ -1,0 +1,9 @@
+import { openState } from '@forecourt/site-config';
+import { OpenLine } from '../components/OpenLine.js';
+import { useNow } from '../state/useNow.js';
+import type { LiveStateProps } from './liveState.js';
+
+/** Whether a place is open, followed while the page stands. */
+export function Component({ place, now: drawn }: LiveStateProps) {
+  return <OpenLine {...openState(place, useNow(drawn) ?? drawn)} />;
+}

@@ -1,0 +1,4 @@
+/** Code of the parts that pages draw, loaded when somebody needs them. */
+export const loadLiveState = () => import('./LiveState.js');
+export const loadHolidayHours = () => import('./HolidayHours.js');
+export const loadChoosePlace = () => import('./ChoosePlace.js');

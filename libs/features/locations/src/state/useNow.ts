@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/** The present minute, beginning with the moment that the server drew with. Epoch milliseconds. */
+export function useNow(drawn: number | undefined): number | undefined {
+  const [now, setNow] = useState(drawn);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    // by the minute: tabs sleep, and one long timer would be late
+    const timer = setInterval(look, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
