@@ -34,6 +34,12 @@ export function slotRef<Props>(id: string): SlotRef<Props> {
   return { id: checkedId('Slot', id) };
 }
 
+/** Path pattern of a page on a site: where the site mounts it elsewhere, there. */
+export const mountedPath = (
+  { id, defaultPath }: Pick<RouteRef, 'id' | 'defaultPath'>,
+  paths: Readonly<Record<string, string>> = {},
+): string => (Object.hasOwn(paths, id) ? paths[id] : undefined) ?? defaultPath;
+
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** Fills a path pattern: `/cars/:slug` and `{ slug: 'a b' }` give `/cars/a%20b`. Optional parts without a value drop out. */

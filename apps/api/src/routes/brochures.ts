@@ -1,5 +1,5 @@
 import { BrochuresBusy, brochureFileName } from '@forecourt/brochure';
-import { fillPath, vehicleRoute } from '@forecourt/contracts';
+import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import { apiError, vehicleParams } from '@forecourt/contracts/api';
 import { publicConfig, publicVehicle, type ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
@@ -59,7 +59,7 @@ export const brochureRoutes: Routes = (app, { db, brochures, siteOf, clock }) =>
 
 /** Address of the vehicle's page where the brochure was asked for; a Host that is no address stands for the site's own. */
 function pageUrl(request: Pick<FastifyRequest, 'protocol' | 'host'>, site: ConfiguredSite, slug: string): string {
-  const path = fillPath(site.paths['vehicle-detail/page'] ?? vehicleRoute.defaultPath, { slug });
+  const path = fillPath(mountedPath(vehicleRoute, site.paths), { slug });
   const asked = `${request.protocol}://${request.host}`;
   return new URL(path, URL.canParse(asked) ? asked : `https://${site.site.hosts[0] ?? 'localhost'}`).href;
 }

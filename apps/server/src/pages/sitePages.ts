@@ -1,15 +1,14 @@
 import { logFault, type Service } from '@forecourt/api';
 import { hasOwnCookie } from '@forecourt/accounts';
-import { fillPath, vehicleRoute } from '@forecourt/contracts';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/database';
-import { shownOnSite, type ConfigValues } from '@forecourt/site-config';
-import { createSiteHost, loadHostBundle, type HostedSite, type SitemapEntry } from '@forecourt/site-host';
+import type { ConfigValues } from '@forecourt/site-config';
+import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { shownStock } from '@forecourt/stock';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
 import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
+import { catalogues, vehiclePages } from './stockFiles.js';
 
 export interface SitePagesOptions {
   readonly service: Service;
@@ -44,6 +43,7 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
       isKnown: hasOwnCookie,
       stateOf: ({ slug }) => service.indexer.stateOf(siteOf(slug).stockOwner),
     },
+    cataloguesOf: ({ slug, origin }) => catalogues(service, siteOf(slug), origin),
     gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
   });
 }
@@ -69,17 +69,4 @@ function hostedSite(
       searchOrigins: [...new Set(searched.map((node) => new URL(node).origin))],
     },
   };
-}
-
-/** Every vehicle that the site lists, with its last change. */
-async function vehiclePages(service: Service, site: ConfiguredSite): Promise<SitemapEntry[]> {
-  const pattern = site.paths['vehicle-detail/page'] ?? vehicleRoute.defaultPath;
-  const entries: SitemapEntry[] = [];
-  for await (const vehicles of shownStock(service.database.db, site).pages()) {
-    for (const vehicle of vehicles) {
-      if (!shownOnSite(vehicle, site, Date.now()).isListed) continue;
-      entries.push({ path: fillPath(pattern, { slug: vehicle.slug }), changedAt: vehicle.updated_at_timestamp });
-    }
-  }
-  return entries;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { fillPath, type RouteRef } from '@forecourt/contracts';
+import { fillPath, mountedPath, type RouteRef } from '@forecourt/contracts';
 import { sectionOf, type SectionRef } from '@forecourt/site-config';
 import type { FeatureDefinition, SlotFill } from './defineFeature.js';
 import type { PublicConfig, SiteInfo } from './siteInfo.js';
@@ -43,9 +43,7 @@ export function createSite(options: SiteOptions): Site {
     ),
   ];
   const paths = new Map(
-    mounted
-      ? Object.entries(mounted)
-      : routes().map(({ id, defaultPath }) => [id, (Object.hasOwn(moved, id) ? moved[id] : undefined) ?? defaultPath]),
+    mounted ? Object.entries(mounted) : routes().map((route) => [route.id, mountedPath(route, moved)]),
   );
   const fills = new Map<string, SlotFill[]>();
   for (const item of features.flatMap((f) => f.fills ?? [])) {

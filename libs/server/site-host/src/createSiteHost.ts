@@ -6,7 +6,8 @@ import { createNonce, pageHeaders, type PageSecurity } from './contentSecurity.j
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages } from './keptPages.js';
 import { formRefusal, WRONG_KIND } from './postedForm.js';
-import { robotsTxt, sitemapXml, type SitemapEntry } from './sitemap.js';
+import { SiteFiles } from './siteFiles.js';
+import { FIRST_SITEMAP, robotsTxt, sitemapFiles, type SitemapEntry } from './sitemap.js';
 
 /** A site as the host server needs it. */
 export interface HostedSite {
@@ -41,6 +42,8 @@ export interface SiteHostOptions {
   readonly gatewaysOf: (site: HostedSite, visitor: Visitor) => { api: unknown; search: unknown; searchAccess: unknown };
   /** Vehicles' pages of a site for its sitemap. */
   readonly vehiclePagesOf?: (site: HostedSite) => Promise<readonly SitemapEntry[]>;
+  /** Catalogues of a site's stock as CSV, by name. */
+  readonly cataloguesOf?: (site: HostedSite) => Promise<ReadonlyMap<string, string>>;
   readonly now?: () => number;
   /** How pages are kept for visitors of whom nothing is known, each under its address; not at all when left out. */
   readonly keepsPages?: {
@@ -58,9 +61,6 @@ export interface SiteHostOptions {
   /** Largest form post, bytes. */
   readonly bodyLimit?: number;
 }
-
-/** Stock changes all day, crawlers come seldom: milliseconds for which a sitemap stands. */
-const SITEMAP_LIFETIME = 10 * 60_000;
 
 /** Pages are packed as they are sent, quickly rather than tightly; the hosts' own files lie packed beside themselves. */
 const COMPRESSION: FastifyCompressOptions = {
@@ -115,7 +115,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
 
   // a file that is not there, and methods that no route takes, such as TRACE
   app.setNotFoundHandler(({ method }, reply) =>
-    method === 'GET' || method === 'HEAD' ? plain(reply, 404, 'There is no such file.') : refuseMethod(reply),
+    method === 'GET' || method === 'HEAD' ? noFile(reply) : refuseMethod(reply),
   );
 
   const siteOrNone = (
@@ -135,29 +135,35 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     const found = siteOrNone(request, reply);
     return found ? reply.type('text/plain; charset=utf-8').send(robotsTxt(found.site.origin)) : reply;
   });
-  const sitemaps = new Map<string, { xml: Promise<string>; until: number }>();
-  app.get('/sitemap.xml', async (request, reply) => {
+  const sitemaps = new SiteFiles(now, async (site: HostedSite) => {
+    const own = byTemplate.get(site.template)?.renderer.listedPaths(site) ?? [];
+    const vehicles = (await options.vehiclePagesOf?.(site)) ?? [];
+    return sitemapFiles(site.origin, [...own.map((path) => ({ path })), ...vehicles]);
+  });
+  const sitemap = async (request: FastifyRequest, reply: FastifyReply) => {
     const found = siteOrNone(request, reply);
     if (!found) return reply;
-    const { site, bundle } = found;
-    const known = sitemaps.get(site.slug);
-    let xml = known && known.until > now() ? known.xml : undefined;
-    if (!xml) {
-      const own = bundle.renderer.listedPaths(site).map((path) => ({ path }));
-      xml = (options.vehiclePagesOf?.(site) ?? Promise.resolve([])).then((pages) =>
-        sitemapXml(site.origin, [...own, ...pages]),
-      );
-      sitemaps.set(site.slug, { xml, until: now() + SITEMAP_LIFETIME });
-      // a fault is not kept
-      xml.catch(() => sitemaps.delete(site.slug));
-    }
-    return reply.type('application/xml; charset=utf-8').send(await xml);
+    const [path = ''] = request.url.split('?', 1);
+    const xml = (await sitemaps.of(found.site)).get(path.slice(1));
+    return xml === undefined ? noFile(reply) : reply.type('application/xml; charset=utf-8').send(xml);
+  };
+  app.get(`/${FIRST_SITEMAP}`, sitemap);
+  app.get('/sitemap-:part.xml', sitemap);
+  const catalogues = new SiteFiles(
+    now,
+    (site: HostedSite) => options.cataloguesOf?.(site) ?? new Map<string, string>(),
+  );
+  app.get<{ Params: { name: string } }>('/catalogues/:name.csv', async (request, reply) => {
+    const found = siteOrNone(request, reply);
+    if (!found) return reply;
+    const csv = (await catalogues.of(found.site)).get(request.params.name);
+    return csv === undefined ? noFile(reply) : reply.type('text/csv; charset=utf-8').send(csv);
   });
   app.get('/assets/*', (request, reply) => {
     const found = siteOrNone(request, reply);
     if (!found) return reply;
     // files that begin with a dot are the build's own
-    if (/(^|\/)\./.test((request.params as { '*': string })['*'])) return plain(reply, 404, 'There is no such file.');
+    if (/(^|\/)\./.test((request.params as { '*': string })['*'])) return noFile(reply);
     const file = `assets/${(request.params as { '*': string })['*']}`;
     void reply.header('vary', 'accept-encoding');
     return reply.sendFile(file, found.bundle.clientDir, { immutable: true, maxAge: '365d', index: false });
@@ -234,6 +240,8 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
 
 const sendPage = (reply: FastifyReply, html: string | Buffer): FastifyReply =>
   reply.header('cache-control', 'private, no-cache').send(html);
+
+const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, 'There is no such file.');
 
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.');

@@ -41,6 +41,7 @@ const hostOf = (origin: string, trustedProxies?: string[]) =>
     bundles: [bundle],
     siteOf: (host) =>
       host === 'harbour.example' ? { slug: 'harbour', template: 'group', origin, config: {} } : undefined,
+    cataloguesOf: ({ slug }) => Promise.resolve(new Map([['google', `id\n${slug}\n`]])),
     gatewaysOf: (_site, { address }) => ({ api: { address }, search: {}, searchAccess: {} }),
     onFault: (error, at) => faults.push({ name: (error as Error).name, ...at }),
     trustedProxies,
@@ -116,6 +117,18 @@ describe('the files of a host', () => {
     const answer = await get(url);
     expect(answer.body).not.toContain('secret');
     expect(answer.body).not.toContain('hidden');
+  });
+});
+
+describe('files of a site’s stock', () => {
+  it('are its sitemap and the catalogues that it has, and no others', async () => {
+    const catalogue = await get('/catalogues/google.csv?v=1');
+    expect([catalogue.statusCode, catalogue.body]).toEqual([200, 'id\nharbour\n']);
+    expect(catalogue.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect((await get('/sitemap.xml?v=1')).body).toContain('<urlset');
+    for (const url of ['/catalogues/meta.csv', '/catalogues/__proto__.csv', '/sitemap-1.xml', '/sitemap-x.xml'])
+      expect((await get(url)).statusCode, url).toBe(404);
+    expect((await get('/catalogues/google.csv', { host: 'elsewhere.example' })).statusCode).toBe(404);
   });
 });
 

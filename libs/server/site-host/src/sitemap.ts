@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+
 /** A page that search engines may find. */
 export interface SitemapEntry {
   /** Path on the site, encoded. */
@@ -9,22 +12,46 @@ export interface SitemapEntry {
 /** More than this a sitemap may not hold (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000;
 
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+/** Name of the file that search engines ask for first. */
+export const FIRST_SITEMAP = 'sitemap.xml';
 
-/** The site's pages as sitemaps.org has it; each address once, and no more than may be in it. */
-export function sitemapXml(origin: string, entries: Iterable<SitemapEntry>): string {
-  const seen = new Set<string>();
-  const urls: string[] = [];
-  for (const { path, changedAt } of entries) {
-    if (seen.has(path) || seen.size >= SITEMAP_LIMIT) continue;
-    seen.add(path);
-    const date = changedAt === undefined ? undefined : new Date(changedAt * 1000);
-    const day = date && !Number.isNaN(date.getTime()) ? `<lastmod>${date.toISOString().slice(0, 10)}</lastmod>` : '';
-    urls.push(`<url><loc>${escapeXml(origin + path)}</loc>${day}</url>`);
-  }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`;
+/**
+ * The site's pages as sitemaps.org has it, by file name, each address once: one file, or an index and the files that it
+ * names where one cannot hold them.
+ */
+export async function sitemapFiles(
+  origin: string,
+  entries: Iterable<SitemapEntry>,
+  limit = SITEMAP_LIMIT,
+): Promise<ReadonlyMap<string, string>> {
+  const lines = [...new Map([...entries].map((entry) => [entry.path, entry])).values()];
+  if (lines.length === 0) return new Map();
+  if (lines.length <= limit) return new Map([[FIRST_SITEMAP, await sitemap(origin, lines)]]);
+  const files = new Map<string, string>();
+  for (let at = 0; at < lines.length; at += limit)
+    files.set(`sitemap-${files.size + 1}.xml`, await sitemap(origin, lines.slice(at, at + limit)));
+  const index = new SitemapIndexStream();
+  const text = packed(index);
+  Readable.from([...files.keys()].map((name) => `${origin}/${name}`)).pipe(index);
+  return new Map([[FIRST_SITEMAP, await text], ...files]);
+}
+
+async function sitemap(origin: string, lines: readonly SitemapEntry[]): Promise<string> {
+  const stream = new SitemapStream({ hostname: origin, level: ErrorLevel.SILENT, lastmodDateOnly: true });
+  const text = packed(stream);
+  Readable.from(
+    lines.map(({ path, changedAt }) => ({ url: origin + path, ...(changedAt === undefined ? {} : day(changedAt)) })),
+  ).pipe(stream);
+  return text;
+}
+
+const packed = (stream: SitemapStream | SitemapIndexStream): Promise<string> => streamToPromise(stream).then(String);
+
+function day(seconds: number): { lastmod?: string } {
+  const date = new Date(seconds * 1000);
+  return Number.isNaN(date.getTime()) ? {} : { lastmod: date.toISOString() };
 }
 
 /** Pages that stay out say so themselves; what is no page is not to be walked. */
 export const robotsTxt = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /typesense/\nDisallow: /dev\n\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /api/\nDisallow: /typesense/\nDisallow: /dev\n\nSitemap: ${origin}/${FIRST_SITEMAP}\n`;

@@ -1,4 +1,4 @@
-import { phonePageHref, phoneRoute, type PhoneOwner } from '@forecourt/contracts';
+import { mountedPath, phonePageHref, phoneRoute, type PhoneOwner } from '@forecourt/contracts';
 import { phonesOf, sectionOf, vehicleSection } from '@forecourt/site-config';
 import { hidePhones, type Vehicle } from '@forecourt/vehicle';
 import type { ConfiguredSite } from './createSites.js';
@@ -16,8 +16,7 @@ export function withoutPhones<Value>(
   { owner, others = [] }: { owner?: PhoneOwner; others?: readonly (string | undefined)[] } = {},
 ): Value {
   if (!masksPhones(site)) return value;
-  const { id, defaultPath } = phoneRoute;
-  const page = (Object.hasOwn(site.paths, id) ? site.paths[id] : undefined) ?? defaultPath;
+  const page = mountedPath(phoneRoute, site.paths);
   return hidePhones(value, [...phonesOf(site.site), ...others], phonePageHref(page, owner) ?? page);
 }
 

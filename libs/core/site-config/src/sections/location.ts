@@ -94,5 +94,11 @@ export const location = z.strictObject({
     .describe('Further pictures of the place, in the dealer’s folder.'),
   time_zone: timeZone.describe('Hours are those of this zone, not of the browser’s.'),
   licence: licence.optional().describe('The licence under which this place trades.'),
+  store_code: z
+    .string()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe('Code of the place in Google’s Business Profile, for the catalogue; its slug when left out.'),
   motor_vehicle_repairer: z.string().optional().describe('Repairer’s licence number (B3).'),
 });

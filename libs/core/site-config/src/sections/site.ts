@@ -132,6 +132,11 @@ export const siteSchema = z
       })
       .optional()
       .describe('Maps service of locations (B2.4). Left out: the drawn map of Australia, without another server.'),
+    catalogues: z
+      .array(z.enum(['google', 'meta']))
+      .describe(
+        'Whose catalogues of the stock anybody may fetch: /catalogues/google.csv (vehicle listings), /catalogues/meta.csv (automotive ads).',
+      ),
     homeSections: z
       .array(
         z
@@ -178,6 +183,7 @@ export const siteConfig = defineSection(siteSection, {
     remotePictures: 'service',
     pictureHosts: [],
     frameHosts: [],
+    catalogues: [],
     financePath: '/finance',
   },
   compliance: siteCompliance,

@@ -1,0 +1,40 @@
+import type { Service } from '@forecourt/api';
+import { catalogueCsv } from '@forecourt/catalogues';
+import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
+import { sectionOf, shownOnSite, vehicleSection } from '@forecourt/site-config';
+import type { SitemapEntry } from '@forecourt/site-host';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { shownStock } from '@forecourt/stock';
+import type { Vehicle } from '@forecourt/vehicle';
+
+/** Pages of all vehicles that the site lists, with their last change. */
+export async function vehiclePages(service: Service, site: ConfiguredSite): Promise<SitemapEntry[]> {
+  const pattern = mountedPath(vehicleRoute, site.paths);
+  const entries: SitemapEntry[] = [];
+  for await (const vehicles of listedVehicles(service, site))
+    for (const { slug, updated_at_timestamp: changedAt } of vehicles)
+      entries.push({ path: fillPath(pattern, { slug }), changedAt });
+  return entries;
+}
+
+/** The catalogues that the site's configuration names, of the vehicles that it lists. */
+export async function catalogues(
+  service: Service,
+  site: ConfiguredSite,
+  origin: string,
+): Promise<ReadonlyMap<string, string>> {
+  const options = sectionOf(site, vehicleSection);
+  const catalogued = { origin, identity: site.site, options, paths: site.paths, now: Date.now() };
+  const files = new Map<string, string>();
+  for (const name of site.site.catalogues) {
+    let csv = '';
+    for await (const lines of catalogueCsv(name, catalogued, listedVehicles(service, site))) csv += lines;
+    files.set(name, csv);
+  }
+  return files;
+}
+
+async function* listedVehicles(service: Service, site: ConfiguredSite): AsyncGenerator<Vehicle[]> {
+  for await (const vehicles of shownStock(service.database.db, site).pages())
+    yield vehicles.filter((vehicle) => shownOnSite(vehicle, site, Date.now()).isListed);
+}

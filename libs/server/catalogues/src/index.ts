@@ -1,0 +1,2 @@
+export { catalogueCsv, type CatalogueName } from './catalogue.js';
+export type { CataloguedSite } from './listing.js';

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache';
+
+/** Stock changes all day, crawlers come seldom: milliseconds for which a site's files stand. */
+const LIFETIME = 10 * 60_000;
+/** Signs of all files of all sites together. */
+const ROOM = 64 * 1024 * 1024;
+
+type Files = ReadonlyMap<string, string>;
+
+/** Files that are made of a site's whole stock: once for all who ask at the same time, and for some time after. */
+export class SiteFiles<Site extends { readonly slug: string }> {
+  private readonly kept: LRUCache<string, Files>;
+  private readonly making = new Map<string, Promise<Files>>();
+  private readonly make: (site: Site) => Promise<Files> | Files;
+  constructor(now: () => number, make: (site: Site) => Promise<Files> | Files) {
+    this.make = make;
+    const sizeCalculation = (files: Files) => [...files.values()].reduce((sum, { length }) => sum + length, 1);
+    this.kept = new LRUCache({ maxSize: ROOM, ttl: LIFETIME, ttlResolution: 0, perf: { now }, sizeCalculation });
+  }
+
+  async of(site: Site): Promise<Files> {
+    const { slug } = site;
+    const known = this.kept.get(slug) ?? this.making.get(slug);
+    if (known) return known;
+    const made = Promise.resolve(this.make(site));
+    this.making.set(slug, made);
+    try {
+      const files = await made;
+      this.kept.set(slug, files);
+      return files;
+    } finally {
+      // a fault is not kept
+      this.making.delete(slug);
+    }
+  }
+}
