@@ -15,6 +15,8 @@ export function typedNumber(text: string): number {
  */
 export function givenNumber(text: string | null | undefined): number | undefined {
   const plain = (text ?? '').replace(/[\s$,%]/g, '');
+  // a prefix of another base names no amount, nor does what would be left of it
+  if (/^[+-]?0[xbo]/i.test(plain)) return undefined;
   const number = plain === '' ? Number.NaN : Number(plain);
   // words around a number are stripped as those that are typed (B5.2)
   const value = Number.isNaN(number) ? Number.parseFloat(plain.replace(/[^\d.-]/g, '')) : number;

@@ -20,7 +20,8 @@ export interface PersonalisedAsked {
 /** Reads an address; what cannot be is as good as not said. */
 export function personalisedAsked(url: URL): PersonalisedAsked {
   const credit = url.searchParams.get('credit');
-  const term = Number(url.searchParams.get('term') ?? Number.NaN);
+  const asked = url.searchParams.get('term') ?? '';
+  const term = /^\d{1,2}(\.\d{1,2})?$/.test(asked) ? Number(asked) : Number.NaN;
   return {
     id: (url.searchParams.get('car_id') ?? '').slice(0, 80),
     ...(isCredit(credit) ? { credit } : {}),

@@ -88,6 +88,7 @@ describe('directory of models', () => {
     );
     const none = { manufacturer: undefined, model: undefined, body: undefined, page: 1 };
     expect(parseDirectory(new URLSearchParams(`manufacturer=%20&body=${'x'.repeat(200)}&page=-4`))).toEqual(none);
+    for (const page of ['0x10', '1e1', '2.0']) expect(parseDirectory(new URLSearchParams({ page }))).toEqual(none);
   });
   it('SRCH-17 shows each model with its cheapest price', () => {
     const rio = group({ make: 'Kia', model: 'Rio', price: 15_990, thumbnails: ['a.svg'] }, 4);

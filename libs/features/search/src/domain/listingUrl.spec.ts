@@ -177,9 +177,12 @@ describe('listing addresses', () => {
     expect(listingUrl(withNear(page7, undefined), '/search')).toBe('/search?make=Kia');
   });
 
-  it.each(['0', '-1', '1e9', 'x', '1.5', ''])('SRCH-10 page=%s is the first page', (page) => {
-    expect(parse(`/search?page=${page}`).page).toBe(1);
-  });
+  it.each(['0', '-1', '1e9', 'x', '1.5', '', '0x10', '0b11', '1e1', '2.0', '%202', '20000'])(
+    'SRCH-10 page=%s is the first page',
+    (page) => {
+      expect(parse(`/search?page=${page}`).page).toBe(1);
+    },
+  );
 
   it('never throws and stays bounded, whatever stands in the address', () => {
     fc.assert(

@@ -120,9 +120,10 @@ const SORT_PATH = '/sort/';
 /** Words as an address has them. */
 export const queryOf = (text: string): string => text.trim().slice(0, 300);
 
-function pageOf(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
+/** Page of a parameter: plain decimal digits, so that one page has one address. Anything else is the first. */
+export function pageOf(text: string | null, last = MAX_PAGE): number {
+  const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1;
+  return page >= 1 && page <= last ? page : 1;
 }
 
 /** Own names, and the old form `Car_production:price:desc` (SRCH-08). */

@@ -1,7 +1,7 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import type { FacetName } from './attributes.js';
-import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
+import { isFacetValue, listingUrl, pageOf, UNFILTERED } from './listingUrl.js';
 import { facetValues, type FacetValue } from './listingQuery.js';
 
 /** What a directory of models is narrowed to. */
@@ -51,12 +51,11 @@ export function parseDirectory(search: URLSearchParams): DirectoryFilters {
     const text = (search.get(name) ?? search.get(FILTERS[name].old) ?? '').trim();
     return text === '' || text.length > MAX_LENGTH ? undefined : text;
   };
-  const page = Number(search.get('page'));
   return {
     manufacturer: value('manufacturer'),
     model: value('model'),
     body: value('body'),
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: pageOf(search.get('page'), MAX_PAGE),
   };
 }
 
