@@ -36,7 +36,14 @@ export function useLeftPlace(cache: HitsCache, state: HitsState): LeftPlace | un
     return () => window.removeEventListener('pagehide', keep);
   }, [cache, state, slug, store]);
   useLayoutEffect(() => {
-    if (found) window.scrollTo(0, found.top);
+    if (!found) return undefined;
+    const scroll = () => window.scrollTo({ top: found.top, behavior: 'instant' });
+    scroll();
+    // the browser may be gliding to the place itself, and adds a last step of its way to this one
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(scroll);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [found]);
   return found;
 }
