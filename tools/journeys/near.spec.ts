@@ -92,7 +92,15 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, toyota,
     expect(new URL(page.url()).searchParams.get('distance')).toBe('50');
     await field.fill('43');
     await page.keyboard.press('Enter');
-    await page.getByText('Invalid postcode', { exact: true }).waitFor();
+    const advice = page.getByText('Invalid postcode. Please enter a 4-digit number.', { exact: true });
+    await advice.waitFor();
+    for (const text of ['99999', 'abcd']) {
+      await field.fill('');
+      await field.pressSequentially(text, { delay: 150 });
+      await field.blur();
+      await advice.waitFor();
+      expect(await field.inputValue()).toBe(text);
+    }
     expect(log.problems).toEqual([]);
     await context.close();
   });

@@ -1,4 +1,5 @@
 import type { Point } from './distance.js';
+import { isPostcode } from './postcode.js';
 
 /** Where a postcode is. */
 export interface Place extends Point {
@@ -13,3 +14,7 @@ export interface Place extends Point {
 
 /** What somebody is told about a postcode that is nowhere (LOC-09, B7). */
 export const INVALID_POSTCODE = 'Invalid postcode';
+
+/** The same of a text that is nowhere: four digits that no place has, or no postcode at all. */
+export const invalidPostcode = (text: string): string =>
+  isPostcode(text) ? INVALID_POSTCODE : `${INVALID_POSTCODE}. Please enter a 4-digit number.`;

@@ -94,6 +94,14 @@ export const InvalidPostcode: Story = {
     await expect(args.onNear).toHaveBeenLastCalledWith({ postcode: '43', km: 50 });
   },
 };
+/** LOC-09: what is no postcode at all is told what one is. */
+export const NoPostcode: Story = {
+  args: { refused: { postcode: '99999' } },
+  play: async ({ canvasElement }) => {
+    const description = 'Invalid postcode. Please enter a 4-digit number.';
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Postcode', description })).toBeInvalid();
+  },
+};
 /** In a row of menus it opens when it is asked for. */
 export const AsMenu: Story = {
   args: { isMenu: true, postcode: '4350', distance: '50', place: TOOWOOMBA },

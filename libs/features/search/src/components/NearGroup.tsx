@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { INVALID_POSTCODE, isPostcode, type Place } from '@forecourt/places';
+import { invalidPostcode, isPostcode, type Place } from '@forecourt/places';
 import { Button, onlyWithScript, SelectField, TextField } from '@forecourt/ui-kit';
 import { ANY_DISTANCE, DISTANCE_PARAMETER, POSTCODE_PARAMETER, readNear, type Near } from '../domain/near.js';
 import { FilterGroup } from './FilterGroup.js';
@@ -58,7 +58,7 @@ export function NearGroup({
           maxLength={20}
           isPlain
           value={typed}
-          error={refused === undefined || isNew ? undefined : INVALID_POSTCODE}
+          error={refused === undefined || isNew ? undefined : invalidPostcode(refused.postcode)}
           onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
             setTyped(value);
             // whole or gone: what lies between is still being typed
