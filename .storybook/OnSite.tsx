@@ -11,13 +11,18 @@ import {
 } from '@forecourt/runtime';
 import { makeStore, StoreProvider, type RootState } from '@forecourt/runtime/store';
 import {
+  articleRoute,
+  authorRoute,
+  blogRoute,
   brandsRoute,
   budgetRoute,
   compareRoute,
+  contentPageRoute,
   enquiryRoute,
   financeRoute,
   garageRoute,
   homeRoute,
+  informationRoute,
   listingRoute,
   modelsRoute,
   personalisedFinanceRoute,
@@ -41,6 +46,11 @@ const ROUTES = [
   compareRoute,
   printRoute,
   budgetRoute,
+  blogRoute,
+  authorRoute,
+  articleRoute,
+  contentPageRoute,
+  informationRoute,
 ];
 
 /** What `parameters.page` of a story of a whole page returns; a call, because Storybook mixes objects of parameters. */

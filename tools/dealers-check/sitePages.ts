@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defaultServerConditions, runnerImport, type InlineConfig } from 'vite';
 import type { HostRenderer } from '@forecourt/ssr/server';
+import { dayIn, readContents } from '@forecourt/dealer-content';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 import { meaningOfPath } from '../../libs/features/search/src/domain/listingPath.ts';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
@@ -23,12 +24,29 @@ export async function sitePages(site: ConfiguredSite): Promise<SitePages> {
   }
   const renderer = await loading;
   const rendered = { slug: site.slug, origin: 'https://site.example', config: publicConfig(site), paths: site.paths };
+  const isWritten = writtenAddresses(site);
   return {
     patterns: renderer.pagesOf(rendered),
     pageAt: (address) => {
       const page = renderer.pageAt(rendered, address);
+      if (page?.startsWith('content/')) return isWritten(page, address) ? page : undefined;
       return page === LISTING && !isListing(address, site) ? undefined : page;
     },
+  };
+}
+
+/** Whether the dealer wrote what a page of words is asked for; it answers others with 404. */
+function writtenAddresses(site: ConfiguredSite): (page: string, address: string) => boolean {
+  const index = readContents([site]).of(site.slug)?.index(dayIn(site.site.timeZone, Date.now()));
+  const pages = index?.pages.map(({ slug, isAtRoot }) => (isAtRoot ? `/${slug}` : `/pages/${slug}`)) ?? [];
+  const posts = index?.posts.map(({ slug, category }) => `/blog/${category}/${slug}`) ?? [];
+  const categories = index?.categories.map(({ slug }) => `/blog/${slug}`) ?? [];
+  const known = new Set([...pages, ...posts, ...categories]);
+  const byName = ['content/information', 'content/page', 'content/article'];
+  return (page, address) => {
+    const { pathname } = new URL(address, 'https://site.example');
+    const isNamed = byName.includes(page) || (page === 'content/blog' && pathname !== '/blog');
+    return !isNamed || known.has(pathname);
   };
 }
 

@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
+import { askSite } from '../commands/askSite.ts';
 import { samplePages } from '../browser/samplePages.ts';
 import { port, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const openPage = withBrowser();
+
+/** The latest article of a site. */
+const articleOf = async (host: string): Promise<string> =>
+  /href="(\/blog\/[a-z-]+\/[a-z0-9-]+)"/.exec((await askSite(port, host, '/sitemap')).text)?.[1] ?? '/blog/none';
 
 describe.each(SITES)('pages of $slug', ({ slug }) => {
   it.each(VIEWPORTS)('have no axe violation and never scroll sideways on a %s', async (viewport) => {
@@ -23,6 +28,11 @@ describe.each(SITES)('pages of $slug', ({ slug }) => {
       '/budget',
       '/contact-us',
       '/success',
+      '/blog',
+      await articleOf(host),
+      '/faqs',
+      '/privacy-policy',
+      '/sitemap',
       '/no/such/page',
     ];
     const faults: string[] = [];

@@ -25,7 +25,8 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     const { status, text } = await ask(slug, '/sitemap.xml');
     expect(status).toBe(200);
     const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place);
-    for (const path of ['/', listing, '/brands', '/contact-us']) expect(places).toContain(originOf(slug) + path);
+    for (const path of ['/', listing, '/brands', '/contact-us', '/blog', '/privacy-policy', '/faqs'])
+      expect(places).toContain(originOf(slug) + path);
     const vehicles = places.filter((place) => place.includes('/cars/'));
     expect(vehicles.length).toBeGreaterThan(200);
     expect(places.every((place) => place.startsWith(originOf(slug)))).toBe(true);
@@ -48,7 +49,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     expect((await carried('/finance')).names).toEqual([...always, 'finance', 'forms'].sort());
     expect((await carried('/')).names).not.toContain('vehicle-detail');
     expect((await carried('/nothing-here')).names).toEqual(always);
-    expect(onCar.names).toEqual([...always, 'finance', 'forms', 'vehicle-detail'].sort());
+    expect(onCar.names).toEqual([...always, 'content', 'finance', 'forms', 'vehicle-detail'].sort());
     expect(onListing.bytes).toBeLessThan(onCar.bytes * 0.6);
   });
 

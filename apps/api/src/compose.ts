@@ -2,6 +2,7 @@ import path from 'node:path';
 import { detailsSessions } from '@forecourt/accounts';
 import { Brochures } from '@forecourt/brochure';
 import { giveTurn, openDatabase, OutboxWorker, type GiveWay, type OpenDatabase } from '@forecourt/database';
+import { readContents } from '@forecourt/dealer-content';
 import { storageReason } from '@forecourt/folder-lock';
 import {
   dealerFiles,
@@ -77,6 +78,8 @@ export type Service = Awaited<ReturnType<typeof composeService>>;
 /** Puts the platform service together on its embedded defaults, in this process. */
 export async function composeService(options: ServiceOptions) {
   const { dataDir, sites, dealersDir, onNotice = (line) => console.warn(line), giveWay = giveTurn } = options;
+  // before anything is opened: what a dealer wrote wrongly is said at once
+  const contents = readContents(sites.all);
   const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
   const { secrets } = folder;
   const database: OpenDatabase = await openDatabase(
@@ -160,6 +163,7 @@ export async function composeService(options: ServiceOptions) {
     films,
     remotePictures,
     brochures: new Brochures({ images }),
+    contents,
     valuations: new Valuations({
       port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db),
     }),
@@ -190,6 +194,7 @@ export async function composeService(options: ServiceOptions) {
     indexer,
     worker,
     deliveries,
+    contents,
     searchAccess,
     searchOf: siteSearches({ engine, searchAccess, onNotice }),
     runImport,

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { DetailsSessions, ShopperPort } from '@forecourt/accounts';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
+import type { Contents } from '@forecourt/dealer-content';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import type { LeadDesk, Leads } from '@forecourt/leads';
 import type { QuotePort } from '@forecourt/quotes';
@@ -30,6 +31,8 @@ export interface ApiOptions {
   readonly films: FilmService;
   readonly remotePictures: Pick<RemotePictures, 'isOfSite'>;
   readonly brochures: Brochures;
+  /** What dealers wrote. */
+  readonly contents: Contents;
   readonly valuations: Valuations;
   readonly searchAccess: SearchAccess;
   readonly search: SearchServer;

@@ -13,6 +13,7 @@ import { adminRoutes } from './routes/admin.js';
 import { appointmentRoutes } from './routes/appointments.js';
 import { autogaugeRoutes } from './routes/autogauge.js';
 import { brochureRoutes } from './routes/brochures.js';
+import { contentRoutes } from './routes/content.js';
 import { deliveryRoutes } from './routes/delivery.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
@@ -30,6 +31,7 @@ const ROUTES: readonly Routes[] = [
   vehicleRoutes,
   autogaugeRoutes,
   brochureRoutes,
+  contentRoutes,
   deliveryRoutes,
   placeRoutes,
   enquiryRoutes,

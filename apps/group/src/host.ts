@@ -1,3 +1,4 @@
+import { contentFeature } from '@forecourt/content';
 import { financeFeature } from '@forecourt/finance';
 import { formsFeature } from '@forecourt/forms';
 import { garageFeature } from '@forecourt/garage';
@@ -18,5 +19,6 @@ export const host = defineHost({
     formsFeature,
     garageFeature,
     locationsFeature,
+    contentFeature,
   ],
 });

@@ -1,3 +1,4 @@
+import { contentConfig } from '@forecourt/content/config';
 import { financeConfig } from '@forecourt/finance/config';
 import { formsConfig } from '@forecourt/forms/config';
 import { garageConfig } from '@forecourt/garage/config';
@@ -15,4 +16,5 @@ export const sections = [
   formsConfig,
   garageConfig,
   locationsConfig,
+  contentConfig,
 ];

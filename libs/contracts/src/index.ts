@@ -1,4 +1,6 @@
 export * from './anchors.js';
+export * from './breadcrumbData.js';
+export * from './content.js';
 export * from './deliveryTexts.js';
 export * from './images.js';
 export * from './listingHref.js';
@@ -6,5 +8,6 @@ export * from './phonePage.js';
 export * from './refs.js';
 export * from './routes.js';
 export * from './searchTroubles.js';
+export * from './shareLinks.js';
 export * from './slots.js';
 export * from './vehicleRequests.js';

@@ -59,3 +59,30 @@ export const brandsRoute = routeRef('search/brands', '/brands');
 
 /** Directory of models: `?manufacturer=…&body=…&page=…`. */
 export const modelsRoute = routeRef('search/models', '/models');
+
+/** The dealer's articles: all of them, or those of one category; `?page=2` goes on (NAV-04). */
+export const blogRoute = routeRef<'category'>('content/blog', '/blog/:category?');
+
+/** Articles of one author. */
+export const authorRoute = routeRef<'author'>('content/author', '/blog/authors/:author');
+
+/** One article, under its first category. */
+export const articleRoute = routeRef<'category' | 'slug'>('content/article', '/blog/:category/:slug');
+
+/** A content page, for example `/pages/owner-benefits`. */
+export const contentPageRoute = routeRef<'page'>('content/page', '/pages/:page');
+
+/** An information page with an address of its own, for example `/warranty` (NAV-05). */
+export const informationRoute = routeRef<'page'>('content/information', '/:page');
+
+/** What the dealer does with personal information. */
+export const privacyRoute = routeRef('content/privacy', '/privacy-policy');
+
+/** Terms under which the site is used. */
+export const termsRoute = routeRef('content/terms', '/terms-and-conditions');
+
+/** What finance figures are worth. */
+export const financeDisclaimerRoute = routeRef('content/finance-disclaimer', '/finance-disclaimer');
+
+/** All pages of the site, for people. */
+export const siteMapRoute = routeRef('content/site-map', '/sitemap');

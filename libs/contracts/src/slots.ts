@@ -67,3 +67,6 @@ export const vehicleControlsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail
 
 /** Links of the header beside the phone number, each with a count of its own (saved vehicles, comparison). */
 export const headerToolsSlot = slotRef<object>('navigation/tools');
+
+/** The dealer's latest articles on the page of a vehicle (VDP-20). */
+export const vehicleBlogsSlot = slotRef<object>('vehicle-detail/blogs');

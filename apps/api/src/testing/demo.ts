@@ -6,7 +6,7 @@ import type { Vehicle } from '@forecourt/vehicle';
 
 export const dealersDir = path.join(import.meta.dirname, '../../../../dealers');
 
-const SECTIONS = ['search', 'vehicle-detail', 'navigation', 'garage', 'forms', 'locations'];
+const SECTIONS = ['search', 'vehicle-detail', 'navigation', 'garage', 'forms', 'locations', 'content'];
 
 /** The demo dealers, with the finance options of the service, and for the rest whatever the pages have or `defaults` say. */
 export function demoSites(defaults: Readonly<Record<string, Record<string, unknown>>> = {}, dir = dealersDir): Sites {

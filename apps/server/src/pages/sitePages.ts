@@ -6,6 +6,7 @@ import type { ConfigValues } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
+import { contentDocuments, contentPages } from './contentPages.js';
 import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
@@ -37,13 +38,17 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
     trustedProxies,
     onFault: (error, { request, id }) => logFault({ request, id, ...faultOf(error) }),
     siteOf: (host) => hosted.get(sites.byHost(host)?.slug ?? ''),
-    vehiclePagesOf: ({ slug }) => vehiclePages(service, siteOf(slug)),
     keepsPages: {
       lifetime: pageLifetime,
       isKnown: hasOwnCookie,
       stateOf: ({ slug }) => service.indexer.stateOf(siteOf(slug).stockOwner),
     },
     cataloguesOf: ({ slug, origin }) => catalogues(service, siteOf(slug), origin),
+    pagesOf: async ({ slug }) => [
+      ...contentPages(service, siteOf(slug)),
+      ...(await vehiclePages(service, siteOf(slug))),
+    ],
+    documents: contentDocuments(service, siteOf),
     gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
   });
 }

@@ -1,5 +1,6 @@
 export * from './appointments.js';
 export * from './autogauge.js';
+export * from './content.js';
 export * from './delivery.js';
 export * from './leads.js';
 export * from './errors.js';

@@ -73,6 +73,16 @@ export const navigationConfig = defineSection(navigationSection, {
         links: [
           { label: 'Locations', to: 'locations/list' },
           { label: 'Contact Us', to: 'forms/enquiry' },
+          { label: 'Blog', to: 'content/blog' },
+          { label: 'Sitemap', to: 'content/site-map' },
+        ],
+      },
+      {
+        title: 'Legal',
+        links: [
+          { label: 'Privacy Policy', to: 'content/privacy' },
+          { label: 'Terms And Conditions', to: 'content/terms' },
+          { label: 'Finance Disclaimer', to: 'content/finance-disclaimer' },
         ],
       },
     ],

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { VEHICLE_REQUESTS } from '@forecourt/contracts';
+import { SHARE_NETWORKS, VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { defineSection, href } from '@forecourt/site-config';
 import { CAR_TYPES } from '@forecourt/vehicle';
 import { DEFAULTS } from './configDefaults.js';
-import { SHARE_NETWORKS } from './domain/shareLinks.js';
 import { vehicleDetailSection } from './section.js';
 
 const section = z.enum([
@@ -47,13 +46,6 @@ const tile = z.strictObject({
   title: text,
   text: text.optional(),
   href,
-});
-
-const post = z.strictObject({
-  title: text,
-  href,
-  image: text.optional().describe('Path of the image service.'),
-  date: z.iso.date().optional(),
 });
 
 const schema = z.strictObject({
@@ -178,9 +170,6 @@ const schema = z.strictObject({
       filmTitle: text.optional(),
     })
     .describe('Film of the section "video": the vehicle’s `external_video_url`, else the dealer’s.'),
-  blogs: z
-    .strictObject({ title: text, count: z.int().min(1).max(12), posts: z.array(post).max(50) })
-    .describe('Latest posts of the section "blogs", which is empty without any.'),
   salesCounter: z
     .strictObject({ isShown: z.boolean(), text })
     .describe('Counter of "sales this month" below the buttons (NAV-07). It follows the clock, not the books.'),

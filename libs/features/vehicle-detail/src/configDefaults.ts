@@ -1,5 +1,5 @@
 import type { VehicleDetailConfig } from './config.js';
-import { SHARE_NETWORKS } from './domain/shareLinks.js';
+import { SHARE_NETWORKS } from '@forecourt/contracts';
 
 /** What the specification says where it says something; the order of the sections is that of A2 and B2.2. */
 export const DEFAULTS: VehicleDetailConfig = {
@@ -67,7 +67,6 @@ export const DEFAULTS: VehicleDetailConfig = {
   buyingRights: { isShown: false, title: 'Your rights when you buy' },
   protect: { title: 'Protect Your Car', items: [] },
   video: { title: 'Video' },
-  blogs: { title: 'From our blog', count: 3, posts: [] },
   salesCounter: { isShown: false, text: 'sales this month' },
   featureBanner: [
     { title: 'Finance', text: 'See what a vehicle costs a week.', href: '/finance' },

@@ -34,14 +34,24 @@ export interface Visitor {
   readonly onMissing: () => void;
 }
 
+/** A document of a site that is drawn by no host. */
+export interface SiteDocument {
+  /** Media type with its charset. */
+  readonly type: string;
+  /** Its text; undefined where the site has none, which is an unknown address then. */
+  readonly of: (site: HostedSite) => Promise<string | undefined>;
+}
+
 export interface SiteHostOptions {
   readonly bundles: readonly HostBundle[];
   /** Finds a site by the request's Host header. */
   readonly siteOf: (host: string) => HostedSite | undefined;
   /** Gateways of the render, made for one site. */
   readonly gatewaysOf: (site: HostedSite, visitor: Visitor) => { api: unknown; search: unknown; searchAccess: unknown };
-  /** Vehicles' pages of a site for its sitemap. */
-  readonly vehiclePagesOf?: (site: HostedSite) => Promise<readonly SitemapEntry[]>;
+  /** Pages of a site for its sitemap, beside those that its host lists: vehicles, articles. */
+  readonly pagesOf?: (site: HostedSite) => Promise<readonly SitemapEntry[]>;
+  /** Documents that are no pages, such as feeds, by their path on every site. */
+  readonly documents?: ReadonlyMap<string, SiteDocument>;
   /** Catalogues of a site's stock as CSV, by name. */
   readonly cataloguesOf?: (site: HostedSite) => Promise<ReadonlyMap<string, string>>;
   readonly now?: () => number;
@@ -137,8 +147,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   });
   const sitemaps = new SiteFiles(now, async (site: HostedSite) => {
     const own = byTemplate.get(site.template)?.renderer.listedPaths(site) ?? [];
-    const vehicles = (await options.vehiclePagesOf?.(site)) ?? [];
-    return sitemapFiles(site.origin, [...own.map((path) => ({ path })), ...vehicles]);
+    const others = (await options.pagesOf?.(site)) ?? [];
+    return sitemapFiles(site.origin, [...own.map((path) => ({ path })), ...others]);
   });
   const sitemap = async (request: FastifyRequest, reply: FastifyReply) => {
     const found = siteOrNone(request, reply);
@@ -159,6 +169,14 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     const csv = (await catalogues.of(found.site)).get(request.params.name);
     return csv === undefined ? noFile(reply) : reply.type('text/csv; charset=utf-8').send(csv);
   });
+  for (const [path, { type, of }] of options.documents ?? [])
+    app.get(path, async (request, reply) => {
+      const found = siteOrNone(request, reply);
+      if (!found) return reply;
+      const text = await of(found.site);
+      if (text === undefined) return noFile(reply);
+      return reply.type(type).header('cache-control', 'public, max-age=600').send(text);
+    });
   app.get('/assets/*', (request, reply) => {
     const found = siteOrNone(request, reply);
     if (!found) return reply;

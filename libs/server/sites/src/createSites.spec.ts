@@ -11,7 +11,7 @@ const forms = defineSection(sectionRef('forms'), {
   schema: z.object({ optInDefault: z.boolean() }).catchall(z.unknown()),
   defaults: { optInDefault: true },
 });
-const others = ['search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations'].map((id) =>
+const others = ['search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations', 'content'].map((id) =>
   defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
 );
 const template = { values: {}, sections: [forms, ...others] };

@@ -11,7 +11,7 @@ import { repaymentSite, stockOwners } from './sharedStock.js';
 
 type Config = Record<string, Record<string, unknown>>;
 
-const others = ['search', 'navigation', 'vehicle-detail', 'forms', 'garage', 'locations'].map((id) =>
+const others = ['search', 'navigation', 'vehicle-detail', 'forms', 'garage', 'locations', 'content'].map((id) =>
   defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
 );
 const template = { values: {}, sections: [financeConfig, ...others] };

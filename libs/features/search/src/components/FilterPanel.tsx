@@ -6,7 +6,7 @@ import { addressed, type ListingSite } from '../domain/listingPath.js';
 import { changed, listingUrl, UNFILTERED, withNear, type ListingFilters } from '../domain/listingUrl.js';
 import * as styles from './filters.styles.js';
 import { HiddenFilters } from './HiddenFilters.js';
-import { FILTERS } from './useFilterKeys.js';
+import { FILTERS_ANCHOR } from './useFilterKeys.js';
 
 export interface FilterPanelProps {
   site: ListingSite;
@@ -42,7 +42,7 @@ export function FilterPanel({
   const carried = addressed(withoutShown(filters, facets, ranges, showsNear), site);
   return (
     <form
-      id={FILTERS}
+      id={FILTERS_ANCHOR}
       css={[styles.panel, isMenu && styles.row]}
       method="get"
       action={listingUrl({ ...UNFILTERED, path: carried.path }, site.searchPrefix)}

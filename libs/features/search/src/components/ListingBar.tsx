@@ -10,7 +10,7 @@ import {
 } from '../domain/listingUrl.js';
 import { addressed, addressOf, type ListingSite } from '../domain/listingPath.js';
 import { WORDS_PARAMETER } from '../domain/plainWords.js';
-import { FILTERS } from './useFilterKeys.js';
+import { FILTERS_ANCHOR } from './useFilterKeys.js';
 import { HiddenFilters } from './HiddenFilters.js';
 import * as styles from './listingBar.styles.js';
 
@@ -77,7 +77,7 @@ export function ListingBar({ site, filters, views, onWords, children }: ListingB
         </nav>
       )}
       <div css={styles.openFilters}>
-        <ButtonLink href={`#${FILTERS}`} variant="outline" icon="filter">
+        <ButtonLink href={`#${FILTERS_ANCHOR}`} variant="outline" icon="filter">
           Filters
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const WIDE = '(min-width: 1000px)';
 
 /** Of the form that holds the filters: the link to it opens the sheet. */
-export const FILTERS = 'filters';
+export const FILTERS_ANCHOR = 'filters';
 
 /**
  * Menus close by Escape and by a click elsewhere; the sheet of narrow screens closes by Escape and keeps Tab inside.
@@ -13,7 +13,7 @@ export function useFilterKeys(isMenu: boolean): void {
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const handle = (event: Event) => {
-      const panel = document.getElementById(FILTERS);
+      const panel = document.getElementById(FILTERS_ANCHOR);
       if (!panel) return;
       if (!wide.matches) inSheet(panel, event);
       else if (isMenu) inMenus(panel, event);
@@ -43,7 +43,7 @@ function inSheet(panel: HTMLElement, event: Event): void {
   if (!(event instanceof KeyboardEvent) || getComputedStyle(panel).display === 'none') return;
   if (event.key === 'Escape') {
     location.hash = '#results';
-    document.querySelector<HTMLElement>(`a[href="#${FILTERS}"]`)?.focus();
+    document.querySelector<HTMLElement>(`a[href="#${FILTERS_ANCHOR}"]`)?.focus();
   }
   if (event.key !== 'Tab') return;
   const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')].filter((element) =>

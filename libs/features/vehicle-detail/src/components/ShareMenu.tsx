@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { Icon, onlyWithScript } from '@forecourt/ui-kit';
-import type { ShareLink } from '../domain/shareLinks.js';
+import type { ShareLink } from '@forecourt/contracts';
 import { keepInSight } from './keepInSight.js';
 import * as styles from './tools.styles.js';
 

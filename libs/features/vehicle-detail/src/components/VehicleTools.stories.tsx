@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SHARE_NETWORKS, shareLinks } from '../domain/shareLinks.js';
+import { SHARE_NETWORKS, shareLinks } from '@forecourt/contracts';
 import { VehicleTools } from './VehicleTools.js';
 
 const page = { url: 'https://harbour.example/cars/kia-rio', title: '2021 Kia Rio' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '@forecourt/vehicle';
-import { breadcrumbData, vehicleStructuredData } from './structuredData.js';
+import { vehicleStructuredData } from './structuredData.js';
 
 const vehicle: Vehicle = {
   id: '1',
@@ -46,13 +46,5 @@ describe('vehicleStructuredData', () => {
   });
   it('leaves out what is not known', () => {
     expect(vehicleStructuredData(base)).not.toHaveProperty('vehicleIdentificationNumber');
-  });
-});
-
-describe('breadcrumbData', () => {
-  it('numbers the trail from one', () => {
-    expect(breadcrumbData('http://a', [{ name: 'Home', href: '/' }])).toMatchObject({
-      itemListElement: [{ position: 1, item: 'http://a/' }],
-    });
   });
 });

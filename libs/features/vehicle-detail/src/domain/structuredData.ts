@@ -78,19 +78,6 @@ export function vehicleStructuredData(input: StructuredDataInput): object {
 const availabilityOf = ({ preorder, status }: Vehicle, isAvailable: boolean): string =>
   !isAvailable ? 'SoldOut' : preorder || status === 'coming_soon' ? 'PreOrder' : 'InStock';
 
-/** Trail of a page for search engines. */
-export function breadcrumbData(origin: string, trail: readonly { name: string; href: string }[]): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + href,
-    })),
-  };
-}
-
 function defined<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 }

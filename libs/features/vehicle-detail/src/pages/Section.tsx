@@ -1,4 +1,4 @@
-import { vehicleSectionsSlot } from '@forecourt/contracts';
+import { vehicleBlogsSlot, vehicleSectionsSlot } from '@forecourt/contracts';
 import { Part, Slot, useSection } from '@forecourt/composition';
 import { hasUsedCarChecks } from '@forecourt/market';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
@@ -28,6 +28,8 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
   switch (name) {
     case 'sections':
       return <Slot slot={vehicleSectionsSlot} with={{ vehicle, now }} />;
+    case 'blogs':
+      return <Slot slot={vehicleBlogsSlot} with={{}} />;
     case 'used-car-checks':
       if (!hasUsedCarChecks(vehicle) || !isAvailable(vehicle)) return null;
       return gauge === undefined ? (

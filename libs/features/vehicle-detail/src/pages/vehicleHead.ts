@@ -1,9 +1,9 @@
-import { homeRoute, imageUrl, listingRoute, srcSet, vehicleRoute } from '@forecourt/contracts';
+import { breadcrumbData, homeRoute, imageUrl, listingRoute, srcSet, vehicleRoute } from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
 import { sectionOf, siteSection, vehiclePlacePhone, vehicleSection } from '@forecourt/site-config';
 import { chooseImages, isAvailable, priceDisplay, shownPhone, vehicleTitle } from '@forecourt/vehicle';
 import { firstMode, spinContent } from '../domain/spin/spinContent.js';
-import { breadcrumbData, vehicleStructuredData } from '../domain/structuredData.js';
+import { vehicleStructuredData } from '../domain/structuredData.js';
 import { GALLERY_SIZES, GALLERY_WIDTHS } from '../components/gallerySizes.js';
 import { vehicleDetailSection } from '../section.js';
 import type { VehiclePageData } from './readVehiclePage.js';

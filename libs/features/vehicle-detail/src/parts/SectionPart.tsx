@@ -1,9 +1,7 @@
 import { useSection } from '@forecourt/composition';
 import { openingHours, placeLicences, siteSection, vehiclePlacePhone, vehicleSection } from '@forecourt/site-config';
 import { isAvailable, isReservable, isTestDriveOnly, shownPhone, type Vehicle } from '@forecourt/vehicle';
-import { Blogs } from '../components/offer/Blogs.js';
 import { ReserveOnline } from '../components/offer/ReserveOnline.js';
-import { configuredFeed } from '../domain/blogFeed.js';
 import { FeatureBanner, PromiseList } from '../components/promises.js';
 import { Comments } from '../components/Comments.js';
 import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
@@ -15,7 +13,15 @@ import { vehicleDetailSection } from '../section.js';
 /** Sections that are plain HTML; the others have parts of their own, or are places for other features. */
 export type PlainSectionName = Exclude<
   VehicleSectionName,
-  'sections' | 'used-car-checks' | 'buying-rights' | 'video' | 'similar' | 'recently-viewed' | 'fuel' | 'delivery'
+  | 'sections'
+  | 'blogs'
+  | 'used-car-checks'
+  | 'buying-rights'
+  | 'video'
+  | 'similar'
+  | 'recently-viewed'
+  | 'fuel'
+  | 'delivery'
 >;
 
 /** One section of the page, by its name in the site's order. */
@@ -49,13 +55,6 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
     case 'protect':
       if (!isAvailable(vehicle)) return null;
       return <PromiseList id="protect" content={options.protect} carType={vehicle.car_type} />;
-    case 'blogs':
-      return (
-        <Blogs
-          title={options.blogs.title}
-          posts={configuredFeed(options.blogs.posts).latest(site.blogsCount ?? options.blogs.count)}
-        />
-      );
     case 'features':
       return <Features vehicle={vehicle} shown={options.featuresShown} />;
     case 'specifications':

@@ -3,7 +3,7 @@ import { useRouteHref, useSection, useSite } from '@forecourt/composition';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { useBrochureMutation } from '../api/vehicleApi.js';
 import { VehicleTools } from '../components/VehicleTools.js';
-import { shareLinks } from '../domain/shareLinks.js';
+import { shareLinks } from '@forecourt/contracts';
 import { vehicleDetailSection } from '../section.js';
 
 /** Share, print and brochure of a vehicle, as the site offers them. */

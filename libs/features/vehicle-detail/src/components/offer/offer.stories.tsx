@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { BlogPost } from '../../domain/blogFeed.js';
 import type { VehicleDetailConfig } from '../../config.js';
 import type { FilmSlideContent } from '../../domain/slides.js';
 import { PromiseList } from '../promises.js';
-import { Blogs } from './Blogs.js';
 import { Film } from './Film.js';
 import { ReserveOnline } from './ReserveOnline.js';
 
@@ -23,15 +21,6 @@ const protect = {
   title: 'Protect Your Car',
   items: [{ title: 'Paint protection' }, { title: 'Window tint', text: 'Fitted before you collect it.' }],
 };
-const posts: BlogPost[] = [
-  {
-    title: 'How much can it tow?',
-    href: '/blog/towing',
-    image: 'stock/isuzu-d-max/red/outback/tray-1.jpg',
-    date: '2026-10-02',
-  },
-  { title: 'First car, first service', href: '/blog/first-service' },
-];
 const film: FilmSlideContent = {
   kind: 'video-embed',
   title: 'Video of 2021 Kia Sorento',
@@ -42,7 +31,6 @@ const film: FilmSlideContent = {
 
 interface SectionsProps {
   reserve: VehicleDetailConfig['reserveOnline'];
-  posts: BlogPost[];
   film: FilmSlideContent | undefined;
 }
 function Sections(props: SectionsProps) {
@@ -52,7 +40,6 @@ function Sections(props: SectionsProps) {
       {props.film && <Film title="Video" film={props.film} />}
       <ReserveOnline content={props.reserve} enquiry="#enquiry" />
       <PromiseList id="protect" content={protect} carType="used" />
-      <Blogs title="From our blog" posts={props.posts} />
     </div>
   );
 }
@@ -60,30 +47,27 @@ function Sections(props: SectionsProps) {
 const meta = {
   title: 'Vehicle detail/WhatYouGet',
   component: Sections,
-  args: { reserve, posts, film },
+  args: { reserve, film },
 } satisfies Meta<typeof Sections>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** VDP-20 Video, Reserve Online, Protect Your Car and blogs, from the configuration. */
+/** VDP-20 Video, Reserve Online and Protect Your Car, from the configuration. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Ask to reserve' })).toHaveAttribute('href', '#enquiry');
     await expect(canvas.getByText('Paint protection')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'How much can it tow?' })).toBeVisible();
-    await expect(canvas.getByText('2 Oct 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Play: Video of 2021 Kia Sorento' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
-/** VDP-20 without steps and posts there are no sections. */
+/** VDP-20 without steps there are no sections. */
 export const Nothing: Story = {
-  args: { reserve: { ...reserve, steps: [] }, posts: [], film: undefined },
+  args: { reserve: { ...reserve, steps: [] }, film: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('heading', { name: 'Reserve Online' })).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'From our blog' })).toBeNull();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

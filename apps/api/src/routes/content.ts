@@ -1,0 +1,80 @@
+import {
+  apiError,
+  articleAnswer,
+  contentIndexAnswer,
+  contentPageAnswer,
+  contentParams,
+  postsAnswer,
+  postsQuery,
+} from '@forecourt/contracts/api';
+import { dayIn } from '@forecourt/dealer-content';
+import type { FastifyRequest } from 'fastify';
+import type { Routes } from '../context.js';
+import { Refusal } from '../refusals.js';
+
+/** What the dealer of this site wrote: articles and pages, as HTML that was made when the service started (NAV-04, NAV-05). */
+export const contentRoutes: Routes = (app, { contents, siteOf, clock }) => {
+  const ofSite = (request: Pick<FastifyRequest, 'host'>) => {
+    const { slug, site } = siteOf(request);
+    const content = contents.of(slug);
+    if (!content) throw new Refusal(404, 'This site has no content.');
+    return { content, today: dayIn(site.timeZone, clock()) };
+  };
+  const tags = ['content'];
+
+  app.get(
+    '/api/content/posts',
+    {
+      schema: {
+        summary: 'Published articles, the latest first',
+        ...{ tags, querystring: postsQuery, response: { 200: postsAnswer, 404: apiError, 422: apiError } },
+      },
+    },
+    (request) => {
+      const { content, today } = ofSite(request);
+      const found = content.posts(request.query, today);
+      if (!found) throw new Refusal(404, 'There are no such articles.');
+      return found;
+    },
+  );
+
+  app.get(
+    '/api/content/posts/:slug',
+    {
+      schema: {
+        summary: 'A published article',
+        ...{ tags, params: contentParams, response: { 200: articleAnswer, 404: apiError } },
+      },
+    },
+    (request) => {
+      const { content, today } = ofSite(request);
+      const found = content.article(request.params.slug, today);
+      if (!found) throw new Refusal(404, 'There is no such article.');
+      return found;
+    },
+  );
+
+  app.get(
+    '/api/content/pages/:slug',
+    {
+      schema: {
+        summary: 'A page of information, or a legal one',
+        ...{ tags, params: contentParams, response: { 200: contentPageAnswer, 404: apiError } },
+      },
+    },
+    (request) => {
+      const found = ofSite(request).content.page(request.params.slug);
+      if (!found) throw new Refusal(404, 'There is no such page.');
+      return found;
+    },
+  );
+
+  app.get(
+    '/api/content/index',
+    { schema: { summary: 'Every page and article', tags, response: { 200: contentIndexAnswer, 404: apiError } } },
+    (request) => {
+      const { content, today } = ofSite(request);
+      return content.index(today);
+    },
+  );
+};

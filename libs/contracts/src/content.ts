@@ -1,0 +1,29 @@
+/** A kind of articles (B2.8). */
+export interface BlogCategory {
+  /** Stands in addresses: `/blog/buyer-advice`. */
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Who writes for a dealer. */
+export interface BlogAuthor {
+  readonly slug: string;
+  readonly name: string;
+  readonly role?: string | undefined;
+  readonly about?: string | undefined;
+}
+
+/** Categories of sites that name none. */
+export const BLOG_CATEGORIES: readonly BlogCategory[] = [
+  { slug: 'vehicle-reviews', name: 'Vehicle Reviews', description: 'What vehicles are like to live with.' },
+  { slug: 'buyer-advice', name: 'Buyer Advice', description: 'What to look at, and what to ask, before you buy.' },
+  { slug: 'motoring-tips', name: 'Motoring Tips', description: 'Driving, towing and looking after what you drive.' },
+  { slug: 'servicing-insights', name: 'Servicing Insights', description: 'From our workshop: what is done, and why.' },
+];
+
+/** Legal pages that every site has; a dealer’s own text of the same name takes the place of the platform’s. */
+export const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions', 'finance-disclaimer'] as const;
+
+/** Articles that a feed reader is told about. */
+export const RSS_PATH = '/blog/rss.xml';

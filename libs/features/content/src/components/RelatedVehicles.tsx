@@ -1,0 +1,45 @@
+import { vehicleRoute } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
+import type { VehicleSummary } from '@forecourt/vehicle';
+import * as styles from './article.styles.js';
+
+export interface RelatedVehiclesProps {
+  title: string;
+  /** The listing with all of them. */
+  href: string;
+  vehicles: readonly VehicleSummary[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Vehicles that an article speaks of; nothing where the site has none. */
+export function RelatedVehicles({ title, href, vehicles, now }: RelatedVehiclesProps) {
+  const site = useSite();
+  const options = useSection(vehicleSection);
+  const { offersSubscription } = useSection(siteSection);
+  if (vehicles.length === 0) return null;
+  return (
+    <section css={styles.section} aria-labelledby="related-stock">
+      <div css={styles.headRow}>
+        <h2 id="related-stock">{title}</h2>
+        <a href={href}>See all of them</a>
+      </div>
+      <ul css={styles.vehicles}>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard
+              {...cardProps(vehicle, options, {
+                offersSubscription,
+                now,
+                href: site.href(vehicleRoute, { slug: vehicle.slug }) ?? '#',
+              })}
+              headingLevel={3}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

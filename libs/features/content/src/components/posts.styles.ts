@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+
+export const grid = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
+  listStyle: 'none',
+  li: { display: 'grid', gap: 'var(--space-2)', alignContent: 'start', position: 'relative' },
+  img: {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '1 / 1',
+    objectFit: 'cover',
+    borderRadius: 'var(--radius)',
+    background: 'var(--color-surface-sunken)',
+  },
+  'h2, h3': { fontSize: 'var(--text-l)', lineHeight: 1.3 },
+  // the whole card leads to the article
+  a: { color: 'inherit', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  'a:hover': { textDecoration: 'underline' },
+  p: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
+});
+export const wide = css({ img: { aspectRatio: '3 / 2' } });
+export const chips = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  listStyle: 'none',
+  a: {
+    display: 'inline-block',
+    padding: '8px 16px',
+    border: '1px solid var(--color-line)',
+    borderRadius: 'var(--radius-button)',
+    background: 'var(--color-surface-raised)',
+    color: 'var(--color-ink)',
+    fontSize: 'var(--text-s)',
+    textDecoration: 'none',
+  },
+  'a:hover': { borderColor: 'var(--color-ink-muted)' },
+  'a[aria-current]': {
+    background: 'var(--color-brand)',
+    borderColor: 'var(--color-brand)',
+    color: 'var(--color-brand-ink)',
+  },
+});
+export const pager = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 'var(--space-4)' }); // prettier-ignore

@@ -1,0 +1,90 @@
+import {
+  articleRoute,
+  authorRoute,
+  blogRoute,
+  contentPageRoute,
+  financeDisclaimerRoute,
+  homeSectionsSlot,
+  informationRoute,
+  privacyRoute,
+  siteMapRoute,
+  termsRoute,
+  vehicleBlogsSlot,
+} from '@forecourt/contracts';
+import { defineFeature, fill, type PageDefinition } from '@forecourt/composition';
+import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
+import { contentParts } from './parts.js';
+import { contentSection } from './section.js';
+
+const hasBlog: PageDefinition['isOn'] = (site) => sectionOf(site, contentSection).hasBlog;
+
+/** A page of words; the legal ones are named by their route, the others by their address. */
+const wordsPage = (route: PageDefinition['route'], loader: PageDefinition['loader']): PageDefinition => ({
+  route,
+  ...(loader ? { loader } : {}),
+  load: () => import('./pages/TextPage.js'),
+  head: () => import('./pages/textHead.js'),
+});
+const legal = (slug: string) => () =>
+  import('./pages/textLoader.js').then(({ loaderOf }) => ({ loader: loaderOf(slug) }));
+const named = () => import('./pages/textLoader.js');
+
+/** Articles, pages of information and legal pages, as the dealer wrote them. */
+export const contentFeature = defineFeature({
+  id: 'content',
+  slice: { reducerPath: 'content', load: () => import('./state/contentSlice.js') },
+  sections: [siteSection, vehicleSection, contentSection],
+  parts: contentParts,
+  pages: [
+    {
+      route: blogRoute,
+      isOn: hasBlog,
+      isListed: true,
+      load: () => import('./pages/BlogPage.js'),
+      loader: () => import('./pages/blogLoader.js'),
+      head: () => import('./pages/blogHead.js'),
+    },
+    {
+      route: authorRoute,
+      isOn: hasBlog,
+      load: () => import('./pages/BlogPage.js'),
+      loader: () => import('./pages/blogLoader.js'),
+      head: () => import('./pages/blogHead.js'),
+    },
+    {
+      route: articleRoute,
+      isOn: hasBlog,
+      load: () => import('./pages/ArticlePage.js'),
+      loader: () => import('./pages/articleLoader.js'),
+      head: () => import('./pages/articleHead.js'),
+    },
+    wordsPage(privacyRoute, legal('privacy-policy')),
+    wordsPage(termsRoute, legal('terms-and-conditions')),
+    wordsPage(financeDisclaimerRoute, legal('finance-disclaimer')),
+    wordsPage(contentPageRoute, named),
+    wordsPage(informationRoute, named),
+    {
+      route: siteMapRoute,
+      isListed: true,
+      load: () => import('./pages/SiteMapPage.js'),
+      loader: () => import('./pages/siteMapLoader.js'),
+      head: () => import('./pages/siteMapHead.js'),
+    },
+  ],
+  fills: [
+    fill(homeSectionsSlot, {
+      id: 'content/home-blog',
+      hydrate: 'never',
+      load: () => import('./fills/HomeBlog.js'),
+      loader: () => import('./fills/latestLoaders.js').then(({ homeLoader }) => ({ loader: homeLoader })),
+      sections: [siteSection, contentSection],
+    }),
+    fill(vehicleBlogsSlot, {
+      id: 'content/vehicle-blogs',
+      hydrate: 'never',
+      load: () => import('./fills/VehicleBlogs.js'),
+      loader: () => import('./fills/latestLoaders.js').then(({ vehicleLoader }) => ({ loader: vehicleLoader })),
+      sections: [siteSection, contentSection],
+    }),
+  ],
+});

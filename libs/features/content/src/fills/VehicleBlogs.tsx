@@ -1,0 +1,18 @@
+import type { PostSummary } from '@forecourt/contracts/api';
+import { useSection } from '@forecourt/composition';
+import * as styles from '../components/article.styles.js';
+import { PostCards } from '../components/PostCards.js';
+import { contentSection } from '../section.js';
+
+/** The dealer's latest articles on a vehicle's page (VDP-20); nothing without any. */
+export function Component({ data }: { data?: unknown }) {
+  const { vehicleTitle } = useSection(contentSection);
+  const posts = (data ?? []) as readonly PostSummary[];
+  if (posts.length === 0) return null;
+  return (
+    <section css={styles.section} aria-labelledby="blogs">
+      <h2 id="blogs">{vehicleTitle}</h2>
+      <PostCards posts={posts} headingLevel={3} isWide />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { contentFeature } from './feature.js';
+export type { ContentConfig } from './config.js';

@@ -1,0 +1,96 @@
+import { useLoaderData } from 'react-router-dom';
+import { homeRoute, RSS_PATH } from '@forecourt/contracts';
+import type { PostsAnswer } from '@forecourt/contracts/api';
+import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
+import * as article from '../components/article.styles.js';
+import { PostCards } from '../components/PostCards.js';
+import * as styles from '../components/posts.styles.js';
+import { listHref } from '../domain/addresses.js';
+import { contentSection } from '../section.js';
+
+/** Articles of the site, of a category or of an author, page by page. */
+export function Component() {
+  const answer = useLoaderData<PostsAnswer>();
+  const { posts, category, author } = answer;
+  const { blogTitle, blogIntro } = useSection(contentSection);
+  const site = useSite();
+  const home = useRouteHref(homeRoute);
+  const title = category?.name ?? (author ? `Articles by ${author.name}` : blogTitle);
+  const intro = category?.description ?? author?.about ?? blogIntro;
+  const blog = { name: blogTitle, ...(category || author ? { href: listHref(site, { page: 1 }) } : {}) };
+  return (
+    <Container>
+      <div css={article.page}>
+        <Breadcrumbs
+          trail={[
+            { name: 'Home', ...(home ? { href: home } : {}) },
+            blog,
+            ...(category || author ? [{ name: title }] : []),
+          ]}
+        />
+        <div css={article.head}>
+          <h1>{title}</h1>
+          {author?.role && <p>{author.role}</p>}
+          {intro !== '' && <p css={article.lead}>{intro}</p>}
+        </div>
+        <Categories answer={answer} />
+        {posts.length === 0 ? <p>There are no articles here yet.</p> : <PostCards posts={posts} />}
+        <Pager answer={answer} />
+        <p>
+          <a href={RSS_PATH}>Follow our articles by RSS</a>
+        </p>
+      </div>
+    </Container>
+  );
+}
+
+function Categories({ answer: { categories, category, author } }: { answer: PostsAnswer }) {
+  const site = useSite();
+  if (categories.length < 2) return null;
+  const isAll = !category && !author;
+  return (
+    <nav aria-label="Categories">
+      <ul css={styles.chips}>
+        <li>
+          <a href={listHref(site, { page: 1 })} {...(isAll ? { 'aria-current': 'page' } : {})}>
+            All articles
+          </a>
+        </li>
+        {categories.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a
+              href={listHref(site, { category: slug, page: 1 })}
+              {...(slug === category?.slug ? { 'aria-current': 'page' } : {})}
+            >
+              {name} ({count})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pager({ answer: { page, pages, category, author } }: { answer: PostsAnswer }) {
+  const site = useSite();
+  if (pages < 2) return null;
+  const at = (number: number) => listHref(site, { category: category?.slug, author: author?.slug, page: number });
+  return (
+    <nav css={styles.pager} aria-label="Pages">
+      {page > 1 && (
+        <ButtonLink href={at(page - 1)} variant="outline" rel="prev">
+          Newer articles
+        </ButtonLink>
+      )}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <ButtonLink href={at(page + 1)} variant="outline" rel="next">
+          Older articles
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { breadcrumbData, homeRoute } from '@forecourt/contracts';
+import type { ContentPageAnswer } from '@forecourt/contracts/api';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
+import { pageHref } from '../domain/addresses.js';
+import { faqData } from '../domain/structuredData.js';
+
+export function head({ data, site }: HeadArguments): PageHead {
+  const { name } = sectionOf(site, siteSection);
+  const answer = data as ContentPageAnswer | undefined;
+  if (!answer) return { title: name };
+  const { page, questions } = answer;
+  const path = pageHref(site, page);
+  const trail = [
+    { name: 'Home', href: site.href(homeRoute) ?? '/' },
+    { name: page.title, href: path },
+  ];
+  return {
+    title: `${page.title} | ${name}`,
+    description: page.description,
+    canonicalPath: path,
+    structuredData: [breadcrumbData(site.origin, trail), ...(questions ? [faqData(questions)] : [])],
+  };
+}

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { ContentPageAnswer } from '@forecourt/contracts/api';
+import { apiContext, siteContext } from '@forecourt/runtime';
+import { isName, pageHref } from '../domain/addresses.js';
+import { withRouteLinks } from '../domain/routeLinks.js';
+import { moved, notFound, orNotFound } from './asked.js';
+
+/** The page of a name; every page has one address, and the other one leads there (NAV-05). */
+async function read(slug: string | undefined, { request, context }: LoaderFunctionArgs): Promise<ContentPageAnswer> {
+  if (!isName(slug)) throw notFound();
+  const site = context.get(siteContext);
+  const answer = await context
+    .get(apiContext)
+    .request<ContentPageAnswer>(`/api/content/pages/${slug}`)
+    .catch(orNotFound);
+  const own = pageHref(site, answer.page);
+  const { pathname, search } = new URL(request.url);
+  if (answer.page.kind !== 'legal' && pathname !== own) throw moved(own + search);
+  const shown = (html: string) => withRouteLinks(html, site);
+  const { html, questions } = answer;
+  return {
+    ...answer,
+    // a page of questions is drawn from its parts
+    html: questions ? '' : shown(html),
+    ...(questions ? { questions: questions.map((item) => ({ ...item, html: shown(item.html) })) } : {}),
+  };
+}
+
+export const loaderOf = (slug: string) => (args: LoaderFunctionArgs) => read(slug, args);
+export const loader = (args: LoaderFunctionArgs) => read(args.params['page'], args);

@@ -1,0 +1,37 @@
+import { Feed } from 'feed';
+import { articleRoute, blogRoute, fillPath, imageUrl, RSS_PATH } from '@forecourt/contracts';
+import type { Article } from './reading/readContent.js';
+
+/** More than this no reader asks for. */
+const MOST = 50;
+
+export interface BlogFeedSite {
+  readonly origin: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The latest articles as RSS 2.0. */
+export function blogRss({ origin, name, description }: BlogFeedSite, articles: readonly Article[]): string {
+  const blog = origin + fillPath(blogRoute.defaultPath);
+  const feed = new Feed({
+    ...{ id: blog, link: blog, title: name, description, language: 'en-AU', copyright: name },
+    feedLinks: { rss: origin + RSS_PATH },
+    generator: 'Forecourt',
+    updated: dateOf(articles[0]?.post.updated ?? articles[0]?.post.date ?? '1970-01-01'),
+  });
+  for (const { post } of articles.slice(0, MOST)) {
+    const { slug, title, categories, author, image } = post;
+    const link = origin + fillPath(articleRoute.defaultPath, { category: categories[0]?.slug, slug });
+    feed.addItem({
+      ...{ id: link, link, title, description: post.description },
+      date: dateOf(post.date),
+      author: [{ name: author.name }],
+      category: categories.map((category) => ({ name: category.name })),
+      ...(image ? { image: { url: origin + imageUrl(image.path, { width: 1280 }), type: 'image/jpeg' } } : {}),
+    });
+  }
+  return feed.rss2();
+}
+
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

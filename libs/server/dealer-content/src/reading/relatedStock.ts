@@ -1,0 +1,9 @@
+import { STOCK_FACETS, type RelatedStock } from '@forecourt/contracts/api';
+import type { PostMatter } from './frontMatter.js';
+
+/** Which vehicles an article speaks of, as the listing’s own facets. */
+export function relatedStock(stock: NonNullable<PostMatter['stock']>): RelatedStock {
+  const { title, priceTo } = stock;
+  const facets = Object.fromEntries(STOCK_FACETS.flatMap((name) => (stock[name] ? [[name, stock[name]]] : [])));
+  return { title, facets, ...(priceTo === undefined ? {} : { priceTo }) };
+}

@@ -1,0 +1,40 @@
+import { findSection, licenceLine, sectionRef, siteSection, type ConfigValues } from '@forecourt/site-config';
+import { addressLine } from '@forecourt/vehicle';
+
+const financeTexts = sectionRef<{ siteLender?: { name: string }; disclaimer?: { text: string } }>('finance');
+
+/** Names in double braces that a text may use, with what they stand for on a site. */
+export type Placeholders = ReadonlyMap<string, string>;
+
+/** What texts may say of a site without naming it, so that no legal page goes stale when the configuration changes. */
+export function placeholdersOf(site: { readonly config: ConfigValues }): Placeholders {
+  const { name, legalName, email, address, locations, licences } = findSection(site, siteSection) ?? missing();
+  const finance = findSection(site, financeTexts);
+  const main = address ?? locations.find(({ primary }) => primary)?.address ?? locations[0]?.address;
+  return new Map([
+    ['name', name],
+    ['legalName', legalName],
+    ['email', email],
+    ['address', addressLine(main)],
+    ['licences', licences.map(licenceLine).join(', ')],
+    ['lender', finance?.siteLender?.name ?? 'our lenders'],
+    ['financeDisclaimer', finance?.disclaimer?.text ?? 'Finance figures are estimates and no offer of credit.'],
+  ]);
+}
+
+function missing(): never {
+  throw new Error('A site without its section "site" has no content.');
+}
+
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** Signs that Markdown would take for its own. An address of mail stays as it is, so that it becomes a link. */
+const escaped = (text: string): string =>
+  /^\S+@\S+$/.test(text) ? text : text.replace(/[\\`*_[\]<>#|~!]/g, (sign) => `\\${sign}`);
+
+/** The text with every placeholder filled in; what is none is told to `onUnknown`. */
+export const fillIn = (text: string, known: Placeholders, onUnknown: (name: string) => void): string =>
+  text.replace(PLACEHOLDER, (_whole, name: string) => {
+    const value = known.get(name);
+    if (value === undefined) onUnknown(name);
+    return escaped(value ?? '');
+  });
