@@ -2,10 +2,13 @@
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { pictureFromPath } from './addresses.ts';
+import { keptPictures } from './keptPictures.ts';
 
 sharp.concurrency(1);
+const kept = keptPictures();
 parentPort?.on('message', (path: string) => {
-  void pictureFromPath(path)
+  void kept
+    .of(path, pictureFromPath)
     .catch(() => undefined)
     .then((picture) => parentPort?.postMessage(picture));
 });
