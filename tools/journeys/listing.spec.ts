@@ -12,6 +12,33 @@ const SITES = [
 
 const openPage = withBrowser();
 
+it('CARD-01 a finger’s way over a card leads to its next picture, and up and down to the rest of the page', async () => {
+  const { context, page } = await openPage('phone', { hasTouch: true });
+  await page.goto(`http://harbour.localhost:${port}/search`, { waitUntil: 'commit' });
+  const card = page.getByRole('article').first();
+  // the first touch of the listing brings its code
+  await whenHydrated(page);
+  await page.getByRole('heading', { level: 1 }).tap();
+  await whenAlive(card);
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The first card is not shown.');
+  const finger = await context.newCDPSession(page);
+  const swipe = async (x: number, y: number) => {
+    const [left, top] = [box.x + box.width * 0.8, box.y + 80];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: left, y: top }] });
+    for (let step = 1; step <= 8; step += 1)
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: left + (x * step) / 8, y: top + (y * step) / 8 }] }); // prettier-ignore
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await card.getByText(/^Picture 1 of \d+$/).waitFor();
+  await swipe(-180, 12);
+  await card.getByText(/^Picture 2 of \d+$/).waitFor();
+  await swipe(6, -60);
+  await page.waitForFunction(() => window.scrollY > 20);
+  await card.getByText(/^Picture 2 of \d+$/).waitFor();
+  await context.close();
+});
+
 describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
   const open = async () => {
     const opened = await openPage('desktop');

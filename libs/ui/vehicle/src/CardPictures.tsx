@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState, type TouchEvent } from 'react';
+import { lazy, Suspense, use, useRef, useState, type TouchEvent } from 'react';
 import { imageUrl, srcSet } from '@forecourt/contracts';
+import { IsSlide } from '@forecourt/ui-kit';
 
 const loadStrip = () => import('./CardStrip.js');
 const CardStrip = lazy(loadStrip);
@@ -51,10 +52,12 @@ export function CardPictures({ images, title, href, hasPriority, isWide, isStrip
 export function useFirstSwipe(count: number) {
   const [isStrip, setIsStrip] = useState(false);
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
-  if (count < 2) return { isStrip: false, swipe: {} };
+  if (use(IsSlide) || count < 2) return { isStrip: false, swipe: {} };
   return {
     isStrip,
     swipe: {
+      // the browser leaves ways to the side to the card
+      'data-swipes': '',
       onTouchStart: ({ touches }: TouchEvent) => {
         const touch = touches[0];
         start.current = touch && { x: touch.clientX, y: touch.clientY };

@@ -180,6 +180,7 @@ export const Swiped: Story = {
     const canvas = within(canvasElement);
     const card = canvas.getByRole('article');
     const before = card.getBoundingClientRect();
+    await expect(getComputedStyle(card).touchAction).toBe('pan-y pinch-zoom');
     swipeLeft(canvas.getByRole('link', { name: /^2021 Kia Sorento/ }));
     const strip = await canvas.findByRole('group', { name: /^Pictures of 2021 Kia Sorento/ });
     await waitFor(() => expect(canvas.getByText(/2 of 9/)).toBeVisible());

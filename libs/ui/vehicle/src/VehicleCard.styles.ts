@@ -12,6 +12,7 @@ export const card = css({
   overflow: 'hidden',
   transition: 'box-shadow var(--duration), transform var(--duration)',
   '&:hover': { boxShadow: 'var(--shadow-high)' },
+  '&[data-swipes]': { touchAction: 'pan-y pinch-zoom' },
   '&:hover img': { transform: 'scale(1.03)' },
 });
 /** From 640 pixels of the page: below, a wide card is like any other. */

@@ -1,9 +1,19 @@
-import { useImperativeHandle, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  useImperativeHandle,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Icon } from '../icons.js';
 import { visuallyHidden } from '../layout.js';
 import { useHasScript } from '../useHasScript.js';
 import * as styles from './carousel.styles.js';
 import { useCarousel } from './useCarousel.js';
+
+/** Whether something is a slide: a finger's way over it moves the slides, and nothing within. */
+export const IsSlide = createContext(false);
 
 export interface CarouselHandle {
   goTo: (index: number) => void;
@@ -102,7 +112,7 @@ export function Carousel(props: CarouselProps) {
               if (driver) driver.strip.scrollTo({ left: 0, behavior: 'instant' });
             }}
           >
-            {content}
+            <IsSlide value>{content}</IsSlide>
           </li>
         ))}
       </ul>
