@@ -14,14 +14,15 @@ const AUTHORS = [{ slug: 'mia-tran', name: 'Mia Tran', role: 'Workshop manager' 
 export const post = (fields = '', body = 'Words of an article.') =>
   `---\ntitle: How much can it tow?\ndescription: Mass by mass.\ndate: 2026-10-01\nauthor: mia-tran\ncategories: [motoring-tips]\n${fields}\n---\n\n${body}\n`;
 
+const ROOT = mkdtempSync(path.join(tmpdir(), 'forecourt-content-'));
+process.once('exit', () => rmSync(ROOT, { recursive: true, force: true }));
+
 /** A dealer with these files in its folder `content`, gone when the tests end. */
 export function buildDealer(
   files: Readonly<Record<string, string>>,
   content: Readonly<Record<string, unknown>> = {},
 ): ContentSite {
-  // prettier-ignore
-  const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-content-'));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  const dir = mkdtempSync(path.join(ROOT, 'dealer-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, 'content', name)), { recursive: true });
     writeFileSync(path.join(dir, 'content', name), text);
