@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -53,7 +52,7 @@ export interface DrawnParts extends Pick<PartRuntime, 'drawPart' | 'nextIds' | '
  */
 export function drawnParts(): DrawnParts {
   // nothing that a dealer or shopper wrote can hold this mark
-  const mark = `<!--${randomUUID()}:`;
+  const mark = `<!--${crypto.randomUUID()}:`;
   const drawn: string[] = [];
   const putInto = (html: string): string => {
     const [first = '', ...rest] = html.split(mark);

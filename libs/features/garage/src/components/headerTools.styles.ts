@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { visuallyHidden } from '@forecourt/ui-kit';
 
 /** Words need room that a header with menu and phone number has on wide screens only. */
-const ROOM_FOR_WORDS = '@media (min-width: 1160px)';
+const ROOM_FOR_WORDS = '@media (min-width: 1240px)';
 
 export const tools = css({
   display: 'flex',

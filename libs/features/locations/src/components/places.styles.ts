@@ -127,6 +127,6 @@ export const inHeader = css({
   '&:hover': { textDecoration: 'underline' },
   '@media (max-width: 480px)': { minWidth: 40 },
   // here the words of the other tools begin, and fill the header
-  '@media (min-width: 1160px) and (max-width: 1359px)': { display: 'none' },
+  '@media (min-width: 1240px) and (max-width: 1359px)': { display: 'none' },
   svg: { flex: 'none' },
 });

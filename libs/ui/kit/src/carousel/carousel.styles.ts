@@ -4,6 +4,8 @@ export const frame = css({ position: 'relative', minWidth: 0 });
 /** Scrolls and snaps by itself: what the server sends works before, and without, any script. */
 export const strip = css({
   display: 'flex',
+  // words for those who hear are placed by themselves: without this they stand beside the page
+  position: 'relative',
   margin: 0,
   padding: 0,
   overflowX: 'auto',
