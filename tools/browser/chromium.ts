@@ -33,6 +33,8 @@ export async function openPage(
 ): Promise<{ context: BrowserContext; page: Page; log: PageLog }> {
   const context = await browser.newContext({ viewport: VIEWPORTS[viewport], ...options });
   const page = await context.newPage();
+  // a page is loaded with its last picture, and pictures that nobody has asked for yet are drawn first
+  page.setDefaultNavigationTimeout(50_000);
   const log: PageLog = { problems: [], requests: [] };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) log.problems.push(`${message.type()}: ${message.text()}`);

@@ -42,13 +42,13 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
       const { site } = JSON.parse(boot) as { site: { config: Record<string, unknown> } };
       return { names: Object.keys(site.config).sort(), bytes: JSON.stringify(site.config).length };
     };
-    const always = ['garage', 'navigation', 'search', 'site', 'vehicle'];
+    const always = ['garage', 'locations', 'navigation', 'search', 'site', 'vehicle'];
     const [onListing, onCar] = [await carried(listing), await carried(car)];
     expect(onListing.names).toEqual(always);
     expect((await carried('/contact-us')).names).toEqual([...always, 'forms'].sort());
     expect((await carried('/finance')).names).toEqual([...always, 'finance', 'forms'].sort());
     expect((await carried('/')).names).not.toContain('vehicle-detail');
-    expect((await carried('/nothing-here')).names).toEqual(always);
+    expect((await carried('/nothing/here')).names).toEqual(always);
     expect(onCar.names).toEqual([...always, 'content', 'finance', 'forms', 'vehicle-detail'].sort());
     expect(onListing.bytes).toBeLessThan(onCar.bytes * 0.6);
   });

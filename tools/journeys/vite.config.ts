@@ -19,7 +19,7 @@ export default defineConfig({
     // the adapter's imports have no extensions: only a bundler finds them
     server: { deps: { inline: [/instantsearch/] } },
     globalSetup: ['./serve.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // a real browser on a busy machine misses a click now and then; what is broken fails twice, and a retry is printed
     retry: 1,
     hookTimeout: 120_000,

@@ -5,10 +5,10 @@ export const cookieValues = (header: string | undefined, name: string): string[]
     return at > 0 && pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : [];
   });
 
-/** Every cookie of the platform begins so. */
-const OWN = 'forecourt_';
+/** Every cookie of the platform begins so, the service's with `_` behind it, those that pages write with `-`. */
+const OWN = 'forecourt';
 
-/** Whether a visitor carries a cookie of the platform: the service may answer such a one differently from others. */
+/** Whether a visitor carries a cookie of the platform: pages may be drawn differently for such a one. */
 export const hasOwnCookie = (header: string | undefined): boolean =>
   (header ?? '').split(';').some((pair) => pair.trim().startsWith(OWN));
 
@@ -17,7 +17,7 @@ const isLocal = (host: string): boolean => /(^|\.)localhost(:\d+)?$/i.test(host)
 
 /** A session's cookie: out of reach of scripts, of other sites and of lines without encryption. */
 export const sessionCookie = (
-  name: `${typeof OWN}${string}`,
+  name: `${typeof OWN}_${string}`,
   value: string,
   options: { maxAge: number; host: string },
 ): string =>

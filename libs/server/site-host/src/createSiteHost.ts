@@ -216,7 +216,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         onMissing: () => (isWhole = false),
       };
       const rendered = await bundle.renderer.render({
-        request: toWebRequest(request, reply, url),
+        // a page for all may depend on nothing that one visitor sent beside the address
+        request: toWebRequest(request, reply, url, isForAll ? ['accept'] : PASSED_HEADERS),
         site,
         ...options.gatewaysOf(site, visitor),
         now: now(),
@@ -264,13 +265,15 @@ const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, 'There i
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.');
 
-function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: string): Request {
+const PASSED_HEADERS = ['accept', 'content-type', 'cookie', 'user-agent', 'referer', 'accept-language'];
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: string, passed: readonly string[]): Request {
   const abort = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) abort.abort();
   });
   const headers = new Headers();
-  for (const name of ['accept', 'content-type', 'cookie', 'user-agent', 'referer', 'accept-language']) {
+  for (const name of passed) {
     const value = Object.hasOwn(request.headers, name) ? request.headers[name] : undefined;
     if (typeof value === 'string') headers.set(name, value);
   }

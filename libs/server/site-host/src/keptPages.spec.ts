@@ -15,7 +15,7 @@ const render: Renderer['render'] = ({ request, nonce, api }) => {
   return Promise.resolve({
     status: pathname === '/gone' ? 410 : 200,
     headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
-    html: `<style nonce="${nonce}"></style>Drawn ${drawn} – ${request.method}<script nonce="${nonce}"></script>`,
+    html: `<style nonce="${nonce}"></style>Drawn ${drawn} – ${request.method}${request.headers.get('cookie') ?? ''}<script nonce="${nonce}"></script>`,
     faults: pathname === '/fails' ? [new Error('a fault')] : [],
   });
 };
@@ -87,7 +87,7 @@ it.each(['/sets-a-cookie', '/misses-something', '/fails', '/gone'])('is not kept
 it('is not given to another site, to a visitor whom the platform knows, or for a form that was sent', async () => {
   await get('/');
   expect((await get('/', { host: 'b.example' })).text).toBe('Drawn 2 – GET');
-  expect((await get('/', { cookie: 'a=b; forecourt_shopper=1' })).text).toBe('Drawn 3 – GET');
+  expect((await get('/', { cookie: 'a=b; forecourt_shopper=1' })).text).toBe('Drawn 3 – GETa=b; forecourt_shopper=1');
   expect((await get('/', { method: 'POST' })).text).toBe('Drawn 4 – POST');
   expect((await get('/')).text).toBe('Drawn 1 – GET');
 });
