@@ -14,6 +14,7 @@ declare module 'vitest' {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const QUICK_STOCK = ['--demo-stock-from', 'tools/journeys/quickStock.ts'];
 
 /**
  * Starts the platform as `npm start` does, on a port and a folder of its own. `TEST_SEARCH=cluster` gives it a search
@@ -23,11 +24,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = testSearch === undefined ? undefined : await startSearchCluster();
   const data = mkdtempSync(path.join(tmpdir(), 'forecourt-journeys-'));
   execFileSync(process.execPath, nodeArguments('prestart'), { cwd: ROOT, stdio: 'inherit' });
-  const child = spawn(process.execPath, [...nodeArguments('start'), '--dev', '--port', '0', '--data', data], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...(cluster && environmentOf(cluster)) },
-  });
+  const child = spawn(
+    process.execPath,
+    [...nodeArguments('start'), ...QUICK_STOCK, '--dev', '--port', '0', '--data', data],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...(cluster && environmentOf(cluster)) },
+    },
+  );
   project.provide('port', await portOf(child));
   return async () => {
     child.kill('SIGKILL');
