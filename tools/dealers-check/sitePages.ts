@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { defaultServerConditions, runnerImport, type InlineConfig } from 'vite';
 import type { HostRenderer } from '@forecourt/ssr/server';
-import { dayIn, readContents } from '@forecourt/dealer-content';
+import { readContents } from '@forecourt/dealer-content';
+import { dayIn } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 import { meaningOfPath } from '../../libs/features/search/src/domain/listingPath.ts';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';

@@ -7,7 +7,7 @@ import {
   postsAnswer,
   postsQuery,
 } from '@forecourt/contracts/api';
-import { dayIn } from '@forecourt/dealer-content';
+import { dayIn } from '@forecourt/site-config';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';

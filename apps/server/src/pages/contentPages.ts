@@ -6,9 +6,11 @@ import {
   contentPageRoute,
   fillPath,
   informationRoute,
+  mountedPath,
   RSS_PATH,
 } from '@forecourt/contracts';
-import { blogRss, dayIn } from '@forecourt/dealer-content';
+import { blogRss } from '@forecourt/dealer-content';
+import { dayIn } from '@forecourt/site-config';
 import type { HostedSite, SiteDocument, SitemapEntry } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
 
@@ -24,15 +26,15 @@ export function contentPages({ contents }: Service, site: ConfiguredSite): Sitem
   const authors = new Set(posts.map(({ author }) => author.slug));
   return [
     ...(posts.length > 0 ? categories : []).map(({ slug }) => ({
-      path: fillPath(blogRoute.defaultPath, { category: slug }),
+      path: fillPath(mountedPath(blogRoute, site.paths), { category: slug }),
     })),
-    ...[...authors].map((author) => ({ path: fillPath(authorRoute.defaultPath, { author }) })),
+    ...[...authors].map((author) => ({ path: fillPath(mountedPath(authorRoute, site.paths), { author }) })),
     ...posts.map(({ slug, categories: own, date, updated }) => ({
-      path: fillPath(articleRoute.defaultPath, { category: own[0]?.slug, slug }),
+      path: fillPath(mountedPath(articleRoute, site.paths), { category: own[0]?.slug, slug }),
       ...secondsOf(updated ?? date),
     })),
     ...pages.map(({ slug, isAtRoot, updated }) => ({
-      path: fillPath((isAtRoot ? informationRoute : contentPageRoute).defaultPath, { page: slug }),
+      path: fillPath(mountedPath(isAtRoot ? informationRoute : contentPageRoute, site.paths), { page: slug }),
       ...secondsOf(updated),
     })),
   ];

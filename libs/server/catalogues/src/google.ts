@@ -1,4 +1,5 @@
-import { addressLine, dayIn, validVin, type CataloguedSite, type Listing } from './listing.js';
+import { dayIn } from '@forecourt/site-config';
+import { addressLine, validVin, type CataloguedSite, type Listing } from './listing.js';
 
 /** Kinds that Google's vehicle listings take: neither motorcycles nor caravans. */
 const TAKEN: readonly string[] = ['car', 'truck'];
@@ -32,6 +33,6 @@ export function googleRow(
     image_link: first,
     additional_image_link: further.slice(0, MOST_FURTHER_PICTURES).join(','),
     link,
-    date_in_stock: dayIn(identity.timeZone, vehicle.created_at_timestamp),
+    date_in_stock: dayIn(identity.timeZone, vehicle.created_at_timestamp * 1000),
   };
 }

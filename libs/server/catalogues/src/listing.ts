@@ -71,13 +71,3 @@ export const validVin = (vin: string | undefined): string | undefined => {
 
 export const addressLine = ({ street, city, state, postcode }: SiteLocation['address']): string =>
   [street, city, [state, postcode].filter(Boolean).join(' '), 'Australia'].filter(Boolean).join(', ');
-
-/** One for each zone of the configuration: making one takes longer than a row. */
-const DAYS = new Map<string, Intl.DateTimeFormat>();
-
-/** Calendar day of the dealer, yyyy-mm-dd. */
-export function dayIn(timeZone: string, seconds: number): string {
-  const days = DAYS.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
-  DAYS.set(timeZone, days);
-  return days.format(seconds * 1000);
-}

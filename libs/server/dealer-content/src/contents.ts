@@ -22,7 +22,3 @@ export function readContents(sites: readonly ContentSite[]): Contents {
   if (problems.length > 0) throw new ConfigError(problems);
   return { of: (slug) => all.get(slug) };
 }
-
-/** The day that a moment falls on in a time zone, `yyyy-mm-dd`. `now` in epoch milliseconds. */
-export const dayIn = (timeZone: string, now: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blogRss } from './blogFeed.js';
-import { dayIn, readContents } from './contents.js';
+import { dayIn } from '@forecourt/site-config';
+import { readContents } from './contents.js';
 import { buildDealer, post } from './testing/dealer.js';
 
 const dated = (date: string, category = 'motoring-tips', fields = '') =>

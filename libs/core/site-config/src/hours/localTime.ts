@@ -37,6 +37,9 @@ export function localTime(moment: number, timeZone: string): LocalTime {
   };
 }
 
+/** The day that a moment (epoch milliseconds) falls on in a time zone, `yyyy-mm-dd`. */
+export const dayIn = (timeZone: string, moment: number): string => localTime(moment, timeZone).date;
+
 /**
  * When a clock at a place shows a time, epoch milliseconds. Of an hour that comes twice the first; of one that daylight
  * saving leaves out the moment that it would have been.

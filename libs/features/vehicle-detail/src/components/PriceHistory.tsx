@@ -1,3 +1,4 @@
+import { dayIn } from '@forecourt/site-config';
 import { formatDate, formatDollars, priceHistory, type Vehicle } from '@forecourt/vehicle';
 import * as styles from './priceHistory.styles.js';
 
@@ -12,7 +13,7 @@ export interface PriceHistoryProps {
 export function PriceHistory({ vehicle, timeZone, most }: PriceHistoryProps) {
   const lines = priceHistory(vehicle);
   if (lines.length === 0) return null;
-  const day = (seconds: number) => formatDate(dayIn(timeZone, seconds));
+  const day = (seconds: number) => formatDate(dayIn(timeZone, seconds * 1000));
   const first = Math.min(vehicle.created_at_timestamp, ...lines.map(({ from }) => from));
   return (
     <details css={styles.history}>
@@ -32,7 +33,3 @@ export function PriceHistory({ vehicle, timeZone, most }: PriceHistoryProps) {
 }
 
 const changeText = (change: number): string => `${change < 0 ? 'down' : 'up'} ${formatDollars(Math.abs(change))}`;
-
-/** `yyyy-mm-dd` where the dealer is. */
-const dayIn = (timeZone: string, seconds: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(seconds * 1000);

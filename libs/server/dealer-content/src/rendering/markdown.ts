@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { imageUrl, MAIN_ANCHOR, srcSet } from '@forecourt/contracts';
+import { slugify } from '@forecourt/vehicle';
 import { cleanArticle } from './cleanArticle.js';
 import { linkProblem } from './links.js';
 
@@ -88,14 +89,7 @@ function nameHeading(token: Token, inline: Token | undefined, { headings, taken,
 }
 
 /** `What’s a "GVM"?` as `whats-a-gvm`. */
-const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’]|\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80) || 'section';
+const slugOf = (text: string): string => slugify(text.replace(/['’]/g, '')).slice(0, 80) || 'section';
 
 function checkChild(token: Token, report: Report, pictureProblem: (path: string) => string | undefined): void {
   if (token.type === 'link_open') {
