@@ -1,37 +1,77 @@
 import { z } from 'zod';
-import { defineSection, href, ownPath } from '@forecourt/site-config';
+import { defineSection, href } from '@forecourt/site-config';
+import { defaultFooter, defaultMenu } from './configDefaults.js';
 import { navigationSection } from './section.js';
+
+const text = z.string().min(1);
 
 /** A page of the site itself, by its route: its address follows where the site mounts it. */
 const page = z.strictObject({
-  label: z.string().min(1),
+  label: text,
   to: z
     .string()
     .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'must be a page such as "search/listing" or "finance/page"')
     .describe(
       'Page of the site, for example "search/listing"; an entry whose page the site does not have is not shown.',
     ),
-  path: z.string().min(1).optional().describe('First part behind the page’s address, for example "used-cars".'),
+  path: z
+    .string()
+    .regex(/^[^/?#\s]+(\/[^/?#\s]+)*$/, 'must be names with single slashes between them, for example "used-cars"')
+    .optional()
+    .describe(
+      'What stands behind the page’s address, for example "used-cars"; of a page of words its name, "warranty".',
+    ),
+  query: z
+    .string()
+    .regex(/^[\w[\]%.:=&+-]+$/, 'must be parameters such as "item_type=caravan"')
+    .optional()
+    .describe('Parameters of the page, for example "item_type=caravan".'),
 });
 const anywhere = z.strictObject({
-  label: z.string().min(1),
+  label: text,
   href,
 });
 const link = z.union([page, anywhere]);
 export type MenuLink = z.infer<typeof link>;
 
+/** Ways into the stock that a dropdown can show: makes by name, bodies and models with a picture. */
+export const BROWSED = ['make', 'body', 'model'] as const;
+export type Browsed = (typeof BROWSED)[number];
+
+const entry = z
+  .strictObject({
+    label: text,
+    href: href.optional(),
+    to: page.shape.to.optional(),
+    path: page.shape.path,
+    query: page.shape.query,
+    items: z.array(link).optional().describe('Links of its dropdown.'),
+    browse: z
+      .array(z.enum(BROWSED))
+      .min(1)
+      .optional()
+      .describe('What of the present stock stands beside the links: makes by name, bodies and models with pictures.'),
+  })
+  .refine(
+    ({ items, browse, href: own, to }) => !browse || (items !== undefined && own === undefined && to === undefined),
+    { path: ['browse'], error: 'stands in a dropdown: the entry needs items, and neither to nor href' },
+  );
+
 const schema = z.strictObject({
-  /** Header menu (B2.8); an entry with `items` opens a dropdown. */
-  menu: z.array(
-    z.strictObject({
-      label: z.string().min(1),
-      href: ownPath.optional(),
-      to: page.shape.to.optional(),
-      items: z.array(link).optional(),
-    }),
-  ),
-  /** Footer groups (B2.8), beside the stock links that follow from the site. */
-  footerGroups: z.array(z.strictObject({ title: z.string().min(1), links: z.array(link).min(1) })),
+  menu: z.array(entry).describe('Header menu (B2.8); an entry with `items` opens a dropdown.'),
+  footerGroups: z
+    .array(
+      z.strictObject({
+        title: text.optional().describe('The site’s name when left out.'),
+        links: z.array(link).min(1),
+      }),
+    )
+    .describe('Footer groups (B2.8).'),
+  headerLayout: z
+    .enum(['row', 'rows'])
+    .describe(
+      'Wide screens: the menu stands beside the logo, or in a row of its own below it, which has room for more.',
+    ),
   showPhone: z.boolean(),
   showName: z
     .boolean()
@@ -43,51 +83,12 @@ export type NavigationConfig = z.infer<typeof schema>;
 export const navigationConfig = defineSection(navigationSection, {
   schema,
   defaults: {
-    menu: [
-      {
-        label: 'Our Stock',
-        items: [
-          { label: 'All vehicles', to: 'search/listing' },
-          { label: 'New', to: 'search/listing', path: 'new-cars' },
-          { label: 'Demo', to: 'search/listing', path: 'demo-cars' },
-          { label: 'Used', to: 'search/listing', path: 'used-cars' },
-          { label: 'Brands', to: 'search/brands' },
-          { label: 'All models', to: 'search/models' },
-          { label: 'By budget', to: 'finance/budget' },
-        ],
-      },
-      { label: 'Finance', to: 'finance/page' },
-      { label: 'Contact Us', to: 'forms/enquiry' },
-    ],
-    footerGroups: [
-      {
-        title: 'Buyer Tools',
-        links: [
-          { label: 'New', to: 'search/listing', path: 'new-cars' },
-          { label: 'Demo', to: 'search/listing', path: 'demo-cars' },
-          { label: 'Used', to: 'search/listing', path: 'used-cars' },
-        ],
-      },
-      {
-        title: 'Help',
-        links: [
-          { label: 'Locations', to: 'locations/list' },
-          { label: 'Contact Us', to: 'forms/enquiry' },
-          { label: 'Blog', to: 'content/blog' },
-          { label: 'Sitemap', to: 'content/site-map' },
-        ],
-      },
-      {
-        title: 'Legal',
-        links: [
-          { label: 'Privacy Policy', to: 'content/privacy' },
-          { label: 'Terms And Conditions', to: 'content/terms' },
-          { label: 'Finance Disclaimer', to: 'content/finance-disclaimer' },
-        ],
-      },
-    ],
+    menu: defaultMenu,
+    footerGroups: defaultFooter,
+    headerLayout: 'rows',
     showPhone: true,
     showName: true,
     legalNote: 'Prices and availability are confirmed when you enquire. Pictures may show options at extra cost.',
   } satisfies NavigationConfig,
 });
+export { navigationSection } from './section.js';

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '@forecourt/contracts';
 import { navigationConfig } from '../config.js';
-import { shownLinks, shownMenu } from './menuLinks.js';
+import { shownGroups, shownLinks, shownMenu } from './menuLinks.js';
 
-const PATHS = new Map([
-  ['search/listing', '/used-car/:first?/:second?'],
-  ['finance/page', '/finance-and-insurance'],
-]);
 const here = {
-  href: (route: { id: string }, params?: Record<string, string>) => {
-    const pattern = PATHS.get(route.id);
-    return pattern === undefined ? undefined : fillPath(pattern, params);
-  },
-} as Parameters<typeof shownLinks>[1];
+  paths: new Map([
+    ['search/listing', '/used-car/:first?/:second?'],
+    ['search/brands', '/brands'],
+    ['finance/page', '/finance-and-insurance'],
+    ['content/page', '/pages/:page'],
+  ]),
+};
 const { menu, footerGroups } = navigationConfig.defaults;
 
 describe('links of header and footer', () => {
   it('NAV-01 TEN-06 the menu that stands by default follows the paths of the site', () => {
     expect(shownMenu(menu ?? [], here)).toEqual([
+      { label: 'Vehicles', items: [{ label: 'Brands', href: '/brands' }], browse: ['model'] },
       {
         label: 'Our Stock',
         items: [
@@ -26,14 +24,15 @@ describe('links of header and footer', () => {
           { label: 'Demo', href: '/used-car/demo-cars' },
           { label: 'Used', href: '/used-car/used-cars' },
         ],
+        browse: ['make', 'body'],
       },
       { label: 'Finance', href: '/finance-and-insurance' },
     ]);
-    expect(shownLinks(footerGroups?.[0]?.links ?? [], here).map(({ href }) => href)).toEqual([
-      '/used-car/new-cars',
-      '/used-car/demo-cars',
-      '/used-car/used-cars',
-    ]);
+  });
+  it('NAV-01 B2.8: Home, Vehicles, Our Stock, Trade In, Service and About Us stand by default', () => {
+    expect((menu ?? []).map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Home', 'Vehicles', 'Our Stock', 'Trade In', 'Service', 'About Us']),
+    );
   });
   it('NAV-01 an entry without its page is not shown, and a dealer’s own address stays as it is', () => {
     expect(
@@ -48,5 +47,35 @@ describe('links of header and footer', () => {
     expect(shownMenu([{ label: 'Ours', href: '/search?body=SUV' }], here)).toEqual([
       { label: 'Ours', href: '/search?body=SUV' },
     ]);
+  });
+  it.each([
+    [{ to: 'search/listing', path: 'kia/ev5' }, '/used-car/kia/ev5'],
+    [{ to: 'search/listing', query: 'item_type=caravan' }, '/used-car?item_type=caravan'],
+    [{ to: 'content/page', path: 'reviews' }, '/pages/reviews'],
+    [{ to: 'content/page' }, undefined],
+    [{ to: 'search/listing', path: 'a/b/c' }, undefined],
+  ])('NAV-01 TEN-06 %j leads to %s: names and parameters stand behind the page', (link, href) => {
+    expect(shownLinks([{ label: 'It', ...link }], here)).toEqual(href === undefined ? [] : [{ label: 'It', href }]);
+  });
+  it('NAV-02 the footer has its groups by default, and the last one bears the dealer’s name', () => {
+    expect(shownGroups(footerGroups ?? [], here, 'Wattle').map(({ title }) => title)).toEqual([
+      'Vehicles',
+      'Buyer Tools',
+    ]);
+    const everything = { paths: new Map([['content/information', '/:page'], ['content/terms', '/terms']]) }; // prettier-ignore
+    expect(shownGroups(footerGroups ?? [], everything, 'Wattle').map(({ title }) => title)).toEqual([
+      'Buyer Tools',
+      'Servicing and Parts',
+      'Wattle',
+    ]);
+  });
+  it.each([
+    [{ label: 'Stock', browse: ['make'] }],
+    [{ label: 'Stock', href: '/search', items: [], browse: ['make'] }],
+    [{ label: 'Stock', items: [], browse: ['colour'] }],
+    [{ label: 'Stock', items: [{ label: 'A', to: 'search/listing', path: '/used-cars' }] }],
+    [{ label: 'Stock', items: [{ label: 'A', to: 'search/listing', query: 'a=1"' }] }],
+  ])('NAV-01 a menu that cannot be shown is refused: %j', (entry) => {
+    expect(navigationConfig.schema.safeParse({ ...navigationConfig.defaults, menu: [entry] }).success).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
+import { fillInOrder } from '@forecourt/contracts';
 import type { Site } from '@forecourt/composition';
-import type { MenuLink, NavigationConfig } from '../config.js';
+import type { Browsed, MenuLink, NavigationConfig } from '../config.js';
 
 export interface ShownLink {
   readonly label: string;
@@ -9,14 +10,24 @@ export interface ShownEntry {
   readonly label: string;
   readonly href?: string;
   readonly items?: readonly ShownLink[];
+  /** Ways into the stock beside its links. */
+  readonly browse?: readonly Browsed[];
 }
 
-type Here = Pick<Site, 'href'>;
+type Here = Pick<Site, 'paths'>;
+interface Target {
+  readonly href?: string | undefined;
+  readonly to?: string | undefined;
+  readonly path?: string | undefined;
+  readonly query?: string | undefined;
+}
 
 /** Where an entry leads; nothing where the site has no such page. */
-function hrefOf(link: { href?: string | undefined; to?: string | undefined; path?: string | undefined }, here: Here) {
-  if (link.to === undefined) return link.href;
-  return here.href({ id: link.to, defaultPath: '' }, link.path === undefined ? {} : { first: link.path });
+function hrefOf({ href, to, path, query }: Target, { paths }: Here): string | undefined {
+  if (to === undefined) return href;
+  const pattern = paths.get(to);
+  const found = pattern === undefined ? undefined : fillInOrder(pattern, path?.split('/') ?? []);
+  return found === undefined || query === undefined ? found : `${found}?${query}`;
 }
 
 /** Links whose pages the site has, at the addresses that it gives them. */
@@ -29,11 +40,17 @@ export const shownLinks = (links: readonly MenuLink[], here: Here): ShownLink[] 
 /** The header's menu; an entry that leads nowhere is left out. */
 export const shownMenu = (menu: NavigationConfig['menu'], here: Here): ShownEntry[] =>
   menu.flatMap((entry): ShownEntry[] => {
-    const { label } = entry;
+    const { label, browse } = entry;
     if (entry.items) {
       const items = shownLinks(entry.items, here);
-      return items.length === 0 ? [] : [{ label, items }];
+      return items.length === 0 ? [] : [{ label, items, ...(browse ? { browse } : {}) }];
     }
     const href = hrefOf(entry, here);
     return href === undefined ? [] : [{ label, href }];
   });
+
+/** The footer's groups; one without a page is left out, and one without a title bears the site’s name. */
+export const shownGroups = (groups: NavigationConfig['footerGroups'], here: Here, name: string) =>
+  groups
+    .map(({ title = name, links }) => ({ title, links: shownLinks(links, here) }))
+    .filter(({ links }) => links.length > 0);

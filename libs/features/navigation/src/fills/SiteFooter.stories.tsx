@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('navigation', { name: 'Help' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Buyer Tools' })).toBeVisible();
+    // the last group bears the dealer’s name
+    await expect(canvas.getByRole('navigation', { name: 'Harbour Motor Group' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^0\d \d{4} \d{4}$/ }).length).toBeGreaterThan(0);
     await expect(canvas.getByText(/Lic\. No\.|LMCT|MD /)).toBeVisible();
   },

@@ -1,9 +1,9 @@
 import { phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { licenceLine, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
-import { Container, PhoneLink } from '@forecourt/ui-kit';
+import { Container, LinkList, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
-import { shownLinks } from '../domain/menuLinks.js';
+import { shownGroups } from '../domain/menuLinks.js';
 import { socialLinksOf } from '../domain/socialLinks.js';
 import { navigationSection } from '../section.js';
 import * as styles from './navigation.styles.js';
@@ -14,9 +14,7 @@ export function Component() {
   const { footerGroups, legalNote } = useSection(navigationSection);
   const { phoneDisplay } = useSection(vehicleSection);
   const here = useSite();
-  const groups = footerGroups
-    .map(({ title, links }) => ({ title, links: shownLinks(links, here) }))
-    .filter(({ links }) => links.length > 0);
+  const groups = shownGroups(footerGroups, here, site.name);
   const social = socialLinksOf(site);
   const phoneOf = ({ slug, phone }: SiteSection['locations'][number]) =>
     shownPhone(placePhone(site.phones, phone), phoneDisplay, phonePageHref(here.href(phoneRoute), { place: slug }));
@@ -43,13 +41,7 @@ export function Component() {
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} />
             </nav>
           ))}
           <div>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { MenuStockAnswer } from '@forecourt/contracts/api';
 import { SiteContext, useSite } from '@forecourt/composition';
-import { pageChanged } from '@forecourt/runtime';
+import { pageChanged, type ApiGateway } from '@forecourt/runtime';
 import { useAppDispatch } from '@forecourt/runtime/store';
 import { StoreState } from '@forecourt/testing/store';
 import { siteSection } from '@forecourt/site-config';
@@ -18,6 +19,19 @@ function PageChanges() {
   }, [dispatch]);
   return <StoreState slice="navigation" />;
 }
+
+const answering = (answer: () => Promise<unknown>) => ({ request: answer }) as ApiGateway;
+const STOCK = answering(() =>
+  Promise.resolve({
+    makes: ['Toyota', 'Kia', 'Land Rover', 'Mazda', 'Isuzu', 'Hyundai'],
+    bodies: [
+      { body: 'SUV', picture: 'stock/toyota-rav4/blue/forecourt/front-1.jpg' },
+      { body: 'Ute', picture: 'stock/isuzu-d-max/red/outback/front-2.jpg' },
+      { body: 'Hatchback' },
+    ],
+    models: [{ make: 'Toyota', model: 'RAV4', picture: 'stock/toyota-rav4/blue/forecourt/front-1.jpg' }],
+  } satisfies MenuStockAnswer),
+);
 
 const meta = {
   title: 'Navigation/SiteHeader',
@@ -45,12 +59,12 @@ export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
     await userEvent.click(nav.getByText('Our Stock'));
-    await expect(nav.getByRole('link', { name: 'All vehicles' })).toBeVisible();
+    await waitFor(() => expect(nav.getByRole('link', { name: 'All vehicles' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(nav.getByText('All vehicles')).not.toBeVisible();
     await expect(nav.getByText('Our Stock').closest('summary')).toHaveFocus();
     await userEvent.click(nav.getByText('Our Stock'));
-    await expect(nav.getByRole('link', { name: 'All vehicles' })).toBeVisible();
+    await waitFor(() => expect(nav.getByRole('link', { name: 'All vehicles' })).toBeVisible());
   },
 };
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -131,13 +145,137 @@ export const ClosesWithThePage: Story = {
     await expect(state).not.toHaveTextContent('openMenu');
   },
 };
-/** NAV-01 on a phone: one menu with everything in it. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+/** NAV-01: while something is open the header bears a marker. */
+export const MarksAnOpenDropdown: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByLabelText('Menu'));
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('State of navigation')).toHaveTextContent('"isDrawerOpen": true'));
+    const header = canvas.getByRole('navigation', { name: 'Main' }).closest('header') as HTMLElement;
+    await expect(header).not.toHaveAttribute('data-dropdown-open');
+    await userEvent.click(canvas.getByText('Our Stock'));
+    await waitFor(() => expect(header).toHaveAttribute('data-dropdown-open'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(header).not.toHaveAttribute('data-dropdown-open'));
+  },
+};
+const openStock = async (canvasElement: HTMLElement) => {
+  const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+  await userEvent.click(nav.getByText('Our Stock'));
+  return nav;
+};
+/** NAV-01: makes by name and bodies with pictures stand beside the links, and come when the menu is opened. */
+export const StockInTheMenu: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { api: STOCK },
+  play: async ({ canvasElement }) => {
+    const nav = await openStock(canvasElement);
+    const bodies = within(await nav.findByRole('region', { name: 'By body' }));
+    await expect(bodies.getByRole('link', { name: 'SUV' })).toHaveAttribute('href', '/search?body=SUV');
+    await expect(nav.getByRole('link', { name: 'Land Rover' })).toHaveAttribute('href', '/search?make=Land+Rover');
+  },
+};
+/** In a franchise the menu stands beside the logo. */
+export const StockInTheMenuOfAFranchise: Story = {
+  globals: { viewport: { value: 'desktop' }, dealer: 'northline' },
+  parameters: { api: STOCK },
+  play: async ({ canvasElement }) => {
+    await (await openStock(canvasElement)).findByRole('region', { name: 'By body' });
+  },
+};
+/** A yard leads into its stock by its own prefix. */
+export const StockInTheMenuOfAYard: Story = {
+  globals: { viewport: { value: 'desktop' }, dealer: 'wattle' },
+  parameters: { api: STOCK },
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(nav.getByText('Our stock'));
+    await expect(await nav.findByRole('link', { name: 'Ute' })).toHaveAttribute('href', '/used-car?body=Ute');
+  },
+};
+/** Without an answer the links of the menu stand alone. */
+export const StockCannotBeRead: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { api: answering(() => Promise.reject(new Error('The network is gone.'))) },
+  play: async ({ canvasElement }) => {
+    const nav = await openStock(canvasElement);
+    await waitFor(() => expect(nav.queryByText('Reading our stock…')).toBeNull());
+    await waitFor(() => expect(nav.getByRole('link', { name: 'All vehicles' })).toBeVisible());
+  },
+};
+/** NAV-01: arrows move within the menu, Escape closes it and gives the focus back. */
+export const ByKeys: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { api: STOCK },
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    const summary = nav.getByText('Our Stock').closest('summary');
+    // Enter and space are the browser's own
+    await userEvent.click(nav.getByText('Our Stock'));
+    await waitFor(() => expect(nav.getByRole('link', { name: 'All vehicles' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(nav.getByRole('link', { name: 'All vehicles' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(summary).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(nav.getByRole('link', { name: 'Offers' })).toHaveFocus();
+    await expect(nav.getByText('All vehicles')).not.toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(summary).toHaveFocus();
+  },
+};
+const openDrawer = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+};
+/** NAV-01 on a phone: a drawer with everything in it. The focus stays inside, and goes back when it closes. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { api: STOCK },
+  play: async ({ canvasElement }) => {
+    const state = within(canvasElement).getByLabelText('State of navigation');
+    const opener = within(canvasElement).getByRole('button', { name: 'Menu' });
+    await openDrawer(canvasElement);
+    await waitFor(() => expect(state).toHaveTextContent('"isDrawerOpen": true'));
+    for (let press = 0; press < 14; press += 1) await userEvent.tab();
+    await expect(screen.getByRole('dialog', { name: 'Menu' })).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    // by the space bar, as a button
+    await userEvent.keyboard(' ');
+    const again = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(again.getByText('Our Stock'));
+    await waitFor(() => expect(again.getByRole('link', { name: 'All vehicles' })).toBeVisible());
+    await again.findByRole('region', { name: 'By body' });
+  },
+};
+/** TEN-03: each template’s own drawer. */
+export const OnAPhoneInAFranchise: Story = {
+  globals: { viewport: { value: 'phone' }, dealer: 'northline' },
+  parameters: { api: STOCK },
+  play: async ({ canvasElement }) => {
+    const drawer = await openDrawer(canvasElement);
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Finance' })).toBeVisible());
+  },
+};
+export const OnAPhoneInAYard: Story = {
+  globals: { viewport: { value: 'phone' }, dealer: 'wattle' },
+  parameters: { api: STOCK },
+  play: async ({ canvasElement }) => {
+    // a long name keeps to two lines
+    const name = within(canvasElement).getByText('Wattle Street Cars & Caravans');
+    await expect(name.getBoundingClientRect().height).toBeLessThan(40);
+    const drawer = await openDrawer(canvasElement);
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Stories' })).toBeVisible());
+  },
+};
+
+/** A logo with a file for dark pages: which one is shown is the device's to say. */
+export const LogoForDarkPages: Story = {
+  globals: { viewport: { value: 'desktop' }, dealer: 'aurora', look: 'dark' },
+  play: async ({ canvasElement }) => {
+    const source = canvasElement.querySelector('header picture > source');
+    await expect(source).toHaveAttribute('media', 'screen and (prefers-color-scheme: dark)');
+    await expect(source?.getAttribute('srcset')).toContain('logo-dark.svg');
   },
 };

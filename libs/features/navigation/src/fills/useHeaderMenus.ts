@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
+import { focusAfter } from '../domain/arrowKeys.js';
 import {
   drawerClosed,
   drawerOpened,
@@ -25,7 +26,10 @@ export interface Disclosure {
 
 export interface HeaderMenus {
   readonly menu: (label: string) => Disclosure;
-  readonly drawer: Disclosure;
+  readonly openMenu: string | undefined;
+  readonly isDrawerOpen: boolean;
+  readonly openDrawer: () => void;
+  readonly closeDrawer: () => void;
 }
 
 /** The header's menu and drawer, as the store knows them. */
@@ -38,28 +42,24 @@ export function useHeaderMenus(header: RefObject<HTMLElement | null>): HeaderMen
     // what was opened before is told now, as its own event would have
     for (const early of header.current?.querySelectorAll(OPEN) ?? []) early.dispatchEvent(new Event('toggle'));
   }, [header]);
-  const disclosure = (open: boolean, opened: () => unknown, closed: () => unknown): Disclosure => ({
-    name: NAME,
-    open,
-    onToggle: ({ currentTarget }) => void (currentTarget.open ? opened() : closed()),
-    suppressHydrationWarning: true,
-  });
   return {
-    menu: (label) =>
-      disclosure(
-        label === openMenu,
-        () => dispatch(menuOpened(label)),
-        () => dispatch(menuClosed(label)),
-      ),
-    drawer: disclosure(
-      isDrawerOpen,
-      () => dispatch(drawerOpened()),
-      () => dispatch(drawerClosed()),
-    ),
+    openMenu,
+    isDrawerOpen,
+    openDrawer: () => dispatch(drawerOpened()),
+    closeDrawer: () => dispatch(drawerClosed()),
+    menu: (label) => ({
+      name: NAME,
+      open: label === openMenu,
+      onToggle: ({ currentTarget }) => void dispatch(currentTarget.open ? menuOpened(label) : menuClosed(label)),
+      suppressHydrationWarning: true,
+    }),
   };
 }
 
-/** An open menu closes by Escape, by a click elsewhere or of a link, and when the focus goes on, as people expect. */
+/**
+ * An open menu closes by Escape, by a click elsewhere or of a link, and when the focus goes on, as people expect. Arrows,
+ * Home and End move within the menu.
+ */
 function useClosing(header: RefObject<HTMLElement | null>, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -67,10 +67,14 @@ function useClosing(header: RefObject<HTMLElement | null>, close: () => void): v
   });
   useEffect(() => {
     const onTouch = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Escape') {
+        moveFocus(event, header.current);
+        return;
+      }
       const open = header.current?.querySelector<HTMLDetailsElement>(OPEN);
       if (!open) return;
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isElsewhere = event.type !== 'keydown' && event.target instanceof Node && !open.contains(event.target);
+      const isEscape = event.type === 'keydown';
+      const isElsewhere = !isEscape && event.target instanceof Node && !open.contains(event.target);
       const isLink = event.type === 'click' && event.target instanceof Element && event.target.closest('a') !== null;
       if (!isEscape && !isElsewhere && !isLink) return;
       latest.current();
@@ -82,4 +86,14 @@ function useClosing(header: RefObject<HTMLElement | null>, close: () => void): v
       for (const type of events) document.removeEventListener(type, onTouch);
     };
   }, [header]);
+}
+
+function moveFocus(event: KeyboardEvent, header: HTMLElement | null): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+  const menu = event.target.closest('nav > ul');
+  if (!menu || !header?.contains(menu)) return;
+  const next = focusAfter(event.key, event.target, menu);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,0 +1,32 @@
+import { apiError, menuStockAnswer } from '@forecourt/contracts/api';
+import type { Routes } from '../context.js';
+import { MenuStock } from '../menuStock.js';
+import { Refusal } from '../refusals.js';
+
+/** Seconds for which a browser keeps the answer, from page to page. */
+const KEPT = 300;
+
+/** Makes, bodies and models for the menus of a site (NAV-01). */
+export const menuStockRoutes: Routes = (app, { siteOf, searchOf, clock }) => {
+  const stock = new MenuStock(searchOf, clock);
+  app.get(
+    '/api/menu-stock',
+    {
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Ways into the stock for the menus of this site',
+        tags: ['search'],
+        response: { 200: menuStockAnswer, 404: apiError, 429: apiError, 503: apiError },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      const answer = await stock.of(site).catch(() => {
+        throw new Refusal(503, 'The stock cannot be read just now.');
+      });
+      // a stock that is about to be imported is asked for again
+      if (answer.makes.length > 0) void reply.header('cache-control', `public, max-age=${KEPT}`);
+      return answer;
+    },
+  );
+};

@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import { visuallyHidden } from '@forecourt/ui-kit';
+
+/** From here on the menu is a bar; below, a link opens it. */
+export const BAR = '@media (min-width: 1000px)';
+const NO_BAR = '@media (max-width: 999px)';
+/** Heights, pixels; the menu's row is there on wide screens, and where the site has one. */
+const ROW = 68;
+export const MENU_ROW = 48;
+
+export const skip = css({
+  position: 'absolute',
+  insetInlineStart: 8,
+  top: -60,
+  zIndex: 100,
+  padding: '10px 16px',
+  background: 'var(--color-brand)',
+  color: 'var(--color-brand-ink)',
+  '&:focus': { top: 8 },
+});
+export const header = css({
+  position: 'relative',
+  zIndex: 40,
+  background: 'var(--color-header-surface)',
+  color: 'var(--color-header-ink)',
+  borderBottom: 'var(--header-edge)',
+  boxShadow: 'var(--header-shadow)',
+});
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-4)',
+  minHeight: ROW,
+  '@media (max-width: 1279px)': { gap: 'var(--space-2)' },
+  '@media (max-width: 520px)': { gap: 2 },
+  [BAR]: {
+    '[data-layout="rows"] &': { flexWrap: 'wrap', rowGap: 0, '> *': { minHeight: ROW, alignContent: 'center' } },
+  },
+});
+export const name = css({
+  marginInlineEnd: 'auto',
+  minWidth: 0,
+  // on the narrowest screens its words break rather than push the menu off the page
+  overflowWrap: 'anywhere',
+  // a long name keeps to two lines: search and menu give way first
+  '@media (min-width: 860px)': { minWidth: 170 },
+  '@media (min-width: 1100px)': { minWidth: 215 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  color: 'inherit',
+  textDecoration: 'none',
+  font: 'var(--heading-weight) clamp(1.05rem, 0.9rem + 0.7vw, 1.4rem)/1.1 var(--font-display)',
+  letterSpacing: 'var(--heading-tracking)',
+  textTransform: 'var(--heading-case)' as never,
+  '@media (max-width: 520px)': { gap: 8, fontSize: '0.875rem' },
+});
+/** Beside the name where there is room for both. */
+const BARELY_A_NAME = '@media (max-width: 359px)';
+export const logo = css({ flex: 'none', objectFit: 'contain', [BARELY_A_NAME]: { display: 'none' } });
+/** Chooses between files; its place is the picture's own. */
+export const logoChoice = css({ display: 'contents' });
+/** Says the name itself: where there is little room it gives up height, and stands alone. */
+export const wordMark = css({ maxWidth: 'min(190px, 40vw)', [BARELY_A_NAME]: { display: 'block' } });
+/** Its own shape, also before the picture is there. */
+export const logoPlace = ({ width, height }: { width: number; height: number }) =>
+  css({ width, height: 'auto', aspectRatio: `${width} / ${height}` });
+export const besideWordMark = css({ '@media (max-width: 859px)': visuallyHidden });
+export const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: 'min(var(--radius), 14px)',
+  background: 'var(--color-accent)',
+  color: 'var(--color-accent-ink)',
+  fontWeight: 800,
+  [BARELY_A_NAME]: { display: 'none' },
+});
+/** A link or a disclosure of the bar. */
+export const linkLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: '0 10px',
+  borderRadius: 8,
+  color: 'inherit',
+  fontWeight: 600,
+  fontSize: 'var(--text-s)',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
+/** Narrow bars have no room for it: there it stands in the menu. */
+export const phone = css({
+  ...linkLook,
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  '@media (max-width: 599px)': { display: 'none' },
+  '@media (max-width: 1020px)': { span: visuallyHidden },
+});
+export const opener = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: 8,
+  color: 'inherit',
+  [BAR]: { display: 'none' },
+});
+export { NO_BAR };

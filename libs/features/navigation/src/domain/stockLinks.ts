@@ -1,0 +1,37 @@
+import { isListingValue, listingHref } from '@forecourt/contracts';
+import type { MenuStockAnswer } from '@forecourt/contracts/api';
+import type { Browsed } from '../config.js';
+
+export interface StockLink {
+  readonly label: string;
+  readonly href: string;
+  readonly picture?: string;
+}
+export interface StockGroup {
+  readonly facet: Browsed;
+  readonly title: string;
+  readonly links: readonly StockLink[];
+}
+
+const TITLES: Readonly<Record<Browsed, string>> = { make: 'By make', body: 'By body', model: 'By model' };
+
+/** Ways into the listing at `prefix` by what is in stock; a value that no address can say, and an empty group, are left out. */
+export function stockGroups(browse: readonly Browsed[], stock: MenuStockAnswer, prefix: string): StockGroup[] {
+  const to = (facets: Readonly<Record<string, readonly string[]>>) =>
+    Object.values(facets).flat().every(isListingValue) ? [listingHref({ prefix, facets })] : [];
+  const pictured = (picture: string | undefined) => (picture === undefined ? {} : { picture });
+  const links: Readonly<Record<Browsed, () => StockLink[]>> = {
+    make: () => stock.makes.flatMap((make) => to({ make: [make] }).map((href) => ({ label: make, href }))),
+    body: () =>
+      stock.bodies.flatMap(({ body, picture }) =>
+        to({ body: [body] }).map((href) => ({ label: body, href, ...pictured(picture) })),
+      ),
+    model: () =>
+      stock.models.flatMap(({ make, model, picture }) =>
+        to({ make: [make], model: [model] }).map((href) => ({ label: `${make} ${model}`, href, ...pictured(picture) })),
+      ),
+  };
+  return browse
+    .map((facet) => ({ facet, title: TITLES[facet], links: links[facet]() }))
+    .filter((group) => group.links.length > 0);
+}

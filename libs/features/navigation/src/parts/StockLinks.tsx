@@ -1,0 +1,50 @@
+import { imageUrl, srcSet } from '@forecourt/contracts';
+import { useSection } from '@forecourt/composition';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { useMenuStockQuery } from '../api/navigationApi.js';
+import type { Browsed } from '../config.js';
+import { stockGroups, type StockGroup } from '../domain/stockLinks.js';
+import * as styles from './stockLinks.styles.js';
+
+/** Makes by name, bodies and models with a picture. Without an answer the links beside it lead on. */
+export default function StockLinks({ browse }: { browse: readonly Browsed[] }) {
+  const { searchPrefix } = useSection(siteSection);
+  const { data, isLoading } = useMenuStockQuery();
+  if (!data) return isLoading ? <p css={styles.waiting}>Reading our stock…</p> : null;
+  return (
+    <div css={styles.groups}>
+      {stockGroups(browse, data, searchPrefix).map((group) => (
+        <Group key={group.facet} {...group} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ facet, title, links }: StockGroup) {
+  const { placeholderImage } = useSection(vehicleSection);
+  return (
+    <section css={facet === 'make' ? styles.named : styles.pictured} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href, picture = placeholderImage }) => (
+          <li key={href}>
+            <a href={href}>
+              {facet !== 'make' && (
+                <img
+                  src={imageUrl(picture, { width: 240 })}
+                  srcSet={srcSet(picture, [160, 240, 320])}
+                  sizes="140px"
+                  width={600}
+                  height={400}
+                  alt=""
+                  decoding="async"
+                />
+              )}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
