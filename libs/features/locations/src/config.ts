@@ -12,10 +12,21 @@ const schema = z.strictObject({
   stockCount: z.int().min(1).max(12).describe('How many of them.'),
   showTeam: z.boolean().describe('Shows the people of a place.'),
   carouselStockLink: z.boolean().describe('"View Our Stock" on the carousel of the front page (B2.4).'),
+  carouselLink: z
+    .enum(['place', 'contact'])
+    .optional()
+    .describe(
+      'Where a place of the carousel leads; left out: to the contact page where `site.manufacturer` is set (B2.4).',
+    ),
   hiddenInCarousel: z
     .array(text)
     .describe('Names of places that the carousel leaves out; the specification hides "Find My Car" (B2.4).'),
   headerPlace: z.boolean().describe('Shows the chosen place in the header, and whether it is open.'),
+  departmentTabs: z
+    .boolean()
+    .describe('Departments with hours of their own stand in tabs, Sales and Service (B2.4); else side by side.'),
+  serviceIntro: z.string().describe('Stands below the heading of the service page; empty for nothing.'),
+  serviceCategory: text.describe('What an enquiry of the service page is about: one of `forms.categories`.'),
   minRating: z.number().min(1).max(5).describe('Reviews below are left out; 4 in the specification (B5.3).'),
   hiddenReviewers: z.array(text).describe('Names whose reviews are left out (B5.3).'),
   reviewCount: z.int().min(0).max(12).describe('How many reviews a page shows: 10, or 12 in full (B9); 0 for none.'),
@@ -36,6 +47,9 @@ export const locationsConfig = defineSection(locationsSection, {
     carouselStockLink: true,
     hiddenInCarousel: ['Find My Car'],
     headerPlace: true,
+    departmentTabs: true,
+    serviceIntro: '',
+    serviceCategory: 'Service Enquiry',
     minRating: 4,
     hiddenReviewers: [],
     reviewCount: 10,

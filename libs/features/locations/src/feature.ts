@@ -1,42 +1,30 @@
 import {
   cardControlsSlot,
+  contactPlacesSlot,
+  contactTopSlot,
   headerToolsSlot,
   homeSectionsSlot,
-  locationRoute,
-  locationsRoute,
   placeEnquirySlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill, type Load } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { loadChoosePlace, loadHolidayHours, loadLiveState } from './parts/loads.js';
+import { pages } from './pages.js';
+import { loadChoosePlace, loadDepartmentTabs, loadHolidayHours, loadLiveState } from './parts/loads.js';
 import { whenPlaceChosen } from './parts/whenPlaceChosen.js';
 import { locationsSection } from './section.js';
-
-const slots = [placeEnquirySlot, cardControlsSlot];
 
 /** The dealer's places: their list and pages, the shopper's own place, and the row of the front page. */
 export const locationsFeature = defineFeature({
   id: 'locations',
   slice: { reducerPath: 'locations', load: () => import('./state/locationsSlice.js') },
   sections: [siteSection, vehicleSection, locationsSection],
-  parts: [loadLiveState as Load<never>, loadHolidayHours as Load<never>, loadChoosePlace as Load<never>],
-  pages: [
-    {
-      route: locationsRoute,
-      slots,
-      isListed: true,
-      load: () => import('./pages/LocationsPage.js'),
-      loader: () => import('./pages/locationsLoader.js'),
-      head: () => import('./pages/locationsHead.js'),
-    },
-    {
-      route: locationRoute,
-      slots,
-      load: () => import('./pages/LocationPage.js'),
-      loader: () => import('./pages/locationLoader.js'),
-      head: () => import('./pages/locationHead.js'),
-    },
+  parts: [
+    loadLiveState as Load<never>,
+    loadDepartmentTabs as Load<never>,
+    loadHolidayHours as Load<never>,
+    loadChoosePlace as Load<never>,
   ],
+  pages: pages([placeEnquirySlot, cardControlsSlot]),
   fills: [
     fill(headerToolsSlot, {
       id: 'locations/header-place',
@@ -54,6 +42,17 @@ export const locationsFeature = defineFeature({
       hydrate: 'visible',
       load: () => import('./fills/HomeLocations.js'),
       loader: () => import('./fills/nowLoader.js'),
+    }),
+    fill(contactTopSlot, {
+      id: 'locations/contact-map',
+      hydrate: 'never',
+      load: () => import('./fills/ContactTop.js'),
+    }),
+    fill(contactPlacesSlot, {
+      id: 'locations/contact-places',
+      hydrate: 'visible',
+      load: () => import('./fills/ContactPlaces.js'),
+      loader: () => import('./fills/contactLoader.js'),
     }),
   ],
 });

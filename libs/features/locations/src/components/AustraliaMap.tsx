@@ -10,24 +10,43 @@ export interface AustraliaMapProps {
   }[];
   /** Degrees that are shown at least. */
   readonly least?: number;
+  /** Fills a strip as wide as the page instead of a square. */
+  readonly isWide?: boolean;
+  /** The states are those that `OutlinesOnce` drew on the page; only the land around the place is another. */
+  readonly isShared?: boolean;
 }
+
+const SHARED = 'australia-outlines';
+
+/** The states once for all maps of a page that are `isShared`: a row of places would repeat them for each. */
+export const OutlinesOnce = () => (
+  <svg css={styles.outlinesOnce} aria-hidden="true">
+    <defs>
+      <g id={SHARED}>
+        {PATHS.map(({ code, path }) => (
+          <path key={code} d={path} vectorEffect="non-scaling-stroke" />
+        ))}
+      </g>
+    </defs>
+  </svg>
+);
 
 const PATHS = [...OUTLINES].map(([code, rings]) => ({ code, path: pathOf(rings) }));
 
 /** States and the places in them, drawn; each place carries its number of the list beside it. */
-export function AustraliaMap({ places, least = 9 }: AustraliaMapProps) {
+export function AustraliaMap({ places, least = 9, isWide = false, isShared = false }: AustraliaMapProps) {
   const view = viewOf(places, least);
-  const unit = view.width / 100;
+  // a strip is about three times as wide as a square is
+  const unit = view.width / (isWide ? 250 : 100);
   return (
     <svg
-      css={styles.map}
+      css={isWide ? styles.wideMap : styles.map}
+      preserveAspectRatio="xMidYMid slice"
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       role="img"
       aria-label={`Map of Australia with ${places.map(({ name }) => name).join(', ')}`}
     >
-      {PATHS.map(({ code, path }) => (
-        <path key={code} d={path} />
-      ))}
+      {isShared ? <use href={`#${SHARED}`} /> : PATHS.map(({ code, path }) => <path key={code} d={path} />)}
       {places.map((place, index) => {
         const { x, y } = projected(place);
         return (
@@ -52,12 +71,14 @@ export function ServiceMap({
   name,
   lat,
   long,
+  isWide = false,
 }: {
   embedUrl: string;
   zoom: number;
   name: string;
   lat: number;
   long: number;
+  isWide?: boolean;
 }) {
   // prettier-ignore
   const address = embedUrl
@@ -65,6 +86,12 @@ export function ServiceMap({
     .replaceAll('{long}', String(long))
     .replaceAll('{zoom}', String(zoom));
   return (
-    <iframe css={styles.frame} src={address} title={`Map of ${name}`} loading="lazy" referrerPolicy="no-referrer" />
+    <iframe
+      css={isWide ? styles.wideFrame : styles.frame}
+      src={address}
+      title={`Map of ${name}`}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
   );
 }

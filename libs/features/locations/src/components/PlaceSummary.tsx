@@ -1,11 +1,19 @@
-import { imageUrl, locationRoute, phonePageHref, phoneRoute } from '@forecourt/contracts';
+import { locationRoute, phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useSection } from '@forecourt/composition';
-import { placeLicences, reviewSummary, siteSection, vehicleSection, type SiteLocation } from '@forecourt/site-config';
+import {
+  openingHours,
+  placeLicences,
+  reviewSummary,
+  siteSection,
+  vehicleSection,
+  type SiteLocation,
+} from '@forecourt/site-config';
 import { ButtonLink, Icon, PhoneLink } from '@forecourt/ui-kit';
 import { addressLine, directionsHref, placePhone, shownPhone } from '@forecourt/vehicle';
 import { hoursOf } from '../parts/liveState.js';
 import { loadChoosePlace, loadLiveState } from '../parts/loads.js';
 import { locationsSection } from '../section.js';
+import { PlacePicture } from './PlacePicture.js';
 import { Stars } from './Stars.js';
 import * as styles from './places.styles.js';
 
@@ -16,17 +24,21 @@ export interface PlaceSummaryProps {
   readonly number?: number;
   readonly distance?: string | undefined;
   readonly isChoosable?: boolean;
+  /** Says its hours of the week. */
+  readonly hasHours?: boolean;
+  /** Shows its picture, or the map around it: the page draws `OutlinesOnce`. */
+  readonly hasPicture?: boolean;
 }
 
 /** A place in a list (LOC-02): picture, name, rating, address, phone, licence and the way to its page. */
-export function PlaceSummary({ place, now, number, distance, isChoosable }: PlaceSummaryProps) {
+export function PlaceSummary({ place, now, number, distance, isChoosable, hasHours, hasPicture }: PlaceSummaryProps) {
   const rules = useSection(locationsSection);
   const href = useRouteHref(locationRoute, { slug: place.slug });
   const directions = directionsHref(place);
   const summary = reviewSummary(place.reviews, rules);
   return (
     <article css={styles.box}>
-      {place.image && <img css={styles.picture} src={imageUrl(place.image, { width: 480 })} alt="" loading="lazy" />}
+      {hasPicture && <PlacePicture place={place} />}
       <h2>
         {number !== undefined && (
           <span css={styles.number} aria-hidden="true">
@@ -44,6 +56,13 @@ export function PlaceSummary({ place, now, number, distance, isChoosable }: Plac
       <address>{addressLine(place.address)}</address>
       {distance && <p css={styles.small}>{distance} from you</p>}
       <PlacePhone place={place} phone={place.phone} />
+      {hasHours && (
+        <ul css={styles.hours}>
+          {openingHours(place.hours).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {placeLicences(place).map((line) => (
         <small css={styles.small} key={line}>
           {line}

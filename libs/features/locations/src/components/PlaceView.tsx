@@ -8,8 +8,8 @@ import { hoursOf } from '../parts/liveState.js';
 import { loadChoosePlace, loadLiveState } from '../parts/loads.js';
 import type { PlaceData } from '../pages/readPlaces.js';
 import { locationsSection } from '../section.js';
-import { AustraliaMap, ServiceMap } from './AustraliaMap.js';
 import { Departments } from './Departments.js';
+import { PlaceMap } from './PlaceMap.js';
 import { PlacePhone } from './PlaceSummary.js';
 import { Reviews } from './Reviews.js';
 import { Stars } from './Stars.js';
@@ -19,7 +19,6 @@ import * as styles from './places.styles.js';
 /** Everything about one place (LOC-01). */
 export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
   const options = useSection(locationsSection);
-  const { maps } = useSection(siteSection);
   const directions = directionsHref(place);
   const summary = reviewSummary(place.reviews, options);
   const hasForm = useIsFilled(placeEnquirySlot);
@@ -69,7 +68,7 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
             )}
           </div>
         </div>
-        {options.showMap && (maps ? <ServiceMap {...maps} {...place} /> : <AustraliaMap places={[place]} least={12} />)}
+        {options.showMap && <PlaceMap place={place} />}
       </div>
       <Departments place={place} now={now} />
       {place.services && (

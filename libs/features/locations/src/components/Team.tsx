@@ -1,7 +1,12 @@
-import { imageUrl } from '@forecourt/contracts';
+import { imageUrl, teamRoute } from '@forecourt/contracts';
+import { useRouteHref } from '@forecourt/composition';
 import type { SiteLocation } from '@forecourt/site-config';
+import type { Person } from '../domain/team.js';
 import { PlacePhone } from './PlaceSummary.js';
 import * as styles from './places.styles.js';
+
+/** How many people stand on the place's page: the others are met on a page of their own. */
+const FIRST = 4;
 
 const initials = (name: string): string =>
   name
@@ -10,32 +15,53 @@ const initials = (name: string): string =>
     .slice(0, 2)
     .join('');
 
-/** People of a place (B2.1). */
+/** The first people of a place, and the way to all of them (B2.1). */
 export function Team({ place }: { place: SiteLocation }) {
+  const all = useRouteHref(teamRoute, { slug: place.slug });
   const { team = [] } = place;
   if (team.length === 0) return null;
+  const first = all ? team.slice(0, FIRST) : team;
   return (
     <section aria-labelledby="team">
       <h2 id="team">Team</h2>
-      <ul css={styles.grid}>
-        {team.map(({ name, role, image, phone, email }) => (
-          <li key={name} css={[styles.box, styles.person]}>
-            {image ? (
-              <img css={styles.portrait} src={imageUrl(image, { width: 112 })} alt="" loading="lazy" />
-            ) : (
-              <span css={styles.portrait} aria-hidden="true">
-                {initials(name)}
-              </span>
-            )}
-            <div>
-              <strong>{name}</strong>
-              <p css={styles.small}>{role}</p>
-              {phone && <PlacePhone place={place} phone={phone} />}
-              {email && <a href={`mailto:${email}`}>{email}</a>}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <People place={place} people={first} headingLevel={3} />
+      {all && (
+        <p css={{ marginTop: 'var(--space-3)' }}>
+          <a href={all}>{`Meet the team at ${place.name}`}</a>
+        </p>
+      )}
     </section>
+  );
+}
+
+export interface PeopleProps {
+  readonly place: SiteLocation;
+  readonly people: readonly Person[];
+  readonly headingLevel: 2 | 3;
+}
+
+/** People with what they do and how to reach them. */
+export function People({ place, people, headingLevel }: PeopleProps) {
+  const Name = `h${headingLevel}` as const;
+  return (
+    <ul css={styles.grid}>
+      {people.map(({ name, role, image, phone, email }) => (
+        <li key={name} css={[styles.box, styles.person]}>
+          {image ? (
+            <img css={styles.portrait} src={imageUrl(image, { width: 112 })} alt="" loading="lazy" />
+          ) : (
+            <span css={styles.portrait} aria-hidden="true">
+              {initials(name)}
+            </span>
+          )}
+          <div>
+            <Name>{name}</Name>
+            <p css={styles.small}>{role}</p>
+            {phone && <PlacePhone place={place} phone={phone} />}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

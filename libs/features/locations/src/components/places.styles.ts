@@ -24,6 +24,10 @@ export const grid = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
   listStyle: 'none',
 });
+export const stack = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-2)' });
+export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
+export const dealerships = css({ display: 'grid', gap: 'var(--space-5)' });
+export const dealership = css({ display: 'grid', gap: 'var(--space-3)', scrollMarginTop: 96 });
 export const box = css({
   display: 'grid',
   alignContent: 'start',
@@ -39,9 +43,13 @@ export const box = css({
 export const picture = css({
   width: 'calc(100% + 2 * var(--space-4))',
   margin: 'calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0',
+  maxWidth: 'none',
+  height: 'auto',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
+  overflow: 'hidden',
   borderRadius: 'var(--radius) var(--radius) 0 0',
+  '> svg': { height: '100%', aspectRatio: 'auto', border: 0, borderRadius: 0 },
 });
 export const number = css({
   display: 'inline-grid',
@@ -72,6 +80,13 @@ export const dots = {
   'by-appointment': css(dot, { background: 'var(--color-warning)' }),
 } as const;
 export const hours = css({ listStyle: 'none', color: 'var(--color-ink-muted)', fontVariantNumeric: 'tabular-nums' });
+const land = {
+  fill: 'var(--color-surface-raised)',
+  stroke: 'var(--color-line)',
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+export const outlinesOnce = css({ position: 'absolute', width: 0, height: 0 });
 export const map = css({
   display: 'block',
   width: '100%',
@@ -79,16 +94,15 @@ export const map = css({
   background: 'var(--color-surface-sunken)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
-  path: {
-    fill: 'var(--color-surface-raised)',
-    stroke: 'var(--color-line)',
-    strokeWidth: 1,
-    vectorEffect: 'non-scaling-stroke',
-  },
+  // what is used from elsewhere inherits; no selector reaches into it
+  'path, use': land,
   circle: { fill: 'var(--color-accent)', stroke: 'var(--color-surface-raised)', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }, // prettier-ignore
   text: { fill: 'var(--color-accent-ink)', fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'central' },
 });
 export const frame = css(map, { border: 0 });
+const strip = css({ aspectRatio: 'auto', height: 'clamp(180px, 24vw, 320px)' });
+export const wideMap = css(map, strip);
+export const wideFrame = css(frame, strip);
 export const postcode = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 'var(--space-3)' });
 export const stars = css({ color: 'var(--color-accent)', letterSpacing: 1, fontSize: 'var(--text-m)' });
 export const reply = css({

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greatCircleKm } from '@forecourt/places';
 import { auburn, perth } from '../places.spec.help.js';
-import { carouselLayout, carouselPlaces, listedPlaces, servicePlaces } from './listedPlaces.js';
+import { carouselLayout, carouselPlaces, leadsToContact, listedPlaces } from './listedPlaces.js';
+import { servicePlaces } from './servicePlaces.js';
 
 describe('listed places', () => {
   it('LOC-09 the nearest stands first, with a distance that is no finer than a postcode', () => {
@@ -41,7 +42,13 @@ describe('listed places', () => {
     ]);
   });
 
-  it('LOC-06 service pages list places with a workshop or a parts counter', () => {
-    expect(servicePlaces([auburn, perth])).toEqual([auburn]);
+  it('LOC-05 a place leads to its page, or to the contact page where a site sells one make, unless the site says', () => {
+    expect([leadsToContact(undefined, undefined), leadsToContact(undefined, 'Isuzu')]).toEqual([false, true]);
+    expect([leadsToContact('place', 'Isuzu'), leadsToContact('contact', undefined)]).toEqual([false, true]);
+  });
+
+  it('LOC-06 service pages list visible places with a workshop, and no others', () => {
+    const parts = { ...perth, types: ['parts' as const] };
+    expect(servicePlaces([auburn, perth, parts, { ...auburn, visible: false }])).toEqual([auburn]);
   });
 });

@@ -26,10 +26,9 @@ export const carouselPlaces = <Place extends Pick<SiteLocation, 'visible' | 'nam
   return places.filter(({ visible, name }) => visible && !names.has(name.trim().toLowerCase()));
 };
 
-/** Places that service vehicles (LOC-06). */
-export const servicePlaces = <Place extends Pick<SiteLocation, 'types' | 'visible'>>(
-  places: readonly Place[],
-): Place[] => places.filter(({ types, visible }) => visible && types.some((type) => type !== 'sales'));
+/** Whether a place of the carousel leads to the contact page: where a site sells one make alone, unless it says (B2.4). */
+export const leadsToContact = (link: 'place' | 'contact' | undefined, manufacturer: string | undefined): boolean =>
+  link === undefined ? manufacturer !== undefined : link === 'contact';
 
 /** How the carousel is laid out (B9): a row of four where there are more than four, no hint where three fit. */
 export const carouselLayout = (count: number) => ({

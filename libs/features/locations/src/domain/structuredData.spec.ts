@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auburn } from '../places.spec.help.js';
+import { schemaOrgProblems } from '@forecourt/testing/schema-org';
+import { auburn, perth } from '../places.spec.help.js';
 import { openingHoursSpecification, placeStructuredData } from './structuredData.js';
 
 describe('a place for search engines', () => {
@@ -22,6 +23,22 @@ describe('a place for search engines', () => {
     });
     expect(data).not.toHaveProperty('image');
     expect(JSON.stringify(data)).not.toContain('2026-01-26');
+  });
+
+  it('LOC-01 is valid by schema.org’s vocabulary, whatever a place is', () => {
+    for (const place of [auburn, perth, { ...perth, types: ['service' as const, 'parts' as const] }])
+      for (const imageUrl of [undefined, 'https://harbour.example/media/a.webp'])
+        expect(
+          schemaOrgProblems(
+            placeStructuredData({
+              place,
+              url: 'https://harbour.example/locations/a',
+              telephone: '02 5550 1200',
+              imageUrl,
+              today: '2026-01-01',
+            }),
+          ),
+        ).toEqual([]);
   });
 
   it('LOC-04 days that are alike stand together', () => {

@@ -1,19 +1,21 @@
-import { listingRoute, locationRoute, locationsRoute } from '@forecourt/contracts';
+import { enquiryRoute, listingRoute, locationRoute, locationsRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { openState, siteSection } from '@forecourt/site-config';
 import { ButtonLink, Carousel, Container } from '@forecourt/ui-kit';
 import { addressLine } from '@forecourt/vehicle';
+import { OutlinesOnce } from '../components/AustraliaMap.js';
 import { OpenLine } from '../components/OpenLine.js';
+import { PlacePicture } from '../components/PlacePicture.js';
 import { PlacePhone } from '../components/PlaceSummary.js';
 import * as styles from '../components/places.styles.js';
-import { carouselLayout, carouselPlaces } from '../domain/listedPlaces.js';
+import { carouselLayout, carouselPlaces, leadsToContact } from '../domain/listedPlaces.js';
 import { locationsSection } from '../section.js';
 
 /** "Our Locations" on the front page (LOC-05): a row that is swiped, with arrows that stop at its ends. */
 export function Component({ data }: { data?: unknown }) {
   const site = useSite();
-  const { locations } = useSection(siteSection);
-  const { title, carouselStockLink, hiddenInCarousel } = useSection(locationsSection);
+  const { locations, manufacturer } = useSection(siteSection);
+  const { title, carouselStockLink, hiddenInCarousel, carouselLink } = useSection(locationsSection);
   const places = carouselPlaces(locations, hiddenInCarousel);
   const { columns, hasHintOnLarge } = carouselLayout(places.length);
   const now = (data as { now: number } | null | undefined)?.now;
@@ -21,6 +23,7 @@ export function Component({ data }: { data?: unknown }) {
   if (places.length === 0) return null;
   return (
     <Container>
+      <OutlinesOnce />
       <section aria-labelledby="our-locations" css={{ paddingBlock: 'var(--space-6)' }}>
         <div css={[styles.actions, { justifyContent: 'space-between', marginBottom: 'var(--space-3)' }]}>
           <h2 id="our-locations">{title}</h2>
@@ -32,13 +35,15 @@ export function Component({ data }: { data?: unknown }) {
           hasCounter={false}
           slideWidth={`max(min(86%, 280px), ${columns === 4 ? '25%' : '33.3%'})`}
           slides={places.map((place) => {
-            const href = site.href(locationRoute, { slug: place.slug });
+            const page = site.href(locationRoute, { slug: place.slug });
+            const href = leadsToContact(carouselLink, manufacturer) ? (site.href(enquiryRoute) ?? page) : page;
             const stock = carouselStockLink ? site.href(listingRoute, { first: place.slug }) : undefined;
             return {
               key: place.slug,
               content: (
                 <div css={styles.slide}>
                   <article css={styles.box}>
+                    <PlacePicture place={place} />
                     <h3>{place.name}</h3>
                     {now !== undefined && <OpenLine {...openState(place, now)} />}
                     <address>{addressLine(place.address)}</address>

@@ -1,22 +1,19 @@
 import { useLoaderData } from 'react-router-dom';
-import { homeRoute, locationsRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
-import { Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { useSite } from '@forecourt/composition';
+import { Container } from '@forecourt/ui-kit';
 import { PlaceView } from '../components/PlaceView.js';
 import * as styles from '../components/places.styles.js';
-import { locationsSection } from '../section.js';
+import { Trail } from '../components/Trail.js';
 import type { PlaceData } from './readPlaces.js';
+import { placeTrail } from './trails.js';
 
 /** One place. */
 export function Component() {
   const data = useLoaderData<PlaceData>();
-  const { title } = useSection(locationsSection);
-  const home = useRouteHref(homeRoute) ?? '/';
-  const list = useRouteHref(locationsRoute) ?? '/';
   return (
     <Container>
       <div css={styles.page}>
-        <Breadcrumbs trail={[{ name: 'Home', href: home }, { name: title, href: list }, { name: data.place.name }]} />
+        <Trail trail={placeTrail(useSite(), data.place)} />
         <PlaceView {...data} />
       </div>
     </Container>

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { homeRoute, locationsRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { Breadcrumbs, Button, Container, TextField } from '@forecourt/ui-kit';
-import { AustraliaMap } from '../components/AustraliaMap.js';
+import { AustraliaMap, OutlinesOnce } from '../components/AustraliaMap.js';
 import { PlaceSummary } from '../components/PlaceSummary.js';
 import { PlaceView } from '../components/PlaceView.js';
 import * as styles from '../components/places.styles.js';
@@ -45,6 +45,7 @@ export function Component() {
                 Nearest to {near.name} {near.state} first; distances are in a straight line.
               </p>
             )}
+            <OutlinesOnce />
             <div css={styles.withMap}>
               <ul css={styles.grid}>
                 {listed.map(({ place, distance }, index) => (
@@ -54,6 +55,7 @@ export function Component() {
                       now={now}
                       distance={distance}
                       isChoosable
+                      hasPicture
                       {...(showMap ? { number: index + 1 } : {})}
                     />
                   </li>

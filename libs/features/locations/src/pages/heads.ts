@@ -1,11 +1,33 @@
-import { homeRoute, imageUrl, locationRoute, locationsRoute } from '@forecourt/contracts';
+import {
+  breadcrumbData,
+  dealershipsRoute,
+  imageUrl,
+  locationRoute,
+  locationsRoute,
+  placeContactRoute,
+  serviceRoute,
+  teamRoute,
+} from '@forecourt/contracts';
 import type { HeadArguments, PageHead } from '@forecourt/composition';
-import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
-import { addressLine, placePhone, shownPhone } from '@forecourt/vehicle';
+import { sectionOf, siteSection, vehicleSection, type SiteLocation } from '@forecourt/site-config';
+import { addressLine, placePhone, shownPhone, slugify } from '@forecourt/vehicle';
 import { placeStructuredData } from '../domain/structuredData.js';
 import { locationsSection } from '../section.js';
+import type { DealershipsData } from './dealershipsLoader.js';
 import type { LocationsData } from './locationsLoader.js';
+import type { PlaceContactData } from './placeContactLoader.js';
 import type { PlaceData } from './readPlaces.js';
+import type { ServiceData } from './serviceLoader.js';
+import type { TeamData } from './teamLoader.js';
+import {
+  contactTrail,
+  dealershipTrail,
+  listTrail,
+  placeTrail,
+  serviceTrail,
+  teamTrail,
+  type TrailEntry,
+} from './trails.js';
 
 type Site = HeadArguments['site'];
 
@@ -23,26 +45,19 @@ function dataOf(site: Site, { place, now }: Pick<PlaceData, 'place' | 'now'>): o
   });
 }
 
-const trail = (site: Site, entries: readonly (readonly [name: string, href: string | undefined])[]): object => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [['Home', site.href(homeRoute)] as const, ...entries].map(([name, href], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: site.origin + (href ?? '/'),
-  })),
-});
+const trailData = (site: Site, trail: readonly TrailEntry[]): object => breadcrumbData(site.origin, trail);
+
+const citiesOf = (places: readonly Pick<SiteLocation, 'address'>[]): string =>
+  [...new Set(places.map(({ address }) => address.city))].join(', ');
 
 function placeHead(site: Site, data: PlaceData): PageHead {
   const { name } = sectionOf(site, siteSection);
-  const { title } = sectionOf(site, locationsSection);
   const { place } = data;
-  const path = site.href(locationRoute, { slug: place.slug });
   return {
     title: place.name === name ? `${name}, ${place.address.city}` : `${place.name} | ${name}`,
     description: `${place.name}: ${addressLine(place.address)}. Opening hours, departments, directions and vehicles at this location.`,
-    canonicalPath: path ?? '/',
-    structuredData: [dataOf(site, data), trail(site, [[title, site.href(locationsRoute)], [place.name, path]])], // prettier-ignore
+    canonicalPath: site.href(locationRoute, { slug: place.slug }) ?? '/',
+    structuredData: [dataOf(site, data), trailData(site, placeTrail(site, place))],
   };
 }
 
@@ -53,12 +68,55 @@ export function locationsHead({ data, site }: HeadArguments): PageHead {
   if (only) return placeHead(site, only);
   const { name } = sectionOf(site, siteSection);
   const { title } = sectionOf(site, locationsSection);
-  const cities = [...new Set(listed.map(({ place }) => place.address.city))];
-  const path = site.href(locationsRoute);
   return {
     title: `${title} | ${name}`,
-    description: `${name} in ${cities.join(', ')}: addresses, opening hours and directions.`,
-    canonicalPath: path ?? '/',
-    structuredData: [...listed.map(({ place }) => dataOf(site, { place, now })), trail(site, [[title, path]])],
+    description: `${name} in ${citiesOf(listed.map(({ place }) => place))}: addresses, opening hours and directions.`,
+    canonicalPath: site.href(locationsRoute) ?? '/',
+    structuredData: [...listed.map(({ place }) => dataOf(site, { place, now })), trailData(site, listTrail(site))],
+  };
+}
+
+export function placeContactHead({ data, site }: HeadArguments): PageHead {
+  const { place, now } = data as PlaceContactData;
+  const { name } = sectionOf(site, siteSection);
+  return {
+    title: `Contact ${place.name} | ${name}`,
+    description: `Reach ${place.name} in ${place.address.city}: phone, departments, opening hours, directions and a message.`,
+    canonicalPath: site.href(placeContactRoute, { slug: place.slug }) ?? '/',
+    structuredData: [dataOf(site, { place, now }), trailData(site, contactTrail(site, place))],
+  };
+}
+
+export function teamHead({ data, site }: HeadArguments): PageHead {
+  const { place } = data as TeamData;
+  const { name } = sectionOf(site, siteSection);
+  return {
+    title: `Our team at ${place.name} | ${name}`,
+    description: `Who you meet at ${place.name} in ${place.address.city}, and how to reach them.`,
+    canonicalPath: site.href(teamRoute, { slug: place.slug }) ?? '/',
+    structuredData: [trailData(site, teamTrail(site, place))],
+  };
+}
+
+export function dealershipsHead({ data, site }: HeadArguments): PageHead {
+  const { dealerships, make } = data as DealershipsData;
+  const { name } = sectionOf(site, siteSection);
+  const title = make ? `${make} dealerships` : 'Dealerships';
+  return {
+    title: `${title} | ${name}`,
+    description: `${title} of ${name} in ${citiesOf(dealerships.flatMap(({ places }) => places))}: phone, hours and directions.`,
+    canonicalPath: site.href(dealershipsRoute, make ? { make: slugify(make) } : {}) ?? '/',
+    structuredData: [trailData(site, dealershipTrail(site, make))],
+  };
+}
+
+export function serviceHead({ data, site }: HeadArguments): PageHead {
+  const { places } = data as ServiceData;
+  const { name } = sectionOf(site, siteSection);
+  return {
+    title: `Vehicle service | ${name}`,
+    description: `Workshops of ${name} in ${citiesOf(places)}: phone, opening hours and what is done there.`,
+    canonicalPath: site.href(serviceRoute) ?? '/',
+    structuredData: [trailData(site, serviceTrail(site))],
   };
 }

@@ -1,13 +1,19 @@
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { dealershipsRoute, locationRoute } from '@forecourt/contracts';
+import { moved, notFound, siteContext } from '@forecourt/runtime';
+import { meantPlace } from '../domain/dealerships.js';
 import { readPlace, readPlaces, type PlaceData } from './readPlaces.js';
 
-/** A place by its slug, or by that of its dealership where it is the only one (B2.1). */
+/** A place by its slug; who asks by that of its dealership is led there (B2.1). */
 export async function loader(args: LoaderFunctionArgs): Promise<PlaceData> {
+  const site = args.context.get(siteContext);
   const places = await readPlaces(args);
   const { slug } = args.params;
-  const ofDealership = places.filter(({ dealership_slug: dealership }) => dealership === slug);
-  const place = places.find((item) => item.slug === slug) ?? (ofDealership.length === 1 ? ofDealership[0] : undefined);
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
-  if (!place) throw data(null, { status: 404 });
+  const { place, dealership } = meantPlace(places, slug);
+  const { search } = new URL(args.request.url);
+  if (place && place.slug !== slug) throw moved((site.href(locationRoute, { slug: place.slug }) ?? '/') + search);
+  const all = dealership && site.href(dealershipsRoute);
+  if (all) throw moved(`${all}${search}#${dealership}`);
+  if (!place) throw notFound();
   return readPlace(args, place, places.length === 1);
 }

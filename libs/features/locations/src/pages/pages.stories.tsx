@@ -84,7 +84,11 @@ export const OnePlace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour Auburn' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Sales' }));
+    await expect(await canvas.findByText('Mon–Fri 7:30 am – 5 pm')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Service' }));
     await expect(canvas.getByText('Mon–Fri 7:30 am – 5 pm')).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Service' })).toHaveTextContent('02 5550 1250');
     await expect(canvas.getByText('Straight answers.')).toBeVisible();
   },
 };

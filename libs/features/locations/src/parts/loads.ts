@@ -1,4 +1,5 @@
 /** Code of the parts that pages draw, loaded when somebody needs them. */
 export const loadLiveState = () => import('./LiveState.js');
+export const loadDepartmentTabs = () => import('./DepartmentTabs.js');
 export const loadHolidayHours = () => import('./HolidayHours.js');
 export const loadChoosePlace = () => import('./ChoosePlace.js');

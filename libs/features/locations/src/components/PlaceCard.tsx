@@ -1,0 +1,72 @@
+import { directionsHref, addressLine } from '@forecourt/vehicle';
+import { locationRoute } from '@forecourt/contracts';
+import { Part, useRouteHref } from '@forecourt/composition';
+import { openingHours, type PlaceDepartment, type SiteLocation } from '@forecourt/site-config';
+import { ButtonLink, Icon } from '@forecourt/ui-kit';
+import { hoursOf } from '../parts/liveState.js';
+import { loadLiveState } from '../parts/loads.js';
+import { PlacePhone } from './PlaceSummary.js';
+import * as styles from './places.styles.js';
+
+export interface PlaceCardProps {
+  readonly place: SiteLocation;
+  readonly now: number;
+  readonly headingLevel: 2 | 3;
+  /** Whose hours and number stand on the card; those of the place when left out. */
+  readonly department?: PlaceDepartment | undefined;
+  /** What is done there. */
+  readonly services?: readonly string[] | undefined;
+  /** The way to an enquiry; none where it is left out. */
+  readonly enquiry?: { readonly href: string; readonly label: string } | undefined;
+}
+
+/** How to reach a place: address, number, hours, directions and an enquiry (LOC-06). */
+export function PlaceCard({ place, now, headingLevel, department, services, enquiry }: PlaceCardProps) {
+  const page = useRouteHref(locationRoute, { slug: place.slug });
+  const directions = directionsHref(place);
+  const Heading = `h${headingLevel}` as const;
+  const { hours } = department ?? place;
+  return (
+    <article css={styles.box}>
+      <Heading>{page ? <a href={page}>{place.name}</a> : place.name}</Heading>
+      <Part
+        id="locations/live-state"
+        load={loadLiveState}
+        hydrate="visible"
+        props={{ place: hoursOf(department ?? place), now }}
+      />
+      <address>{addressLine(place.address)}</address>
+      <PlacePhone place={place} phone={department?.phone ?? place.phone} />
+      <ul css={styles.hours}>
+        {openingHours(hours).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {services && services.length > 0 && (
+        <ul css={styles.services} aria-label={`Services of ${place.name}`}>
+          {services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      )}
+      <div css={styles.actions}>
+        {enquiry && (
+          <ButtonLink href={enquiry.href} aria-label={`${enquiry.label}: ${place.name}`}>
+            {enquiry.label}
+          </ButtonLink>
+        )}
+        {directions && (
+          <a
+            css={styles.link}
+            href={directions}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Get directions to ${place.name}`}
+          >
+            <Icon name="pin" size={18} /> Get Directions
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { auburn } from '../places.spec.help.js';
+import { teamByDepartment } from './team.js';
+
+describe('people of a place', () => {
+  it('LOC-02 stand by department, everybody once', () => {
+    const team = [...(auburn.team ?? []), { name: 'Lee Ward', role: 'Technician', department: 'service' as const }];
+    const groups = teamByDepartment({
+      ...auburn,
+      team: [...team, { name: 'Kim Ho', role: 'Parts', department: 'parts' }],
+    });
+    expect(groups.map(({ name, people }) => [name, people.map((person) => person.name)])).toEqual([
+      ['At your service', ['Priya Nair', 'Kim Ho']],
+      ['Sales', ['Tom Whitlam']],
+      ['Service', ['Lee Ward']],
+    ]);
+    expect(teamByDepartment({ ...auburn, team: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { departmentsOf, type SiteLocation } from '@forecourt/site-config';
+
+export type Person = NonNullable<SiteLocation['team']>[number];
+
+export interface PeopleOfDepartment {
+  readonly name: string;
+  readonly people: readonly Person[];
+}
+
+/** People of a place, those of no department first, then department by department as the place has them (B2.1). */
+export function teamByDepartment(place: SiteLocation): readonly PeopleOfDepartment[] {
+  const { team = [] } = place;
+  const departments = departmentsOf(place);
+  const known = new Set<string>(departments.map(({ category }) => category));
+  const others = team.filter(({ department }) => department === undefined || !known.has(department));
+  return [
+    { name: 'At your service', people: others },
+    ...departments.map(({ category, name }) => ({
+      name,
+      people: team.filter(({ department }) => department === category),
+    })),
+  ].filter(({ people }) => people.length > 0);
+}

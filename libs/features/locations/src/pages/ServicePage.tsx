@@ -1,0 +1,48 @@
+import { useLoaderData } from 'react-router-dom';
+import { placeContactRoute } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import { departmentsOf, siteSection } from '@forecourt/site-config';
+import { Container } from '@forecourt/ui-kit';
+import { PlaceCard } from '../components/PlaceCard.js';
+import * as styles from '../components/places.styles.js';
+import { Trail } from '../components/Trail.js';
+import { locationsSection } from '../section.js';
+import type { ServiceData } from './serviceLoader.js';
+import { serviceTrail } from './trails.js';
+
+/** Workshops of the dealer with their own hours and numbers, and the way to ask each of them (LOC-06). */
+export function Component() {
+  const { places, now } = useLoaderData<ServiceData>();
+  const site = useSite();
+  const { name } = useSection(siteSection);
+  const { serviceIntro, serviceCategory } = useSection(locationsSection);
+  return (
+    <Container>
+      <div css={styles.page}>
+        <Trail trail={serviceTrail(site)} />
+        <div>
+          <h1>Service at {name}</h1>
+          {serviceIntro && <p css={styles.muted}>{serviceIntro}</p>}
+        </div>
+        <ul css={styles.grid}>
+          {places.map((place) => {
+            const contact = site.href(placeContactRoute, { slug: place.slug });
+            const query = new URLSearchParams({ category: serviceCategory }).toString();
+            return (
+              <li key={place.slug}>
+                <PlaceCard
+                  place={place}
+                  now={now}
+                  headingLevel={2}
+                  department={departmentsOf(place).find(({ category }) => category === 'service')}
+                  services={place.services}
+                  enquiry={contact ? { href: `${contact}?${query}#enquiry`, label: 'Ask about a Service' } : undefined}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Container>
+  );
+}

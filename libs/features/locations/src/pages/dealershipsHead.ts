@@ -1,0 +1,1 @@
+export { dealershipsHead as head } from './heads.js';

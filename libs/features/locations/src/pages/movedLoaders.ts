@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { locationRoute, locationsRoute } from '@forecourt/contracts';
+import { moved, siteContext } from '@forecourt/runtime';
+
+/** Leads to the list of places, with what was asked of it. */
+export function toList({ context, request }: LoaderFunctionArgs): never {
+  throw moved((context.get(siteContext).href(locationsRoute) ?? '/') + new URL(request.url).search);
+}
+
+/** Leads to the page of a place; that one knows whether there is such a place. */
+export function toPlace({ context, request, params }: LoaderFunctionArgs): never {
+  const href = context.get(siteContext).href(locationRoute, { slug: params['slug'] });
+  throw moved((href ?? '/') + new URL(request.url).search);
+}

@@ -1,0 +1,1 @@
+export { placeContactHead as head } from './heads.js';

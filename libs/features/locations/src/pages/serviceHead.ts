@@ -1,0 +1,1 @@
+export { serviceHead as head } from './heads.js';

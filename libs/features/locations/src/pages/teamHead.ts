@@ -1,0 +1,1 @@
+export { teamHead as head } from './heads.js';

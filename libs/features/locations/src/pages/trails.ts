@@ -1,0 +1,58 @@
+import {
+  dealershipsRoute,
+  enquiryRoute,
+  homeRoute,
+  locationRoute,
+  locationsRoute,
+  placeContactRoute,
+  serviceRoute,
+  teamRoute,
+} from '@forecourt/contracts';
+import type { SiteInfo } from '@forecourt/composition';
+import { sectionOf, type SiteLocation } from '@forecourt/site-config';
+import { slugify } from '@forecourt/vehicle';
+import { locationsSection } from '../section.js';
+
+export interface TrailEntry {
+  readonly name: string;
+  readonly href: string;
+}
+type Trail = readonly TrailEntry[];
+type Place = Pick<SiteLocation, 'name' | 'slug'>;
+
+// what stands above a page and what search engines are told of it is one trail
+const home = (site: SiteInfo): TrailEntry => ({ name: 'Home', href: site.href(homeRoute) ?? '/' });
+const list = (site: SiteInfo): TrailEntry => ({
+  name: sectionOf(site, locationsSection).title,
+  href: site.href(locationsRoute) ?? '/',
+});
+const page = (site: SiteInfo, { name, slug }: Place): TrailEntry => ({
+  name,
+  href: site.href(locationRoute, { slug }) ?? '/',
+});
+
+export const listTrail = (site: SiteInfo): Trail => [home(site), list(site)];
+
+export const placeTrail = (site: SiteInfo, place: Place): Trail => [...listTrail(site), page(site, place)];
+
+export const teamTrail = (site: SiteInfo, place: Place): Trail => [
+  ...placeTrail(site, place),
+  { name: 'Team', href: site.href(teamRoute, { slug: place.slug }) ?? '/' },
+];
+
+export const contactTrail = (site: SiteInfo, { name, slug }: Place): Trail => [
+  home(site),
+  { name: 'Contact Us', href: site.href(enquiryRoute) ?? '/' },
+  { name, href: site.href(placeContactRoute, { slug }) ?? '/' },
+];
+
+export const dealershipTrail = (site: SiteInfo, make?: string): Trail => [
+  home(site),
+  { name: 'Dealerships', href: site.href(dealershipsRoute) ?? '/' },
+  ...(make === undefined ? [] : [{ name: make, href: site.href(dealershipsRoute, { make: slugify(make) }) ?? '/' }]),
+];
+
+export const serviceTrail = (site: SiteInfo): Trail => [
+  home(site),
+  { name: 'Service', href: site.href(serviceRoute) ?? '/' },
+];
