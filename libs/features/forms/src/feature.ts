@@ -1,8 +1,13 @@
 import {
+  contactPlacesSlot,
+  contactTopSlot,
   enquiryRoute,
   financeEnquirySlot,
+  offerEnquirySlot,
   placeEnquirySlot,
+  routeRef,
   successRoute,
+  testDriveRoute,
   vehicleBookingSlot,
   vehicleEnquirySlot,
   vehicleRequestRoute,
@@ -15,6 +20,9 @@ import { REQUESTS_PART } from './requests/askedRequest.js';
 import { startForms } from './requests/startForms.js';
 import { formsSection } from './section.js';
 
+/** Another address of the contact page (B2.1). */
+const shortContactRoute = routeRef('forms/contact', '/contact');
+
 /** Enquiries: the contact page, the forms of vehicle pages, and the page that thanks. */
 export const formsFeature = defineFeature({
   id: 'forms',
@@ -24,10 +32,16 @@ export const formsFeature = defineFeature({
   pages: [
     {
       route: enquiryRoute,
+      slots: [contactTopSlot, contactPlacesSlot],
       isListed: true,
       load: () => import('./pages/EnquiryPage.js'),
       action: () => import('./pages/enquiryAction.js'),
       head: () => import('./pages/enquiryHead.js'),
+    },
+    {
+      route: shortContactRoute,
+      load: () => import('./pages/EnquiryPage.js'),
+      loader: () => import('./pages/shortContactLoader.js'),
     },
     {
       route: vehicleRequestRoute,
@@ -35,6 +49,12 @@ export const formsFeature = defineFeature({
       loader: () => import('./pages/vehicleRequestLoader.js'),
       action: () => import('./pages/vehicleRequestAction.js'),
       head: () => import('./pages/vehicleRequestHead.js'),
+    },
+    {
+      route: testDriveRoute,
+      isListed: true,
+      load: () => import('./pages/TestDrivePage.js'),
+      head: () => import('./pages/testDriveHead.js'),
     },
     {
       route: successRoute,
@@ -69,6 +89,12 @@ export const formsFeature = defineFeature({
       hydrate: 'interaction',
       keepsState: true,
       load: () => import('./fills/FinanceEnquiry.js'),
+    }),
+    fill(offerEnquirySlot, {
+      id: 'forms/offer-enquiry',
+      hydrate: 'interaction',
+      keepsState: true,
+      load: () => import('./fills/OfferEnquiry.js'),
     }),
     fill(placeEnquirySlot, {
       id: 'forms/place-enquiry',

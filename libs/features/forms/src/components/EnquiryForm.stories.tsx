@@ -44,7 +44,6 @@ function WithOptions({ options, ...props }: Parameters<typeof Enquiry>[0] & { op
 const meta = {
   title: 'Forms/EnquiryForm',
   component: Enquiry,
-  beforeEach: () => sessionStorage.clear(),
   args: {
     kind: 'vehicle',
     vehicleSlug: '2021-kia-sorento-sport-a1',

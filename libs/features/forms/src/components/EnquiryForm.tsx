@@ -1,10 +1,12 @@
 import { enquiryRoute, vehicleRequestRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
+
 import { keptPlace } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { chosenPlace, enquiryOptions } from '../domain/enquiryOptions.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
+import type { OwnEnquiry } from '../domain/ownEnquiry.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
 import { selectDraft, selectKnownContact } from '../state/formsSlice.js';
@@ -16,6 +18,9 @@ export interface EnquiryFormProps {
   vehicleSlug?: string;
   subcategory?: string;
   message?: string;
+  /** What the form itself says that it is about; the shopper is not asked. `form` tells it from other forms. */
+  own?: OwnEnquiry | undefined;
+  submitLabel?: string;
   /** Chosen already, where the site offers it. */
   category?: string | undefined;
   /** Slug of the place that is asked, where the site offers it; the shopper's own where it is left out (LOC-08). */
@@ -25,24 +30,29 @@ export interface EnquiryFormProps {
 }
 
 /** An enquiry of the contact page or of a vehicle's page. */
-export function EnquiryForm({ kind, vehicleSlug, subcategory, message, category, place, refused }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { kind, vehicleSlug, own, message, category, place, refused, subcategory = own?.subcategory } = props;
   const forms = useSection(formsSection);
   const site = useSection(siteSection);
   const current = useSite();
   const store = useAppStore();
-  const options = enquiryOptions(forms, site, kind);
-  const id = vehicleSlug ?? 'general';
+  const options = enquiryOptions(forms, site, kind, own !== undefined);
+  const id = vehicleSlug ?? own?.form ?? 'general';
   // without script a refused form stands on a page about its vehicle, never on the contact page
-  const own = vehicleSlug && current.href(vehicleRequestRoute, { slug: vehicleSlug, form: 'enquiry' });
-  const about = { ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : {}), ...(subcategory ? { subcategory } : {}) };
+  const ownPage = vehicleSlug && current.href(vehicleRequestRoute, { slug: vehicleSlug, form: 'enquiry' });
+  const about = {
+    ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : {}),
+    ...(own ? { category: own.category } : {}),
+    ...(subcategory ? { subcategory } : {}),
+  };
   return (
     <SendingForm
       id={id}
       label="Enquiry"
-      submitLabel={forms.submitLabel}
+      submitLabel={props.submitLabel ?? forms.submitLabel}
       options={options}
       origin={about}
-      action={own || (current.href(enquiryRoute) ?? '/contact-us')}
+      action={ownPage || (current.href(enquiryRoute) ?? '/contact-us')}
       hidden={() => about}
       refused={refused}
       begin={() => ({

@@ -6,14 +6,24 @@ export const page = css({
   display: 'grid',
   gap: 'var(--space-6)',
   paddingBlock: 'var(--space-6) var(--space-8)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  h1: { fontSize: 'var(--text-2xl)' },
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  h1: { fontSize: 'var(--text-2xl)', marginBottom: 'var(--space-4)' },
+});
+/** As wide as the page; a part in it that draws nothing takes no room. */
+export const top = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridColumn: '1 / -1',
+  '& > [data-part]:empty': { display: 'none' },
 });
 export const box = css({
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   padding: 'clamp(16px, 3vw, 28px)',
+  '& > h2': { marginBottom: 'var(--space-3)' },
 });
 export const places = css({
   display: 'grid',

@@ -24,6 +24,8 @@ export function enquiryOptions(
   forms: FormsConfig,
   site: Pick<SiteSection, 'locations' | 'dealerships'>,
   kind: 'general' | 'vehicle',
+  /** The form itself says what it is about: nobody is asked. */
+  isOfOneKind = false,
 ): EnquiryOptions {
   const locations = site.locations
     .filter((location) => location.visible)
@@ -34,6 +36,7 @@ export function enquiryOptions(
   const wanted = forms.phoneRequired && !listed.includes('phone') ? ['phone' as const, ...listed] : listed;
   const asksLocation = wanted.includes('location') && locations.length > 1;
   const fields: EnquiryField[] = wanted.filter((field) => {
+    if (field === 'category') return !isOfOneKind;
     if (field === 'location') return asksLocation;
     // a location belongs to one dealership: who has chosen it is not asked again
     if (field === 'dealership_slug') return dealerships.length > 1 && !asksLocation;

@@ -1,20 +1,25 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { phonePageHref, phoneRoute } from '@forecourt/contracts';
-import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import { contactPlacesSlot, contactTopSlot, phonePageHref, phoneRoute } from '@forecourt/contracts';
+import { Part, Slot, useIsFilled, useRouteHref, useSection } from '@forecourt/composition';
 import { type SiteLocation, siteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
 import type { EnquiryFormProps } from '../components/EnquiryForm.js';
 import * as styles from '../components/enquiry.styles.js';
 import { loadEnquiryForm } from '../parts.js';
+import { ownEnquiry } from '../domain/ownEnquiry.js';
 import type { EnquiryRefusal } from './takePosted.js';
+
+/** The same object every time: a part that waits is not woken by it. */
+const NOTHING = {};
 
 /** Contact page: the general enquiry beside the dealer's places. Draws a refused form again with what was typed. */
 export function Component() {
   const refused = useActionData<EnquiryRefusal>();
   const [query] = useSearchParams();
   const category = query.get('category');
-  const { name, locations } = useSection(siteSection);
+  const { name } = useSection(siteSection);
+  const hasPlaces = useIsFilled(contactPlacesSlot);
   const props: EnquiryFormProps = {
     kind: refused?.vehicleSlug ? 'vehicle' : 'general',
     ...(refused
@@ -28,33 +33,46 @@ export function Component() {
       : {}),
     ...(refused?.vehicleSlug ? { vehicleSlug: refused.vehicleSlug } : {}),
     ...(refused?.subcategory ? { subcategory: refused.subcategory } : {}),
+    own: ownEnquiry(refused?.values.category, refused?.subcategory),
     ...(category ? { category } : {}),
   };
   return (
     <Container>
       <div css={styles.page}>
-        <section css={styles.box}>
+        <div css={styles.top}>
           <h1>Contact {name}</h1>
+          <Slot slot={contactTopSlot} with={NOTHING} />
+        </div>
+        <section css={styles.box} aria-labelledby="send">
+          <h2 id="send">Send us a message</h2>
           <Part id="forms/enquiry-form" load={loadEnquiryForm} hydrate="interaction" keepsState props={props} />
         </section>
-        <ul css={styles.places}>
-          {locations
-            .filter(({ visible }) => visible)
-            .map((location) => (
-              <li key={location.slug} css={styles.box}>
-                <h2>{location.name}</h2>
-                <address>
-                  {location.address.street}
-                  <br />
-                  {location.address.city} {location.address.state} {location.address.postcode}
-                  <br />
-                  <PlacePhone {...location} />
-                </address>
-              </li>
-            ))}
-        </ul>
+        {hasPlaces ? <Slot slot={contactPlacesSlot} with={NOTHING} /> : <Places />}
       </div>
     </Container>
+  );
+}
+
+/** The dealer's places, where nothing that knows more of them is installed. */
+function Places() {
+  const { locations } = useSection(siteSection);
+  return (
+    <ul css={styles.places}>
+      {locations
+        .filter(({ visible }) => visible)
+        .map((location) => (
+          <li key={location.slug} css={styles.box}>
+            <h2>{location.name}</h2>
+            <address>
+              {location.address.street}
+              <br />
+              {location.address.city} {location.address.state} {location.address.postcode}
+              <br />
+              <PlacePhone {...location} />
+            </address>
+          </li>
+        ))}
+    </ul>
   );
 }
 

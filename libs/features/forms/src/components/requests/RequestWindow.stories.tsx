@@ -67,7 +67,6 @@ const meta = {
   title: 'Forms/VehicleRequests',
   component: Page,
   // what one story sends must not fill in the next one's form
-  beforeEach: () => sessionStorage.clear(),
   args: {
     request: 'test-drive',
     afterVehicleForm: 'thanks',

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { STOCK_FACETS } from '@forecourt/vehicle';
+
+const named = z.object({ slug: z.string(), name: z.string() });
+const counted = named.extend({ count: z.int() });
+
+const offerSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string().optional(),
+  image: z.object({ path: z.string(), alt: z.string() }).optional(),
+  price: z
+    .object({ label: z.string(), amount: z.int().describe('Whole dollars.'), note: z.string().optional() })
+    .optional(),
+  terms: z.array(z.object({ label: z.string(), value: z.string() })),
+  description: z.string().describe('Plain text; an empty line begins a paragraph.'),
+  disclaimer: z.string().describe('Conditions, plain text.'),
+  starts: z.string().optional().describe('First day, `yyyy-mm-dd`.'),
+  expires: z.string().optional().describe('Last day, `yyyy-mm-dd`.'),
+  manufacturer: named.optional(),
+  model: named.extend({ overrideUrl: z.string().optional() }).optional(),
+});
+/** An offer as cards show it (OFR-01). */
+export type OfferSummary = z.infer<typeof offerSummary>;
+
+/** Query of `GET /api/offers`. */
+export const offersQuery = z.object({
+  make: z.string().max(120).optional().describe('Slug of a make.'),
+  category: z.string().max(120).optional().describe('Slug of a kind of offer.'),
+});
+
+/** Answer of `GET /api/offers`: what the site offers today, in the dealer's order. */
+export const offersAnswer = z.object({
+  offers: z.array(offerSummary),
+  makes: z.array(counted).describe('Makes of all that it offers, whatever was asked for.'),
+  categories: z.array(counted),
+});
+export type OffersAnswer = z.infer<typeof offersAnswer>;
+
+/** Path of `GET /api/offers/:id`. */
+export const offerParams = z.object({ id: z.string().max(120) });
+
+/** Answer of `GET /api/offers/:id`. */
+export const offerAnswer = z.object({
+  offer: offerSummary,
+  stock: z
+    .object({
+      title: z.string().optional(),
+      facets: z.partialRecord(z.enum(STOCK_FACETS), z.array(z.string())),
+      priceTo: z.int().optional().describe('Dollars.'),
+      stockNumbers: z.array(z.string()).optional(),
+    })
+    .optional()
+    .describe('Which vehicles it is about.'),
+  others: z.array(offerSummary).describe('Further offers, those of its make first.'),
+});
+export type OfferAnswer = z.infer<typeof offerAnswer>;

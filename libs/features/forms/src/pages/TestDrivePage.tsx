@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { Part, useSection } from '@forecourt/composition';
+import { CATEGORY, oneLine, SUBCATEGORY } from '@forecourt/enquiry';
+import { Container } from '@forecourt/ui-kit';
+import type { EnquiryFormProps } from '../components/EnquiryForm.js';
+import * as styles from '../components/enquiry.styles.js';
+import { loadEnquiryForm } from '../parts.js';
+import { formsSection } from '../section.js';
+
+/** Longest name of a make or a model that stands in the message. */
+const LONGEST = 60;
+
+/** A test drive without a certain vehicle, of the model that the address names (B2.1). */
+export function Component() {
+  const [query] = useSearchParams();
+  const { vehicleForms } = useSection(formsSection);
+  const { title, intro, submitLabel } = vehicleForms['test-drive'];
+  const named = ['make', 'model'].map((key) => oneLine(query.get(key) ?? '').slice(0, LONGEST));
+  const model = named.filter((name) => name !== '').join(' ');
+  const props: EnquiryFormProps = {
+    kind: 'general',
+    own: { form: 'test-drive', category: CATEGORY.testDrive, subcategory: SUBCATEGORY.testDriveOfModel },
+    submitLabel,
+    ...(model === '' ? {} : { message: `I would like to book a test drive: ${model}.` }),
+  };
+  return (
+    <Container>
+      <div css={styles.page}>
+        <section css={styles.box}>
+          <h1>{title}</h1>
+          {intro !== undefined && <p>{intro}</p>}
+          <Part id="forms/test-drive-form" load={loadEnquiryForm} hydrate="interaction" keepsState props={props} />
+        </section>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { testDriveHref, testDriveRoute } from '@forecourt/contracts';
+import type { OfferSummary } from '@forecourt/contracts/api';
+import { useSection, useSite } from '@forecourt/composition';
+import { ButtonLink } from '@forecourt/ui-kit';
+import { ENQUIRY_ANCHOR, exploreHref, offerHref } from '../domain/addresses.js';
+import { offersSection } from '../section.js';
+import * as styles from './offers.styles.js';
+
+export interface OfferActionsProps {
+  offer: OfferSummary;
+  /** Stands on the offer's own page, beside its enquiry. */
+  isHere?: boolean;
+}
+
+/** Ways on from an offer (B2.5): a button whose page the site does not have is not there. */
+export function OfferActions({ offer, isHere = false }: OfferActionsProps) {
+  const site = useSite();
+  const { enquireText, exploreText, testDriveText } = useSection(offersSection);
+  const { manufacturer, model, name } = offer;
+  const explore = exploreHref(site, offer);
+  const drive = testDriveHref(site.href(testDriveRoute), { make: manufacturer?.name, model: model?.name });
+  return (
+    <div css={styles.actions}>
+      <ButtonLink
+        href={`${isHere ? '' : offerHref(site, offer)}#${ENQUIRY_ANCHOR}`}
+        aria-label={`${enquireText}: ${name}`}
+      >
+        {enquireText}
+      </ButtonLink>
+      {explore !== undefined && model && (
+        <ButtonLink href={explore} variant="outline">
+          {exploreText.replace('{model}', () => model.name)}
+        </ButtonLink>
+      )}
+      {drive !== undefined && (
+        <ButtonLink href={drive} variant="outline" aria-label={`${testDriveText}: ${name}`}>
+          {testDriveText}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

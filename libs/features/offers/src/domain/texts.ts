@@ -1,0 +1,32 @@
+import { formatDate, shortened } from '@forecourt/vehicle';
+
+/** Descriptions longer than this begin with their first 160 characters (B9). */
+const LONG_DESCRIPTION = 200;
+const SHORT_DESCRIPTION = 160;
+const LONG_DISCLAIMER = 200;
+
+/** Without the blank lines between its paragraphs. */
+const inOne = (text: string): string => paragraphs(text).join(' ');
+
+/** Paragraphs of a plain text. */
+export const paragraphs = (text: string): readonly string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** What a card shows of a description at first; undefined for one that stands in full (OFR-01). */
+export function shortDescription(text: string): string | undefined {
+  const whole = inOne(text);
+  return shortened(whole, LONG_DESCRIPTION).isCut ? shortened(whole, SHORT_DESCRIPTION).text : undefined;
+}
+
+/** The same of the conditions. */
+export function shortDisclaimer(text: string): string | undefined {
+  const short = shortened(inOne(text), LONG_DISCLAIMER);
+  return short.isCut ? short.text : undefined;
+}
+
+/** How long an offer stands, for example "Ends 31 Dec 2026". */
+export const endLine = (expires: string | undefined): string | undefined =>
+  expires === undefined ? undefined : `Ends ${formatDate(expires)}`;

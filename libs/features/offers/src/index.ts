@@ -1,0 +1,2 @@
+export { offersFeature } from './feature.js';
+export type { OffersConfig } from './config.js';

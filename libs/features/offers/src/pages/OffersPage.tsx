@@ -1,0 +1,122 @@
+import { useLoaderData } from 'react-router-dom';
+import { homeRoute, listingRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
+import { OfferCards } from '../components/OfferCards.js';
+import { OfferVehicles } from '../components/OfferVehicles.js';
+import * as styles from '../components/offers.styles.js';
+import { offersHref, type OffersQuestion } from '../domain/addresses.js';
+import { offersSection } from '../section.js';
+import type { OffersData } from './offersLoader.js';
+
+/** What the dealer offers today, by make and by kind, and the vehicles with an offer price. */
+export function Component() {
+  const data = useLoaderData<OffersData>();
+  const { offers, makes, categories, asked, vehicles, found, now } = data;
+  const { title, intro, stockTitle, stockCount } = useSection(offersSection);
+  const home = useRouteHref(homeRoute);
+  const isNarrowed = asked.make !== undefined || asked.category !== undefined;
+  const isFirst = asked.page === 1;
+  return (
+    <Container>
+      <div css={styles.page}>
+        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
+        <div css={styles.head}>
+          <h1>{title}</h1>
+          {intro !== '' && <p>{intro}</p>}
+        </div>
+        <Choices label="Kinds of offers" name="category" all="All offers" values={categories} asked={asked} />
+        <Choices label="Makes" name="make" all="All makes" values={makes} asked={asked} />
+        {isFirst && offers.length > 0 && <OfferCards offers={offers} priority={2} />}
+        {isFirst && offers.length === 0 && (isNarrowed || vehicles.length === 0) && <Empty isNarrowed={isNarrowed} />}
+        <OfferVehicles id="special-prices" title={stockTitle} vehicles={vehicles} now={now}>
+          <Pager asked={asked} pages={Math.ceil(found / Math.max(1, stockCount))} />
+        </OfferVehicles>
+      </div>
+    </Container>
+  );
+}
+
+/** Nothing to offer, or nothing of what was asked for (OFR-04). */
+function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+  const { emptyTitle, emptyText } = useSection(offersSection);
+  const site = useSite();
+  const listing = useRouteHref(listingRoute);
+  return (
+    <div css={styles.empty}>
+      <h2>{emptyTitle}</h2>
+      <p>{emptyText}</p>
+      {isNarrowed ? (
+        <ButtonLink href={offersHref(site, { page: 1 })} variant="outline">
+          All offers
+        </ButtonLink>
+      ) : (
+        listing !== undefined && (
+          <ButtonLink href={listing} variant="outline">
+            View our stock
+          </ButtonLink>
+        )
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  name: 'make' | 'category';
+  all: string;
+  values: OffersData['makes'];
+  asked: OffersQuestion;
+}
+
+/** Ways to fewer offers; without a choice between them there are none. */
+function Choices({ label, name, all, values, asked }: ChoicesProps) {
+  const site = useSite();
+  if (values.length < 2) return null;
+  const { page: _page, ...others } = { ...asked, [name]: undefined };
+  const here = (isHere: boolean) => (isHere ? { 'aria-current': 'page' as const } : {});
+  return (
+    <nav aria-label={label}>
+      <ul css={styles.chips}>
+        <li>
+          <a href={offersHref(site, { ...others, page: 1 })} {...here(asked[name] === undefined)}>
+            {all}
+          </a>
+        </li>
+        {values.map((value) => (
+          <li key={value.slug}>
+            <a
+              href={offersHref(site, { ...others, [name]: value.slug, page: 1 })}
+              {...here(asked[name] === value.slug)}
+            >
+              {value.name} ({value.count})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pager({ asked, pages }: { asked: OffersQuestion; pages: number }) {
+  const site = useSite();
+  if (pages < 2) return null;
+  const at = (page: number) => `${offersHref(site, { ...asked, page })}#special-prices`;
+  return (
+    <nav css={styles.pager} aria-label="Pages of vehicles">
+      {asked.page > 1 && (
+        <ButtonLink href={at(asked.page - 1)} variant="outline" rel="prev">
+          Previous
+        </ButtonLink>
+      )}
+      <span>
+        Page {asked.page} of {pages}
+      </span>
+      {asked.page < pages && (
+        <ButtonLink href={at(asked.page + 1)} variant="outline" rel="next">
+          Next
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { OffersAnswer } from '@forecourt/contracts/api';
+import { apiContext, nowContext, notFound, searchContext, siteContext } from '@forecourt/runtime';
+import { findVehicles } from '@forecourt/runtime/search';
+import { sectionOf } from '@forecourt/site-config';
+import type { VehicleSummary } from '@forecourt/vehicle';
+import { isName, type OffersQuestion } from '../domain/addresses.js';
+import { specialPrices } from '../domain/specialPrices.js';
+import { offersSection } from '../section.js';
+
+export interface OffersData extends OffersAnswer {
+  readonly asked: OffersQuestion;
+  /** Vehicles with an offer price. */
+  readonly vehicles: readonly VehicleSummary[];
+  readonly found: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What the dealer offers today, and the vehicles of its stock that have an offer price. */
+export async function loader(args: LoaderFunctionArgs): Promise<OffersData> {
+  const { request, context } = args;
+  const query = new URL(request.url).searchParams;
+  const nameOf = (key: string) => {
+    const value = query.get(key);
+    return value === null || value === '' ? undefined : value;
+  };
+  const [make, category] = [nameOf('make'), nameOf('category')];
+  for (const name of [make, category]) if (name !== undefined && !isName(name)) throw notFound();
+  const page = query.get('page') ?? '1';
+  if (!/^[1-9]\d{0,2}$/.test(page)) throw notFound();
+  const asked = { make, category, page: Number(page) };
+  const parameters = new URLSearchParams(Object.entries({ make, category }).filter((entry): entry is [string, string] => entry[1] !== undefined)); // prettier-ignore
+  const answer = await context
+    .get(apiContext)
+    .request<OffersAnswer>(`/api/offers?${parameters}`, { signal: request.signal });
+  const stock = await specialVehicles(args, asked, answer);
+  if (asked.page > 1 && stock.vehicles.length === 0) throw notFound();
+  return { ...answer, ...stock, asked, now: context.get(nowContext)() };
+}
+
+/** They stay away where the search does not answer, and where a kind of offer was asked for that a price is not. */
+async function specialVehicles(
+  { context, request }: LoaderFunctionArgs,
+  asked: OffersQuestion,
+  { makes }: OffersAnswer,
+) {
+  const none = { vehicles: [], found: 0 };
+  const { stockCount } = sectionOf(context.get(siteContext), offersSection);
+  const make = makes.find(({ slug }) => slug === asked.make)?.name;
+  if (stockCount === 0 || asked.category !== undefined || (asked.make !== undefined && make === undefined)) return none;
+  try {
+    const { signal } = request;
+    return await findVehicles(context.get(searchContext), specialPrices(stockCount, asked.page, make), { signal });
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.warn('Vehicles with an offer price could not be read.', error);
+    return none;
+  }
+}
