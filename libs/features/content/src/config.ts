@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BLOG_CATEGORIES, SHARE_NETWORKS } from '@forecourt/contracts';
-import { defineSection } from '@forecourt/site-config';
+import { defineSection, href, moment } from '@forecourt/site-config';
 import { contentSection } from './section.js';
 
 const text = z.string().min(1);
@@ -10,6 +10,36 @@ const slug = z
   .refine((value) => value !== 'authors', '"authors" is an address of its own');
 const each = <Item extends { slug: string }>(items: readonly Item[]): boolean =>
   new Set(items.map((item) => item.slug)).size === items.length;
+
+const promotion = z.strictObject({
+  id: slug.describe('Unique among the promotions.'),
+  title: text,
+  text: z.string().describe('A sentence or two below it.'),
+  picture: text.describe('Path of the image service or an address; 1920 by 540 pixels, words lie over its left half.'),
+  alt: z.string().describe('What the picture shows, for those who hear the page; empty where it only adorns.'),
+  href: href.optional().describe('Where it leads.'),
+  linkText: text.optional().describe('Words of that link; "Find out more" when left out.'),
+  terms: z.string().optional().describe('Conditions in small print.'),
+  startsAt: moment.optional(),
+  expiresAt: moment.optional(),
+});
+export type Promotion = z.infer<typeof promotion>;
+
+const promotionOptions = z.strictObject({
+  title: text.describe('What the slider is called for those who hear the page.'),
+  slides: z
+    .array(promotion)
+    .max(8)
+    .refine((slides) => new Set(slides.map(({ id }) => id)).size === slides.length, 'two have the same id'),
+  seconds: z
+    .number()
+    .min(4)
+    .max(30)
+    .optional()
+    .describe(
+      'How long each stands before the next comes by itself; shoppers can pause it, and it stands still for those who want less motion. Left out: moved by shoppers alone.',
+    ),
+});
 
 const schema = z.strictObject({
   hasBlog: z.boolean().describe('The site has a blog; its articles lie in the dealer’s folder, content/blog.'),
@@ -29,6 +59,7 @@ const schema = z.strictObject({
   vehicleTitle: text.describe('Heading of the latest articles on a vehicle’s page (VDP-20).'),
   vehiclePosts: z.int().min(0).max(12).describe('Articles on a vehicle’s page, 0 for none.'),
   relatedStock: z.int().min(0).max(12).describe('Vehicles inside an article that names some, 0 for none.'),
+  promotions: promotionOptions.describe('Slider of the front page’s section "content/home-promotions" (NAV-05).'),
   shareNetworks: z.array(z.enum(SHARE_NETWORKS)).describe('Ways to share an article, in this order.'),
 });
 
@@ -47,6 +78,7 @@ export const contentConfig = defineSection(contentSection, {
     vehicleTitle: 'From our blog',
     vehiclePosts: 3,
     relatedStock: 3,
+    promotions: { title: 'Promotions', slides: [] },
     shareNetworks: ['facebook', 'x', 'whatsapp', 'email'],
   } satisfies ContentConfig,
 });

@@ -73,6 +73,15 @@ export const contentFeature = defineFeature({
   ],
   fills: [
     fill(homeSectionsSlot, {
+      id: 'content/home-promotions',
+      order: 15,
+      // the arrows of the slider need script; it comes when the slider is seen
+      hydrate: 'visible',
+      load: () => import('./fills/HomePromotions.js'),
+      loader: () => import('./fills/promotionsLoader.js'),
+      sections: [siteSection, contentSection],
+    }),
+    fill(homeSectionsSlot, {
       id: 'content/home-blog',
       hydrate: 'never',
       load: () => import('./fills/HomeBlog.js'),

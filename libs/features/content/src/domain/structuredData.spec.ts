@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { schemaOrgProblems } from '@forecourt/testing/schema-org';
 import { articleData, faqData } from './structuredData.js';
 
 const post = {
@@ -25,4 +26,13 @@ it('NAV-05 questions are what schema.org calls them', () => {
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A' } }],
   });
+});
+it('NAV-04 NAV-05 an article and questions are valid by schema.org’s vocabulary', () => {
+  const image = { path: 'stock/a.svg', alt: 'a' };
+  for (const data of [
+    articleData('https://k.example', '/blog/tips/tow', { ...post, image, updated: '2026-02-02' }, 'K'),
+    articleData('https://k.example', '/blog/tips/tow', post, 'K'),
+    faqData([{ id: 'a', question: 'Q?', html: '<p>A</p>', text: 'A' }]),
+  ])
+    expect(schemaOrgProblems(data)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { stockHref } from '@forecourt/runtime/search';
 import { siteSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { ArticleBody, ArticleHead, Neighbours, ShareRow } from '../components/ArticleView.js';
@@ -8,7 +9,6 @@ import * as styles from '../components/article.styles.js';
 import { PostCards } from '../components/PostCards.js';
 import { RelatedVehicles } from '../components/RelatedVehicles.js';
 import { articleHref, listHref } from '../domain/addresses.js';
-import { stockHref } from '../domain/stockQuery.js';
 import { loadReadBefore } from '../parts.js';
 import { contentSection } from '../section.js';
 import type { ArticleData } from './articleLoader.js';

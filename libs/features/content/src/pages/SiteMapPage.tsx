@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import type { ContentIndexAnswer } from '@forecourt/contracts/api';
 import { useRouteHref, useSite } from '@forecourt/composition';
-import { Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { Breadcrumbs, Container, LinkList } from '@forecourt/ui-kit';
 import * as styles from '../components/article.styles.js';
 import { siteMap } from '../domain/siteMap.js';
 
@@ -22,13 +22,7 @@ export function Component() {
           {siteMap(site, index).map(({ title, links }) => (
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} />
             </section>
           ))}
         </div>

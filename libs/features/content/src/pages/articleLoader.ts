@@ -1,13 +1,21 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ArticleAnswer } from '@forecourt/contracts/api';
-import { apiContext, nowContext, searchContext, siteContext, type SearchGateway } from '@forecourt/runtime';
+import {
+  apiContext,
+  moved,
+  notFound,
+  nowContext,
+  searchContext,
+  siteContext,
+  type SearchGateway,
+} from '@forecourt/runtime';
+import { findVehicles, stockSearch } from '@forecourt/runtime/search';
 import { sectionOf } from '@forecourt/site-config';
-import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
+import type { VehicleSummary } from '@forecourt/vehicle';
 import { articleHref, isName } from '../domain/addresses.js';
 import { withRouteLinks } from '../domain/routeLinks.js';
-import { stockSearch } from '../domain/stockQuery.js';
 import { contentSection } from '../section.js';
-import { moved, notFound, orNotFound } from './asked.js';
+import { orNotFound } from './asked.js';
 
 export interface ArticleData extends ArticleAnswer {
   /** Vehicles that the article speaks of. */
@@ -31,12 +39,14 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<A
 }
 
 /** An article stands without its vehicles where the search does not answer. */
-async function findStock(search: SearchGateway, { stock }: ArticleAnswer, count: number): Promise<VehicleSummary[]> {
+async function findStock(
+  search: SearchGateway,
+  { stock }: ArticleAnswer,
+  count: number,
+): Promise<readonly VehicleSummary[]> {
   if (!stock || count === 0) return [];
   try {
-    const [answer] = await search.multiSearch<VehicleDocument>([stockSearch(stock, count)]);
-    if (answer?.error !== undefined) throw new Error(answer.error);
-    return (answer?.hits ?? []).map(({ document }) => document);
+    return (await findVehicles(search, stockSearch(stock, count))).vehicles;
   } catch (error) {
     console.warn('Vehicles of an article could not be read.', error);
     return [];

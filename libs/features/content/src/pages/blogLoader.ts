@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { PostsAnswer } from '@forecourt/contracts/api';
-import { apiContext, siteContext } from '@forecourt/runtime';
+import { apiContext, notFound, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
 import { isName } from '../domain/addresses.js';
 import { contentSection } from '../section.js';
-import { notFound, orNotFound } from './asked.js';
+import { orNotFound } from './asked.js';
 
 /** A page of the blog, of one of its categories or of an author (NAV-04). */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PostsAnswer> {

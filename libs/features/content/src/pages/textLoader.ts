@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ContentPageAnswer } from '@forecourt/contracts/api';
-import { apiContext, siteContext } from '@forecourt/runtime';
+import { apiContext, moved, notFound, siteContext } from '@forecourt/runtime';
 import { isName, pageHref } from '../domain/addresses.js';
 import { withRouteLinks } from '../domain/routeLinks.js';
-import { moved, notFound, orNotFound } from './asked.js';
+import { orNotFound } from './asked.js';
 
 /** The page of a name; every page has one address, and the other one leads there (NAV-05). */
 async function read(slug: string | undefined, { request, context }: LoaderFunctionArgs): Promise<ContentPageAnswer> {

@@ -1,6 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import { STOCK_FACETS } from '@forecourt/contracts/api';
+import { STOCK_FACETS } from '@forecourt/vehicle';
 import { didYouMean } from '@forecourt/site-config';
 
 const text = z.string().trim().min(1);

@@ -1,4 +1,5 @@
-import { STOCK_FACETS, type RelatedStock } from '@forecourt/contracts/api';
+import type { RelatedStock } from '@forecourt/contracts/api';
+import { STOCK_FACETS } from '@forecourt/vehicle';
 import type { PostMatter } from './frontMatter.js';
 
 /** Which vehicles an article speaks of, as the listing’s own facets. */

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { Carousel, Icon, useHasScript, type CarouselHandle } from '@forecourt/ui-kit';
+import type { Promotion } from '../config.js';
+import { PromotionSlide } from './PromotionSlide.js';
+import * as styles from './promotions.styles.js';
+import { useTurn } from './useTurn.js';
+
+export interface PromotionSliderProps {
+  /** What it is called for those who hear the page. */
+  title: string;
+  slides: readonly Promotion[];
+  /** Seconds that each stands before the next comes by itself; moved by the shopper alone when left out. */
+  seconds?: number | undefined;
+  /** The page begins with it: its first picture is the largest paint, and comes before others. */
+  isFirst?: boolean;
+}
+
+/**
+ * Promotions across the page, 1920 by 540 (B9). Without script a strip that scrolls and snaps; one that turns by itself has
+ * a button that pauses it, waits while somebody points at it or has the focus in it, and stops when it is moved by hand.
+ */
+export function PromotionSlider({ title, slides, seconds, isFirst = false }: PromotionSliderProps) {
+  const [index, setIndex] = useState(0);
+  const carousel = useRef<CarouselHandle>(null);
+  const turn = useTurn(slides.length > 1 ? seconds : undefined, () => {
+    carousel.current?.goTo((index + 1) % slides.length);
+  });
+  const isLive = useHasScript();
+  return (
+    <section css={styles.section} aria-label={title} {...turn.holders}>
+      <Carousel
+        ref={carousel}
+        label={title}
+        itemName="promotion"
+        // what turns by itself is not read out again and again
+        hasCounter={!turn.isOn}
+        onIndexChange={setIndex}
+        slides={slides.map((promotion, place) => ({
+          key: promotion.id,
+          content: <PromotionSlide {...promotion} isUrgent={isFirst && place === 0} />,
+        }))}
+      />
+      {isLive && turn.isOffered && (
+        <button type="button" css={styles.pause} onClick={turn.toggle}>
+          <Icon name={turn.isOn ? 'pause' : 'play'} />
+          <span>{turn.isOn ? 'Pause' : 'Play'}</span>
+        </button>
+      )}
+    </section>
+  );
+}
