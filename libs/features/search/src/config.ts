@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSection, href, ownPath } from '@forecourt/site-config';
+import { defineSection, href, moment, ownPath } from '@forecourt/site-config';
 import { FACETS, RANGES, SORTS } from './domain/attributes.js';
 import { searchSection } from './section.js';
 
@@ -10,10 +10,6 @@ const ownSort = namesOf(SORTS).exclude(['nearest']);
 /** The search filters and orders by the moment of listing, but counts nothing by it: one refused facet fails a whole page. */
 const ownRange = namesOf(RANGES).exclude(['created']);
 const title = z.string().min(1);
-const moment = z.iso.datetime({
-  offset: true,
-  error: 'must be a moment with its offset, for example 2025-07-01T00:00:00+10:00',
-});
 const place = z.int().min(1).max(100);
 
 const promoTile = z.strictObject({
@@ -51,6 +47,11 @@ export const brandOptions = z.strictObject({
     .describe('Brands and businesses of the dealer’s own, in a section after the makes.'),
   ownTitle: title,
   links: z.record(z.string(), href).describe('Makes whose tile leads to a page of their own instead of the listing.'),
+  look: z
+    .enum(['pictures', 'marks'])
+    .describe(
+      'Makes on the page of all brands and on the front page: a vehicle of each (on the front page its name alone), or each name in lettering of our own.',
+    ),
   stats: z
     .array(z.strictObject({ value: title, label: title }))
     .max(4)
@@ -133,6 +134,16 @@ export const searchSchema = z.strictObject({
     ),
   newestLayout: z.enum(['carousel', 'grid']).describe('Latest arrivals on the front page: a row to slide, or a grid.'),
   newestCount: z.int().min(1).max(24).describe('How many of the latest arrivals the front page shows.'),
+  featured: z
+    .strictObject({
+      title,
+      address: ownPath.describe(
+        'A listing of this site, for example "/search/demo-cars" or "/used-car?item_type=caravan".',
+      ),
+      count: z.int().min(1).max(24).describe('How many of its first vehicles are shown.'),
+    })
+    .optional()
+    .describe('Vehicles that the front page puts forward in its section "search/home-featured"; none when left out.'),
   homeTitles: z
     .strictObject({
       bodies: title.optional(),
@@ -190,6 +201,7 @@ export const searchConfig = defineSection(searchSection, {
       ],
       own: [],
       ownTitle: 'Our Brands',
+      look: 'pictures',
       links: {},
       stats: [],
     },

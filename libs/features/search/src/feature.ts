@@ -93,7 +93,22 @@ export const searchFeature = defineFeature({
       load: () => import('./fills/HomeNewest.js'),
       loader: loaderOf('newestLoader'),
     }),
+    fill(homeSectionsSlot, {
+      id: 'search/home-featured',
+      slots: [cardControlsSlot],
+      order: 48,
+      hydrate: 'visible',
+      load: () => import('./fills/HomeFeatured.js'),
+      loader: loaderOf('featuredLoader'),
+    }),
     homeBrowse('makes', 60, 'makesLoader'),
+    fill(homeSectionsSlot, {
+      id: 'search/home-stats',
+      order: 65,
+      hydrate: 'never',
+      load: () => import('./fills/HomeStats.js'),
+      loader: loaderOf('statsLoader'),
+    }),
     // only the browser knows them
     fill(garageSectionsSlot, {
       id: 'search/saved-searches',

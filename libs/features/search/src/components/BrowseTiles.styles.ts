@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 export const list = css({ display: 'grid', gap: 'var(--space-3)', listStyle: 'none' });
 export const looks = {
   tiles: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, 132px), 1fr))' }),
+  marks: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, 150px), 1fr))' }),
   wide: css({
     gap: 'var(--space-4)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(44%, 230px), 1fr))',

@@ -2,6 +2,7 @@ import { imageUrl, srcSet } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { formatNumber } from '@forecourt/vehicle';
+import { BrandMark } from './BrandMark.js';
 import * as styles from './BrowseTiles.styles.js';
 
 export interface BrowseTile {
@@ -11,9 +12,9 @@ export interface BrowseTile {
   /** Path in the image service. */
   picture?: string | undefined;
 }
-export type BrowseLook = 'tiles' | 'wide' | 'names';
+export type BrowseLook = 'tiles' | 'wide' | 'names' | 'marks';
 
-/** Ways into the listing: small tiles with a picture, a few wide ones, or names alone. */
+/** Ways into the listing: small tiles with a picture, a few wide ones, names in lettering of our own, or names alone. */
 export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; look: BrowseLook }) {
   const { placeholderImage } = useSection(vehicleSection);
   return (
@@ -21,7 +22,8 @@ export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; loo
       {tiles.map(({ label, count, href, picture = placeholderImage }) => (
         <li key={label}>
           <a css={[styles.tile, look === 'names' && styles.name]} href={href}>
-            {look !== 'names' && (
+            {look === 'marks' && <BrandMark name={label} />}
+            {(look === 'tiles' || look === 'wide') && (
               <span css={[styles.picture, look === 'wide' && styles.pictureWide]}>
                 <img
                   src={imageUrl(picture, { width: 480 })}
@@ -36,7 +38,7 @@ export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; loo
               </span>
             )}
             <span css={styles.words}>
-              <strong>{label}</strong>
+              {look !== 'marks' && <strong>{label}</strong>}
               <small>
                 {formatNumber(count)} {count === 1 ? 'vehicle' : 'vehicles'}
               </small>

@@ -6,7 +6,7 @@ import { addressed, type ListingSite } from '../domain/listingPath.js';
 import { changed, listingUrl, UNFILTERED, withNear, type ListingFilters } from '../domain/listingUrl.js';
 import * as styles from './filters.styles.js';
 import { HiddenFilters } from './HiddenFilters.js';
-import { FILTERS_ANCHOR } from './useFilterKeys.js';
+import { closeSheet, FILTERS_ANCHOR } from './useFilterKeys.js';
 
 export interface FilterPanelProps {
   site: ListingSite;
@@ -35,7 +35,7 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    location.hash = '#results';
+    closeSheet();
   };
   const isMenu = placement === 'top';
   // the fields say the rest: what the panel shows must not stand in the path too

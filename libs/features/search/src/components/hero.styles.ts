@@ -36,6 +36,8 @@ const links = css({
     fontSize: 'var(--text-s)',
     textDecoration: 'none',
     '&:hover': { borderColor: 'currentColor' },
+    // on the dealer's own colour the focus colour of the page need not show
+    '&:focus-visible': { outlineColor: 'currentColor' },
   },
   small: { fontWeight: 400, fontSize: 'var(--text-xs)' },
 });

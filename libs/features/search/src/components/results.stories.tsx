@@ -29,6 +29,9 @@ const PROMO: PlacedPromo = {
   },
 };
 
+/** As many again: more than a wide screen shows at once. */
+const others = vehicles.map((vehicle) => ({ ...vehicle, id: `${vehicle.id}-again`, slug: `${vehicle.slug}-again` }));
+
 interface Args {
   layout: ResultLayout | 'carousel';
   count: number;
@@ -52,7 +55,7 @@ function Results({ layout, count, isBusy, query, page, pages, hasPromo }: Args) 
         search={{ href: '/search?make=Kia', text: 'Kia' }}
       />
       {layout === 'carousel' ? (
-        <ResultCarousel vehicles={vehicles.slice(0, count)} now={NOW} />
+        <ResultCarousel vehicles={[...vehicles, ...others].slice(0, count)} now={NOW} />
       ) : count === 0 ? (
         <ResultSkeletons count={6} layout={layout} />
       ) : (
@@ -87,11 +90,11 @@ export const Dense: Story = { args: { layout: 'dense' } };
 export const List: Story = { args: { layout: 'list' } };
 /** SRCH-13: arrows that stop at the ends. */
 export const Carousel: Story = {
-  args: { layout: 'carousel' },
+  args: { layout: 'carousel', count: 8 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Previous vehicle' })).toBeDisabled();
-    for (let press = 0; press < 3; press++) await userEvent.click(canvas.getByRole('button', { name: 'Next vehicle' }));
+    await expect(await canvas.findByRole('button', { name: 'Previous vehicle' })).toBeDisabled();
+    for (let press = 0; press < 7; press++) await userEvent.click(canvas.getByRole('button', { name: 'Next vehicle' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next vehicle' })).toBeDisabled());
   },
 };

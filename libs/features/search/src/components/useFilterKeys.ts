@@ -4,6 +4,10 @@ const WIDE = '(min-width: 1000px)';
 
 /** Of the form that holds the filters: the link to it opens the sheet. */
 export const FILTERS_ANCHOR = 'filters';
+const RESULTS = '#results';
+
+/** In place of the open sheet's address: Back leads to what was there before it, and does not open it again. */
+export const closeSheet = (): void => location.replace(RESULTS);
 
 /**
  * Menus close by Escape and by a click elsewhere; the sheet of narrow screens closes by Escape and keeps Tab inside.
@@ -40,9 +44,14 @@ function inMenus(panel: HTMLElement, event: Event): void {
 
 /** The sheet covers the page: what lies behind it must not take the focus. */
 function inSheet(panel: HTMLElement, event: Event): void {
-  if (!(event instanceof KeyboardEvent) || getComputedStyle(panel).display === 'none') return;
+  if (getComputedStyle(panel).display === 'none') return;
+  if (event.type === 'click' && event.target instanceof Element && event.target.closest(`a[href="${RESULTS}"]`)) {
+    event.preventDefault();
+    closeSheet();
+  }
+  if (!(event instanceof KeyboardEvent)) return;
   if (event.key === 'Escape') {
-    location.hash = '#results';
+    closeSheet();
     document.querySelector<HTMLElement>(`a[href="#${FILTERS_ANCHOR}"]`)?.focus();
   }
   if (event.key !== 'Tab') return;

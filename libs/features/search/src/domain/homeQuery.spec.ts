@@ -47,6 +47,21 @@ describe('stock of the front page', () => {
     expect(stock.browse.make).toEqual([{ value: 'Kia', count: 2 }]);
     expect(stock.browse.body).toEqual([]);
   });
+  it('puts forward what the listing of an address begins with, of that what is for sale', () => {
+    const options = searchSchema.parse(searchConfig.defaults);
+    const featured = { title: 'Our own drives', address: '/search/demo-cars?make=Kia&page=3', count: 6 };
+    const plain = planHome(options, site);
+    const searches = planHome({ ...options, featured }, site);
+    expect(searches.slice(0, -1)).toEqual(plain);
+    const own = searches.at(-1);
+    for (const part of ['demo', 'Kia', 'in_stock']) expect(String(own?.['filter_by'])).toContain(part);
+    expect(own).toMatchObject({ per_page: 6, page: 1 });
+    const none = { found: 0, page: 1, hits: [], facet_counts: [] };
+    const read = (last: object) => readHome([...plain.map(() => none), last] as never);
+    expect(read({ ...none, found: 9 }).featured).toEqual({ found: 9, vehicles: [] });
+    expect(read({ error: 'down' }).featured).toEqual({ found: 0, vehicles: [] });
+    expect(readHome(plain.map(() => none) as never).featured).toBeUndefined();
+  });
   it('fails when the counts were refused, so that each section draws itself without them', () => {
     expect(() => readHome([{ error: 'down' } as never])).toThrow('down');
     expect(() => readHome([])).toThrow('no answer');

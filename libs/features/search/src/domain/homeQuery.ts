@@ -4,7 +4,7 @@ import type { SearchConfig } from '../config.js';
 import { FACETS, type FacetName } from './attributes.js';
 import { facetValues, planListing, type FacetValue } from './listingQuery.js';
 import type { ListingSite } from './listingPath.js';
-import { UNFILTERED, type ListingFilters } from './listingUrl.js';
+import { parseListing, UNFILTERED, type ListingFilters } from './listingUrl.js';
 
 /** Facets that the front page can lead into the listing by. */
 export const BROWSED = ['item_type', 'body', 'make', 'model'] as const satisfies readonly FacetName[];
@@ -22,9 +22,11 @@ export interface HomeStock {
   conditions: readonly FacetValue[];
   browse: Readonly<Record<Browsed, readonly BrowseValue[]>>;
   newest: readonly VehicleSummary[];
+  /** What the site puts forward, and as many as its listing has; absent where it puts nothing forward. */
+  featured?: { found: number; vehicles: readonly VehicleSummary[] };
 }
 
-type Options = Pick<SearchConfig, 'cheapestNeedsPrice' | 'newestCount' | 'defaultSort'>;
+type Options = Pick<SearchConfig, 'cheapestNeedsPrice' | 'newestCount' | 'defaultSort' | 'featured'>;
 
 const AVAILABLE = { status: ['in_stock', 'coming_soon'] };
 /** More groups than any of the browsed facets shows. */
@@ -32,7 +34,7 @@ const GROUPS = 40;
 
 /**
  * The front page's searches, made by the listing's own planner: what it counts is what the listing lists. Order: counts,
- * newest, then one for each browsed facet that brings a picture of each value.
+ * newest, one for each browsed facet that brings a picture of each value, then what is put forward, where something is.
  */
 export function planHome(options: Options, site: ListingSite): SearchParameters[] {
   const search = (
@@ -64,12 +66,24 @@ export function planHome(options: Options, site: ListingSite): SearchParameters[
       group_limit: 1,
       include_fields: `${FACETS[name].field},thumbnails,status`,
     })),
+    ...(options.featured
+      ? [search(featuredFilters(options.featured.address, site), [], options.featured.count, options.defaultSort)]
+      : []),
   ];
+}
+
+/** What the address of a listing asks for, of that what is for sale. */
+function featuredFilters(address: string, site: ListingSite): ListingFilters {
+  const { pathname, searchParams } = new URL(address, 'https://site.example');
+  const path = pathname.slice(site.searchPrefix.length).split('/').filter(Boolean).map(decodeURIComponent);
+  const filters = parseListing(path, searchParams);
+  return { ...filters, page: 1, facets: { ...AVAILABLE, ...filters.facets } };
 }
 
 /** Puts the answers together. Throws when the counts were refused; pictures and newest may be missing. */
 export function readHome(answers: readonly SearchAnswer<VehicleDocument>[]): HomeStock {
-  const [counts, newest, ...pictures] = answers;
+  const [counts, newest, ...others] = answers;
+  const [pictures, featured] = [others.slice(0, PICTURED.length), others[PICTURED.length]];
   if (!counts || counts.error !== undefined) throw new Error(counts?.error ?? 'The search gave no answer.');
   const valuesOf = (name: FacetName): FacetValue[] =>
     facetValues(name, counts.facet_counts.find((facet) => facet.field_name === FACETS[name].field)?.counts);
@@ -90,9 +104,15 @@ export function readHome(answers: readonly SearchAnswer<VehicleDocument>[]): Hom
       make: browse('make'),
       model: browse('model'),
     },
-    newest: (newest?.hits ?? []).map(({ document }) => document).filter(isAvailable),
+    newest: forSale(newest),
+    ...(featured
+      ? { featured: { found: featured.error === undefined ? featured.found : 0, vehicles: forSale(featured) } }
+      : {}),
   };
 }
+
+const forSale = (answer: SearchAnswer<VehicleDocument> | undefined): VehicleSummary[] =>
+  (answer?.hits ?? []).map(({ document }) => document).filter(isAvailable);
 
 function picturesBy(answer: SearchAnswer<VehicleDocument> | undefined, field: string): Map<string, string> {
   const found = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { isWithin } from '@forecourt/site-config';
 import type { PromoOptions, PromoTile } from '../config.js';
 
 export type Condition = 'new' | 'used' | 'demo';
@@ -28,7 +29,7 @@ export interface PromoQuestion {
 export function placePromos({ options, conditions, count, now, seed }: PromoQuestion): PlacedPromo[] {
   if (options.showFor === 'used-only' && !(conditions.length === 1 && conditions[0] === 'used')) return [];
   const random = seeded(`${seed} ${new Date(now).toISOString().slice(0, 10)}`);
-  const live = options.tiles.filter((tile) => isLive(tile, now) && fitsCondition(tile, conditions));
+  const live = options.tiles.filter((tile) => isWithin(tile, now) && fitsCondition(tile, conditions));
   const placed = live.filter(({ position }) => position !== undefined);
   const rest = live.filter(({ position }) => position === undefined);
   const pool = options.shuffles ? shuffle(rest, random) : rest;
@@ -47,12 +48,6 @@ export function placePromos({ options, conditions, count, now, seed }: PromoQues
   taken.sort((a, b) => a.place - b.place);
   // each tile pushes what follows it on by one
   return taken.filter(({ place }, before) => place <= count + before);
-}
-
-function isLive({ startsAt, expiresAt }: PromoTile, now: number): boolean {
-  return (
-    (startsAt === undefined || now >= Date.parse(startsAt)) && (expiresAt === undefined || now < Date.parse(expiresAt))
-  );
 }
 
 function fitsCondition(tile: PromoTile, conditions: readonly string[]): boolean {

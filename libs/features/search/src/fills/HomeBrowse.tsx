@@ -20,7 +20,7 @@ const SECTIONS: Readonly<
 /** A front page section that leads into the listing by one facet. Draws nothing where there is nothing to choose. */
 export function Component({ data }: { data?: unknown }) {
   const { searchPrefix } = useSection(siteSection);
-  const { homeTitles } = useSection(searchSection);
+  const { homeTitles, brands } = useSection(searchSection);
   const browse = data as BrowseData | null | undefined;
   if (!browse || browse.values.length < 2) return null;
   const { part, title, look } = SECTIONS[browse.facet];
@@ -31,12 +31,15 @@ export function Component({ data }: { data?: unknown }) {
       more={{ href: listingUrl(UNFILTERED, searchPrefix), count: browse.found }}
     >
       <BrowseTiles
-        look={look}
+        look={part === 'makes' && brands.look === 'marks' ? 'marks' : look}
         tiles={browse.values.map(({ value, count, picture }) => ({
           label: wordOf(value),
           count,
           picture,
-          href: listingUrl({ ...UNFILTERED, facets: { [browse.facet]: [value] } }, searchPrefix),
+          // a make may have a page of its own (SRCH-25)
+          href:
+            (browse.facet === 'make' && Object.hasOwn(brands.links, value) ? brands.links[value] : undefined) ??
+            listingUrl({ ...UNFILTERED, facets: { [browse.facet]: [value] } }, searchPrefix),
         }))}
       />
     </HomeSection>

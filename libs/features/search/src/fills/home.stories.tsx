@@ -2,25 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buildLargest, buildStock, LONGEST, NOW } from '@forecourt/testing';
 import { Component as HomeBrowse } from './HomeBrowse.js';
+import { Component as HomeFeatured } from './HomeFeatured.js';
 import { Component as HomeHero } from './HomeHero.js';
 import { Component as HomeNewest } from './HomeNewest.js';
-import type { BrowseData, HeroData, NewestData } from './homeLoaders.js';
+import { Component as HomeStats } from './HomeStats.js';
+import type { BrowseData, FeaturedData, HeroData, NewestData, StatsData } from './homeLoaders.js';
 
 interface Args {
   hero: HeroData | null;
   browse: readonly (BrowseData | null)[];
   newest: NewestData | null;
+  featured?: FeaturedData | null;
+  stats?: StatsData | null;
 }
 
 /** The front page's sections as the dealer's options have them. */
-function Home({ hero, browse, newest }: Args) {
+function Home({ hero, browse, newest, featured = null, stats }: Args) {
   return (
     <main>
       <HomeHero data={hero} />
       {browse.map((data, index) => (
         <HomeBrowse key={data?.facet ?? index} data={data} />
       ))}
+      <HomeFeatured data={featured} />
       <HomeNewest data={newest} />
+      {stats !== undefined && <HomeStats data={stats} />}
     </main>
   );
 }
@@ -87,5 +93,26 @@ export const AlmostEmpty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Search 1 vehicle$/ })).toBeVisible();
+  },
+};
+
+/** SRCH-25 counted from the stock, and what the site puts forward with the way to all of it. */
+export const FeaturedWithFigures: Story = {
+  globals: { dealer: 'harbour' },
+  args: {
+    browse: [],
+    newest: null,
+    featured: { vehicles: vehicles.slice(0, 3), found: 41, now: NOW },
+    stats: { found: 12_345, makes: 38 },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('38')).toBeVisible();
+    await expect(canvas.getByText('vehicles in stock')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all 41 vehicles' })).toHaveAttribute(
+      'href',
+      '/search/demo-cars',
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };

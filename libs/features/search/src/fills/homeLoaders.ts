@@ -19,6 +19,14 @@ export interface BrowseData {
   found: number;
   values: readonly BrowseValue[];
 }
+export interface StatsData {
+  found: number;
+  makes: number;
+}
+export interface FeaturedData extends NewestData {
+  /** As many as the listing behind "See all" has. */
+  found: number;
+}
 export interface NewestData {
   vehicles: readonly VehicleSummary[];
   now: number;
@@ -64,6 +72,17 @@ export const typesLoader = browseLoader('item_type', 4);
 export const bodiesLoader = browseLoader('body', 8);
 export const makesLoader = browseLoader('make', 24);
 export const modelsLoader = browseLoader('model', 4);
+
+/** All makes that the listing can be narrowed to are counted, also those that no section shows. */
+export async function statsLoader(args: LoaderFunctionArgs): Promise<StatsData> {
+  const { found, browse } = await stockOf(args);
+  return { found, makes: browse.make.length };
+}
+
+export async function featuredLoader(args: LoaderFunctionArgs): Promise<FeaturedData | null> {
+  const { featured } = await stockOf(args);
+  return featured ? { ...featured, now: args.context.get(nowContext)() } : null;
+}
 
 export async function newestLoader(args: LoaderFunctionArgs): Promise<NewestData> {
   const { newest } = await stockOf(args);

@@ -41,6 +41,7 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
   const { indexUiState, setIndexUiState, results, status: present, refresh } = useInstantSearch({ catchError: true });
   const isOut = useSyncExternalStore(outage.subscribe, outage.read, () => false);
   const status = isOut ? 'error' : present;
+  useAgainWhenOnline(isOut, refresh);
   const location = useLocation();
   const [refused, setRefused] = useState(data.refused);
   const hitsCache = useMemo(() => hitsOfVisit(gateway), [gateway]);
@@ -126,6 +127,15 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
     [site, options, labels, data.now, filters, shown, rescues, status, place, refused, hitsCache, beginPage, expect],
   );
   return <ListingContext value={listing}>{children}</ListingContext>;
+}
+
+/** A device that lost its network asks by itself when it has one again. */
+function useAgainWhenOnline(isOut: boolean, refresh: () => void): void {
+  useEffect(() => {
+    if (!isOut) return;
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, [isOut, refresh]);
 }
 
 /** Addresses of react-router that this listing did not write: Back, links of the header, a form. */

@@ -69,7 +69,9 @@ export class ListingRouter {
     if (!this.#isOpen || this.createURL(filters) === this.createURL(this.#present)) return;
     const series = isStep(next) && seriesOf(this.#present, filters) === next.series ? next.series : undefined;
     const isMore = next === 'more';
-    const replace = isMore || (series !== undefined && series === this.#entry?.series);
+    const isInSheet = location.hash === '#filters';
+    // what is chosen in the open sheet is one step: Back leads to before it
+    const replace = isMore || isInSheet || (series !== undefined && series === this.#entry?.series);
     const state: EntryState | null = isMore ? { more: true } : series === undefined ? null : { series };
     const isLetter = series === WORDS;
     this.#present = filters;
@@ -77,7 +79,7 @@ export class ListingRouter {
     this.#waiting = () => {
       this.#waiting = undefined;
       this.#entry = state;
-      const address = this.createURL(filters) + (location.hash === '#filters' ? '#filters' : '');
+      const address = this.createURL(filters) + (isInSheet ? '#filters' : '');
       this.#options.navigate(address, { replace, preventScrollReset: next !== 'top', state });
     };
     if (isLetter) this.#timer = setTimeout(this.flush, REST);

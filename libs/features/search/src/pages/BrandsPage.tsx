@@ -6,6 +6,7 @@ import { Alert, Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
 import { BrowseTiles } from '../components/BrowseTiles.js';
 import { StatsBanner } from '../components/StatsBanner.js';
 import { brandCount } from '../domain/brandDirectory.js';
+import { dealerFigures } from '../domain/dealerFigures.js';
 import { searchSection } from '../section.js';
 import type { BrandsData } from './brandsLoader.js';
 import * as styles from './directory.styles.js';
@@ -18,16 +19,8 @@ export function Component() {
   const homeHref = useRouteHref(homeRoute);
   const modelsHref = useRouteHref(modelsRoute);
   const places = locations.filter(({ visible }) => visible).length;
-  const counted = sections ? brandCount(sections) : 0;
   const vehicles = (sections ?? []).flatMap((section) => section.brands).reduce((sum, { count }) => sum + count, 0);
-  const figures =
-    brands.stats.length > 0
-      ? brands.stats
-      : [
-          { value: String(places), label: places === 1 ? 'location' : 'locations' },
-          ...(counted > 0 ? [{ value: String(counted), label: counted === 1 ? 'brand' : 'brands' }] : []),
-          ...(vehicles > 0 ? [{ value: vehicles.toLocaleString('en-AU'), label: 'vehicles in stock' }] : []),
-        ];
+  const figures = dealerFigures(brands.stats, { places, brands: sections ? brandCount(sections) : 0, vehicles });
   return (
     <Container>
       <div css={styles.page}>
@@ -50,7 +43,7 @@ export function Component() {
           <section key={title} css={styles.section} aria-label={title}>
             <h2>{title}</h2>
             <BrowseTiles
-              look="tiles"
+              look={brands.look === 'marks' ? 'marks' : 'tiles'}
               tiles={makes.map(({ name, count, href, picture }) => ({ label: name, count, href, picture }))}
             />
           </section>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Part, useSection, useSite, useWakePart } from '@forecourt/composition';
-import { recordEvent, useStoreSession } from '@forecourt/runtime';
+import { keptPlace as chosenPlace, recordEvent, useStoreSession } from '@forecourt/runtime';
 import { siteSection } from '@forecourt/site-config';
 import { useFilterKeys } from '../components/useFilterKeys.js';
 import { addressOf } from '../domain/listingPath.js';
@@ -16,17 +16,17 @@ import { loadListing } from './loadListing.js';
 export function Component() {
   const data = useLoaderData<ListingData>();
   useOpened(data);
-  useComingBack();
+  useWhatIsKept();
   useFilterKeys(useSection(searchSection).filterPlacement === 'top');
   return <Part id="search/listing" load={loadListing} hydrate="interaction" keepsState props={{ data }} />;
 }
 
-/** Whoever comes back to several pages finds them without a touch. */
-function useComingBack(): void {
+/** Whoever comes back to several pages, or has a place of their own, finds them without a touch. */
+function useWhatIsKept(): void {
   const wake = useWakePart();
   const { slug } = useSite();
   useEffect(() => {
-    if (isLeftHere(keptPlace(slug))) wake('search/listing');
+    if (isLeftHere(keptPlace(slug)) || chosenPlace(slug) !== undefined) wake('search/listing');
   }, [wake, slug]);
 }
 

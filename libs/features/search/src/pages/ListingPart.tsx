@@ -15,6 +15,7 @@ import { waysOut } from '../domain/rescue.js';
 import { filtersAt } from '../instantsearch/addresses.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { ListingSearch } from '../instantsearch/ListingSearch.js';
+import { AtPlace } from '../widgets/AtPlace.js';
 import { ChosenFilters } from '../widgets/ChosenFilters.js';
 import { Hits } from '../widgets/Hits.js';
 import { Panel } from '../widgets/Panel.js';
@@ -44,7 +45,10 @@ function Page() {
         <header css={styles.top}>
           <Breadcrumbs trail={[{ name: 'Home', ...(homeHref ? { href: homeHref } : {}) }, { name: heading }]} />
           <h1>{heading}</h1>
-          <Total />
+          <div css={styles.totals}>
+            <Total />
+            <AtPlace />
+          </div>
         </header>
         <div css={[styles.columns, styles.placements[options.filterPlacement]]}>
           <Panel />

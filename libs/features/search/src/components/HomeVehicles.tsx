@@ -1,0 +1,15 @@
+import { useSection } from '@forecourt/composition';
+import type { VehicleSummary } from '@forecourt/vehicle';
+import { searchSection } from '../section.js';
+import { ResultCarousel } from './ResultCarousel.js';
+import { ResultGrid } from './ResultGrid.js';
+
+/** Vehicles of a section of the front page: a row to slide, or a grid, as the site has it. */
+export function HomeVehicles({ vehicles, now }: { vehicles: readonly VehicleSummary[]; now: number }) {
+  const { newestLayout } = useSection(searchSection);
+  return newestLayout === 'carousel' ? (
+    <ResultCarousel vehicles={vehicles} now={now} headingLevel={3} />
+  ) : (
+    <ResultGrid vehicles={vehicles} now={now} headingLevel={3} layout={newestLayout} />
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { dealerFigures } from './dealerFigures.js';
+
+describe('what a dealer is in figures', () => {
+  it('SRCH-25 is what the dealer says', () => {
+    const own = [{ value: '50+', label: 'locations' }];
+    expect(dealerFigures(own, { places: 5, brands: 20, vehicles: 900 })).toBe(own);
+  });
+  it('SRCH-25 is counted otherwise, and says nothing of what there is none of', () => {
+    expect(dealerFigures([], { places: 1, brands: 0, vehicles: 1234 })).toEqual([
+      { value: '1', label: 'location' },
+      { value: '1,234', label: 'vehicles in stock' },
+    ]);
+  });
+});
