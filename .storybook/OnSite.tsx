@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { createSite, SiteContext } from '@forecourt/composition';
-import { siteCss } from '@forecourt/ui-kit/theme';
+import { sectionOf, themeSection, type ThemeSection } from '@forecourt/site-config';
+import { darkProperties, siteCss } from '@forecourt/ui-kit/theme';
 import {
   SearchGatewayContext,
   StoreSession,
@@ -18,16 +19,26 @@ import {
   budgetRoute,
   compareRoute,
   contentPageRoute,
+  dealershipsRoute,
   enquiryRoute,
   financeRoute,
   garageRoute,
   homeRoute,
   informationRoute,
   listingRoute,
+  locationRoute,
+  locationsRoute,
+  makeOfferRoute,
   modelsRoute,
+  offerRoute,
+  offersRoute,
   personalisedFinanceRoute,
   phoneRoute,
+  placeContactRoute,
   printRoute,
+  serviceRoute,
+  teamRoute,
+  testDriveRoute,
   vehicleRoute,
 } from '@forecourt/contracts';
 import { configOf } from './dealers.ts';
@@ -51,6 +62,16 @@ const ROUTES = [
   articleRoute,
   contentPageRoute,
   informationRoute,
+  locationsRoute,
+  locationRoute,
+  placeContactRoute,
+  dealershipsRoute,
+  teamRoute,
+  serviceRoute,
+  offersRoute,
+  offerRoute,
+  makeOfferRoute,
+  testDriveRoute,
 ];
 
 /** What `parameters.page` of a story of a whole page returns; a call, because Storybook mixes objects of parameters. */
@@ -64,6 +85,10 @@ export interface StoryPage {
 
 export interface OnSiteProps {
   slug: string;
+  /** The site as a device sees it that asks for dark pages. */
+  isDark?: boolean;
+  /** Options of the theme that the story shows (`parameters.theme`). */
+  theme?: Partial<ThemeSection> | undefined;
   page?: (() => StoryPage) | undefined;
   /** Answers of the search server, for parts that ask by themselves (`parameters.search`). */
   search?: SearchGateway | undefined;
@@ -79,7 +104,16 @@ const SILENT: SearchGateway = { multiSearch: () => Promise.reject(new Error('Thi
 const NO_SERVICE: ApiGateway = { request: () => Promise.reject(new Error('This story has no service.')) };
 
 /** A dealer's site around a story: theme, configuration, links, and the answers that the story brings. */
-export function OnSite({ slug, page, search = SILENT, api = NO_SERVICE, state, children }: OnSiteProps) {
+export function OnSite({
+  slug,
+  isDark = false,
+  theme,
+  page,
+  search = SILENT,
+  api = NO_SERVICE,
+  state,
+  children,
+}: OnSiteProps) {
   const [session] = useState(
     () =>
       new StoreSession({
@@ -91,9 +125,9 @@ export function OnSite({ slug, page, search = SILENT, api = NO_SERVICE, state, c
     const config = configOf(slug);
     return {
       site: createSite({ slug, origin: 'http://localhost', features: [], config, ownRoutes: ROUTES }),
-      styles: siteCss(config),
+      styles: stylesOf(config, isDark, theme),
     };
-  }, [slug]);
+  }, [slug, isDark, theme]);
   useEffect(() => {
     // what waits for the page to answer is shown from now on, as on a page that the browser took over
     const { dataset } = document.documentElement;
@@ -114,6 +148,12 @@ export function OnSite({ slug, page, search = SILENT, api = NO_SERVICE, state, c
       </SearchGatewayContext>
     </SiteContext>
   );
+}
+
+function stylesOf(config: ReturnType<typeof configOf>, isDark: boolean, changes: OnSiteProps['theme']): string {
+  const theme = { ...sectionOf({ config }, themeSection), ...changes };
+  const page = siteCss({ ...config, [themeSection.id]: theme });
+  return page + (isDark && theme.dark ? `:root{${darkProperties(theme)}}` : '');
 }
 
 /** The router would show a crash as a page of its own, and its story would pass. */

@@ -1,13 +1,33 @@
 import type { Preview } from '@storybook/react-vite';
-import { siteCss } from '@forecourt/ui-kit/theme';
+import { sectionOf, themeSection } from '@forecourt/site-config';
+import { darkProperties, siteCss } from '@forecourt/ui-kit/theme';
 import { configOf, SLUGS } from './dealers.ts';
 
 /** Colours change at once, so that none is measured on its way. */
 const AT_ONCE = '*,*::before,*::after{transition:none!important}';
 
+interface Look {
+  name: string;
+  slug: string;
+  css: string;
+  isDark: boolean;
+  isMeasured: boolean;
+}
+
+/** Looks whose text is measured: every palette's own pairs are checked at the start, these show that no others are used. */
+const MEASURED = ['harbour', 'northline', 'wattle', 'aurora, dark'];
+
+const LOOKS: readonly Look[] = SLUGS.flatMap((slug) => {
+  const css = siteCss(configOf(slug));
+  const theme = sectionOf({ config: configOf(slug) }, themeSection);
+  const light = { name: slug, slug, css, isDark: false };
+  const dark = { ...light, name: `${slug}, dark`, css: `${css}:root{${darkProperties(theme)}}`, isDark: true };
+  return [light, ...(theme.dark ? [dark] : [])].map((look) => ({ ...look, isMeasured: MEASURED.includes(look.name) }));
+});
+
 /**
- * After a story has played, every other dealer's theme is laid over it: its colours must have enough contrast there too,
- * and nothing may reach beyond the page. The accessibility add-on checks the story's own theme with all rules.
+ * After a story has played, every other dealer's theme is laid over it, and a dark one: its colours must have enough
+ * contrast there too, and nothing may reach beyond the page. The accessibility add-on checks the story's own theme with all rules.
  */
 export const checkEveryTheme = (async ({ parameters, globals, viewMode }) => {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story') return;
@@ -17,11 +37,11 @@ export const checkEveryTheme = (async ({ parameters, globals, viewMode }) => {
   const cover = document.body.appendChild(document.createElement('style'));
   const faults: string[] = [];
   try {
-    for (const slug of SLUGS) {
-      const isOwn = slug === globals['dealer'];
-      cover.textContent = AT_ONCE + (isOwn ? '' : siteCss(configOf(slug)));
-      faults.push(...tooWide().map((what) => `${slug}: ${what} reaches beyond the page`));
-      if (isOwn) continue;
+    for (const { name, slug, css, isDark, isMeasured } of LOOKS) {
+      const isOwn = slug === globals['dealer'] && isDark === (globals['look'] === 'dark');
+      cover.textContent = AT_ONCE + (isOwn ? '' : css);
+      faults.push(...tooWide().map((what) => `${name}: ${what} reaches beyond the page`));
+      if (isOwn || !isMeasured) continue;
       axe.reset();
       const { violations } = await axe.run(document.body, {
         runOnly: ['color-contrast'],
@@ -30,7 +50,7 @@ export const checkEveryTheme = (async ({ parameters, globals, viewMode }) => {
       });
       faults.push(
         ...violations.flatMap(({ nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${slug}: ${target.join(' ')} ${failureSummary ?? ''}`),
+          nodes.map(({ target, failureSummary }) => `${name}: ${target.join(' ')} ${failureSummary ?? ''}`),
         ),
       );
     }

@@ -45,3 +45,10 @@ export const AllVariants: Story = {
 };
 export const InNorthline: Story = { globals: { dealer: 'northline' } };
 export const InWattle: Story = { globals: { dealer: 'wattle' } };
+/** As visitors see it whose device asks for dark pages, where the dealer has a palette for them. */
+export const Dark: Story = {
+  globals: { dealer: 'northline', look: 'dark' },
+  play: async () => {
+    await expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(16, 17, 19)');
+  },
+};

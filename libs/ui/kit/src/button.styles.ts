@@ -13,6 +13,8 @@ const base = css({
   fontWeight: 600,
   fontSize: 'var(--text-s)',
   lineHeight: 1.2,
+  textTransform: 'var(--label-case)' as never,
+  letterSpacing: 'var(--label-tracking)',
   textDecoration: 'none',
   textAlign: 'center',
   cursor: 'pointer',

@@ -43,6 +43,17 @@ export function Breadcrumbs({ trail }: { trail: readonly { name: string; href?: 
   );
 }
 
+/** Links below each other; how they look is their surroundings' affair. */
+export const LinkList = ({ links }: { links: readonly { label: string; href: string }[] }) => (
+  <ul>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <a href={href}>{label}</a>
+      </li>
+    ))}
+  </ul>
+);
+
 /** For what is of no use without script: it stands in the server's HTML, so that nothing moves when script takes over. */
 export const onlyWithScript: SerializedStyles = css({ '@media (scripting: none)': { display: 'none' } });
 /** For what script makes needless, for example the button that sends a form. */

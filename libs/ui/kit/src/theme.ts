@@ -1,4 +1,4 @@
-import { sectionOf, themeSection, type ConfigValues, type ThemeSection } from '@forecourt/site-config';
+import { darkTheme, sectionOf, themeSection, type ConfigValues, type ThemeSection } from '@forecourt/site-config';
 
 const DENSITY = { compact: 0.85, regular: 1, airy: 1.15 } as const;
 const SHADOWS = {
@@ -7,20 +7,71 @@ const SHADOWS = {
   lifted: ['0 2px 4px rgb(40 35 10 / 0.05), 0 8px 24px rgb(40 35 10 / 0.08)', '0 12px 36px rgb(40 35 10 / 0.14)'],
 } as const;
 
+/** On dark pages a shadow is black or not seen at all. */
+const DARK_SHADOWS = {
+  flat: SHADOWS.flat,
+  soft: ['0 1px 3px rgb(0 0 0 / 0.4)', '0 8px 28px rgb(0 0 0 / 0.55)'],
+  lifted: ['0 3px 14px rgb(0 0 0 / 0.45)', '0 14px 40px rgb(0 0 0 / 0.6)'],
+} as const;
+
+const SIZES = {
+  quiet: ['clamp(1.15rem,1.1rem + 0.3vw,1.3rem)', 'clamp(1.35rem,1.25rem + 0.6vw,1.7rem)', 'clamp(1.7rem,1.4rem + 1.5vw,2.6rem)'],
+  regular: ['clamp(1.25rem,1.15rem + 0.5vw,1.5rem)', 'clamp(1.5rem,1.3rem + 1vw,2rem)', 'clamp(1.9rem,1.5rem + 2vw,3.25rem)'],
+  large: ['clamp(1.3rem,1.15rem + 0.7vw,1.7rem)', 'clamp(1.7rem,1.35rem + 1.6vw,2.6rem)', 'clamp(2.1rem,1.5rem + 3vw,4.25rem)'],
+} as const; // prettier-ignore
+
+/** Custom properties that an option stands for: components read them wherever the option has a say. */
+const STYLES = {
+  headingMark: {
+    none: ['--mark-before:0 solid', '--mark-gap:0', '--mark-below:0 solid', '--mark-grow:0', '--mark-under:none'],
+    bar: ['--mark-before:0.28em solid var(--color-accent)', '--mark-gap:0.5em', '--mark-below:0 solid', '--mark-grow:0', '--mark-under:none'],
+    rule: ['--mark-before:0 solid', '--mark-gap:0', '--mark-below:2px solid var(--color-ink)', '--mark-grow:1', '--mark-under:none'],
+    underline: ['--mark-before:0 solid', '--mark-gap:0', '--mark-below:0 solid', '--mark-grow:0', '--mark-under:linear-gradient(var(--color-accent),var(--color-accent)) 0 100%/2.4em 5px no-repeat'],
+  },
+  labelCase: { none: ['--label-case:none', '--label-tracking:0'], uppercase: ['--label-case:uppercase', '--label-tracking:0.05em'] },
+  tagShape: {
+    chip: ['--tag-inset:10px', '--tag-radius:var(--radius-small)'],
+    flag: ['--tag-inset:0px', '--tag-radius:0 var(--radius-small) var(--radius-small) 0'],
+  },
+  cardStyle: {
+    lined: ['--card-line:1px solid var(--color-line)', '--card-edge:1px solid var(--color-line)'],
+    framed: ['--card-line:2px solid var(--color-ink)', '--card-edge:2px solid var(--color-ink)'],
+    edged: ['--card-line:1px solid var(--color-line)', '--card-edge:5px solid var(--color-accent)'],
+    open: ['--card-line:0 solid', '--card-edge:0 solid'],
+  },
+  pictureShape: { classic: ['--picture-ratio:3 / 2'], wide: ['--picture-ratio:16 / 9'] },
+  headerEdge: {
+    line: ['--header-edge:1px solid var(--color-line)', '--header-shadow:none'],
+    accent: ['--header-edge:5px solid var(--color-accent)', '--header-shadow:none'],
+    shadow: ['--header-edge:0 solid', '--header-shadow:var(--shadow-high)'],
+    none: ['--header-edge:0 solid', '--header-shadow:none'],
+  },
+} as const satisfies { [Option in keyof ThemeSection]?: Readonly<Record<string, readonly string[]>> }; // prettier-ignore
+
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (char) => `-${char.toLowerCase()}`);
+
+const coloursOf = (theme: ThemeSection, [low, high]: readonly [string, string]): string[] => [
+  ...Object.entries(theme).flatMap(([name, value]) =>
+    typeof value === 'string' && value.startsWith('#') ? [`--color-${kebab(name)}:${value}`] : [],
+  ),
+  `--shadow-low:${low}`,
+  `--shadow-high:${high}`,
+];
+
+/** The properties that differ on dark pages. */
+export const darkProperties = (theme: ThemeSection): string =>
+  ['color-scheme:dark', ...coloursOf(darkTheme(theme), DARK_SHADOWS[theme.elevation])].join(';');
 
 /** A dealer's theme as custom properties on the root. Components read nothing else. */
 export function themeCss(theme: ThemeSection): string {
-  const colours = Object.entries(theme).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].startsWith('#'),
-  );
   const step = DENSITY[theme.density];
-  const [low, high] = SHADOWS[theme.elevation];
+  const [xl, xxl, xxxl] = SIZES[theme.headingScale];
   const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96].map(
     (pixels, index) => `--space-${index + 1}:${index < 3 ? pixels : Math.round(pixels * step)}px`,
   );
   const properties = [
-    ...colours.map(([name, value]) => `--color-${kebab(name)}:${value}`),
+    'color-scheme:light',
+    ...coloursOf(theme, SHADOWS[theme.elevation]),
     ...spaces,
     `--font-display:${theme.fontDisplay}`,
     `--font-body:${theme.fontBody}`,
@@ -30,18 +81,24 @@ export function themeCss(theme: ThemeSection): string {
     `--radius:${theme.radius}px`,
     `--radius-small:${Math.round(theme.radius / 2)}px`,
     `--radius-button:${theme.buttonRadius}px`,
-    `--shadow-low:${low}`,
-    `--shadow-high:${high}`,
     '--text-xs:0.8125rem',
     '--text-s:0.9375rem',
     '--text-m:1rem',
     '--text-l:1.125rem',
-    '--text-xl:clamp(1.25rem,1.15rem + 0.5vw,1.5rem)',
-    '--text-2xl:clamp(1.5rem,1.3rem + 1vw,2rem)',
-    '--text-3xl:clamp(1.9rem,1.5rem + 2vw,3.25rem)',
+    `--text-xl:${xl}`,
+    `--text-2xl:${xxl}`,
+    `--text-3xl:${xxxl}`,
+    ...STYLES.headingMark[theme.headingMark],
+    ...STYLES.labelCase[theme.labelCase],
+    ...STYLES.tagShape[theme.tagShape],
+    ...STYLES.cardStyle[theme.cardStyle],
+    ...STYLES.pictureShape[theme.pictureShape],
+    ...STYLES.headerEdge[theme.headerEdge],
     '--duration:160ms',
   ];
-  return `:root{${properties.join(';')}}`;
+  // by media query, so that one kept page serves every visitor; on paper everything is light
+  const dark = theme.dark ? `@media screen and (prefers-color-scheme:dark){:root{${darkProperties(theme)}}}` : '';
+  return `:root{${properties.join(';')}}${dark}`;
 }
 
 const RESET = `
@@ -58,6 +115,9 @@ img,svg{display:block;max-width:100%}
 a{color:var(--color-link);text-underline-offset:0.2em}
 button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:2px;border-radius:4px}
+footer a:focus-visible{outline-color:currentColor}
+[data-front]{display:contents}
+[data-front] h2{flex-grow:var(--mark-grow);padding:0 0 8px var(--mark-gap);border-inline-start:var(--mark-before);border-bottom:var(--mark-below);background:var(--mark-under)}
 [hidden]{display:none!important}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 `;

@@ -266,3 +266,30 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'View details' })).toHaveFocus();
   },
 };
+
+const looksOf = (canvasElement: HTMLElement) => {
+  const card = canvasElement.querySelector('article')!;
+  const { borderTopWidth, borderLeftWidth } = getComputedStyle(card);
+  return { top: borderTopWidth, left: borderLeftWidth };
+};
+/** `theme.cardStyle`: a strong line around; `tagShape`, `labelCase` and `pictureShape` beside it. */
+export const Framed: Story = {
+  parameters: { theme: { cardStyle: 'framed', tagShape: 'flag', labelCase: 'uppercase', pictureShape: 'wide' } },
+  play: async ({ canvasElement }) => {
+    await expect(looksOf(canvasElement)).toEqual({ top: '2px', left: '2px' });
+    const view = within(canvasElement).getByRole('link', { name: /view/i });
+    await expect(getComputedStyle(view).textTransform).toBe('uppercase');
+  },
+};
+export const Edged: Story = {
+  parameters: { theme: { cardStyle: 'edged' } },
+  play: async ({ canvasElement }) => {
+    await expect(looksOf(canvasElement)).toEqual({ top: '5px', left: '1px' });
+  },
+};
+export const Open: Story = {
+  parameters: { theme: { cardStyle: 'open', elevation: 'flat' } },
+  play: async ({ canvasElement }) => {
+    await expect(looksOf(canvasElement)).toEqual({ top: '0px', left: '0px' });
+  },
+};

@@ -6,7 +6,8 @@ export const card = css({
   flexDirection: 'column',
   height: '100%',
   background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
+  border: 'var(--card-line)',
+  borderTop: 'var(--card-edge)',
   borderRadius: 'var(--radius)',
   boxShadow: 'var(--shadow-low)',
   overflow: 'hidden',
@@ -26,7 +27,7 @@ export const wide = css({
 });
 export const picture = css({
   position: 'relative',
-  aspectRatio: '3 / 2',
+  aspectRatio: 'var(--picture-ratio)',
   background: 'var(--color-surface-sunken)',
   overflow: 'hidden',
   img: { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 400ms' },
@@ -85,9 +86,12 @@ export const views = css({
 });
 export const tag = css({
   ...besideControls,
+  insetInlineStart: 'var(--tag-inset)',
   top: 10,
   padding: '4px 10px',
-  borderRadius: 'var(--radius-small)',
+  borderRadius: 'var(--tag-radius)',
+  textTransform: 'var(--label-case)' as never,
+  letterSpacing: 'var(--label-tracking)',
   background: 'var(--color-brand)',
   color: 'var(--color-brand-ink)',
   fontSize: 'var(--text-xs)',

@@ -75,7 +75,20 @@ export const WithoutArrows: Story = {
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
   },
 };
-export const SeveralInView: Story = { args: { slideWidth: 'min(80%, 240px)', hasCounter: false } };
+/** LOC-05: the arrow is disabled where the row ends, which is before the last slide stands first. */
+export const SeveralInView: Story = {
+  args: { slideWidth: '50%', hasCounter: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole('button', { name: /^Next/ });
+    await expect(canvas.getByRole('button', { name: /^Previous/ })).toBeDisabled();
+    for (let step = 0; step < args.slides.length - 2; step += 1) {
+      await expect(next).toBeEnabled();
+      await userEvent.click(next);
+    }
+    await expect(next).toBeDisabled();
+  },
+};
 export const StartsInTheMiddle: Story = {
   args: { initial: 3 },
   play: async ({ canvasElement }) => {

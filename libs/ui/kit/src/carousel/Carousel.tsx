@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
     ref,
   } = props;
   const count = slides.length;
-  const { strip, index, driver, goTo, drive, onScroll, onReady, report, release } = useCarousel(
+  const { strip, index, last, driver, goTo, drive, onScroll, onReady, onPassed, onRest } = useCarousel(
     count,
     initial,
     props.onIndexChange,
@@ -72,7 +72,7 @@ export function Carousel(props: CarouselProps) {
       type="button"
       css={[styles.arrow, isForward ? styles.after : styles.before]}
       aria-label={`${isForward ? 'Next' : 'Previous'} ${itemName}`}
-      disabled={target < 0 || target >= count}
+      disabled={target < 0 || target > last}
       onClick={() => goTo(target)}
     >
       <Icon name={isForward ? 'right' : 'left'} />
@@ -88,7 +88,6 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && drive()}
-      onPointerDown={release}
       onTouchEnd={drive}
       onFocus={drive}
     >
@@ -101,6 +100,8 @@ export function Carousel(props: CarouselProps) {
         tabIndex={count > 1 ? 0 : undefined}
         aria-label={`${label}, arrow keys move`}
         onScroll={onScroll}
+        // a finger or pointer takes the strip in the middle of its way
+        onPointerDown={onRest}
       >
         {slides.map(({ key, id, content }, position) => (
           <li
@@ -116,9 +117,11 @@ export function Carousel(props: CarouselProps) {
           </li>
         ))}
       </ul>
-      {driver && <driver.Engine strip={driver.strip} initial={index} onChange={report} onReady={onReady} />}
-      {isLive && hasArrows && count > 1 && arrow(index - 1, false)}
-      {isLive && hasArrows && count > 1 && arrow(index + 1, true)}
+      {driver && (
+        <driver.Engine strip={driver.strip} initial={index} onChange={onPassed} onRest={onRest} onReady={onReady} />
+      )}
+      {isLive && hasArrows && last > 0 && arrow(index - 1, false)}
+      {isLive && hasArrows && last > 0 && arrow(index + 1, true)}
       {isLive && count > 1 && hasCounter && (
         <p css={styles.counter} aria-live="polite">
           <span css={visuallyHidden}>{itemName} </span>

@@ -9,16 +9,17 @@ export interface CarouselEngineProps {
   strip: HTMLElement;
   initial: number;
   onChange: (index: number) => void;
+  onRest: () => void;
   onReady: (engine: Engine | undefined) => void;
 }
 
 const ease = (t: number) => 1 - (1 - t) ** 3;
 
 /** Takes over a strip that already stands on the page: its slides stay the same elements, so nothing is drawn twice. */
-export default function CarouselEngine({ strip, initial, onChange, onReady }: CarouselEngineProps) {
-  const callbacks = useRef({ onChange, onReady });
+export default function CarouselEngine({ strip, initial, onChange, onRest, onReady }: CarouselEngineProps) {
+  const callbacks = useRef({ onChange, onRest, onReady });
   useEffect(() => {
-    callbacks.current = { onChange, onReady };
+    callbacks.current = { onChange, onRest, onReady };
   });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // other options would make the slider start anew in the middle of a move
@@ -28,7 +29,10 @@ export default function CarouselEngine({ strip, initial, onChange, onReady }: Ca
     selector: (container) => [...container.children] as HTMLElement[],
     slides: { perView: 'auto' },
     defaultAnimation: { duration: isCalm ? 0 : 350, easing: ease },
-    slideChanged: ({ track }) => callbacks.current.onChange(track.details.rel),
+    // where several are in view the row ends before its last slide is the first: that end is the caller's last
+    slideChanged: ({ track: { details } }) =>
+      callbacks.current.onChange(details.abs >= details.maxIdx ? Infinity : details.rel),
+    animationEnded: () => callbacks.current.onRest(),
   });
   useEffect(() => {
     // the browser's own scrolling ends where the slider's begins

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { CarouselEngineProps, Engine } from './CarouselEngine.js';
 
 /** Position of a strip of slides, and the slider that drives it once somebody reaches for it. */
@@ -6,9 +6,10 @@ export function useCarousel(count: number, initial: number, onIndexChange?: (ind
   const strip = useRef<HTMLUListElement>(null);
   const engine = useRef<Engine | undefined>(undefined);
   const isAsked = useRef(false);
-  /** Where a smooth scroll is on its way to; slides that pass by on the way are not reported. */
+  /** Where a smooth move is on its way to; slides that pass by on the way are not reported. */
   const target = useRef<number | undefined>(undefined);
   const [index, setIndex] = useState(initial);
+  const last = useLast(strip, count);
   const [driver, setDriver] = useState<{ Engine: ComponentType<CarouselEngineProps>; strip: HTMLElement }>();
 
   useEffect(() => {
@@ -18,22 +19,23 @@ export function useCarousel(count: number, initial: number, onIndexChange?: (ind
   }, []);
 
   const report = useCallback(
-    (next: number) => {
+    (wanted: number) => {
+      const next = Math.min(last, wanted);
       setIndex(next);
       onIndexChange?.(next);
     },
-    [onIndexChange],
+    [last, onIndexChange],
   );
 
   const goTo = useCallback(
     (wanted: number) => {
-      const next = Math.min(count - 1, Math.max(0, wanted));
+      const next = Math.min(last, Math.max(0, wanted));
       report(next);
-      if (engine.current) return engine.current.goTo(next);
       target.current = next;
+      if (engine.current) return engine.current.goTo(next);
       scrollToSlide(strip.current, next);
     },
-    [count, report],
+    [last, report],
   );
 
   /** Loads the slider, after any scrolling has come to rest. */
@@ -56,16 +58,36 @@ export function useCarousel(count: number, initial: number, onIndexChange?: (ind
     if (target.current === undefined && next < count) report(next);
   }, [count, report]);
 
+  const onPassed = useCallback(
+    (passed: number) => {
+      if (target.current === undefined || target.current === Math.min(last, passed)) report(passed);
+    },
+    [last, report],
+  );
+  const onRest = useCallback(() => {
+    target.current = undefined;
+  }, []);
+
   const onReady = useCallback((ready: Engine | undefined) => {
     engine.current = ready;
   }, []);
 
-  /** A finger or pointer takes the strip in the middle of its way. */
-  const release = useCallback(() => {
-    target.current = undefined;
-  }, []);
+  return { strip, index, last, driver, goTo, drive, onScroll, onReady, onPassed, onRest };
+}
 
-  return { strip, index, release, driver, goTo, drive, onScroll, onReady, report };
+/** The last slide that can stand first: where several are in view, the row ends before the last one. */
+function useLast(strip: RefObject<HTMLElement | null>, count: number): number {
+  const [last, setLast] = useState(count - 1);
+  useEffect(() => {
+    const measure = () => {
+      const inView = strip.current ? Math.floor((strip.current.clientWidth + 1) / slideWidth(strip.current)) : 1;
+      setLast(Math.max(0, count - Math.max(1, inView)));
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [strip, count]);
+  return last;
 }
 
 const slideWidth = (strip: HTMLElement): number => strip.firstElementChild?.getBoundingClientRect().width || 1;
