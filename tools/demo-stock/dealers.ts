@@ -28,6 +28,39 @@ const PLANS: Readonly<Record<string, Omit<DealerPlan, 'slug' | 'site'>>> = {
     mix: { new: 0, demo: 0, used: 100 },
     weight: ({ kind }) => (kind === 'caravan' ? 24 : kind === 'motorcycle' ? 14 : kind === 'car' ? 6 : 2),
   },
+  ironbark: {
+    count: 260,
+    prefix: 'B',
+    place: 'warehouse',
+    mix: { new: 34, demo: 8, used: 58 },
+    weight: ({ kind, body, make }) =>
+      kind === 'truck'
+        ? 30
+        : kind === 'motorcycle'
+          ? 18
+          : make === 'Holden'
+            ? 0
+            : body === 'Ute' || body === 'Van'
+              ? 5
+              : 0,
+  },
+  aurora: {
+    count: 210,
+    prefix: 'A',
+    place: 'showroom',
+    mix: { new: 62, demo: 14, used: 24 },
+    weight: ({ make, fuel }) => (fuel !== 'Electric' ? 0 : make === 'BYD' ? 30 : 3),
+  },
+  pelican: {
+    count: 240,
+    prefix: 'P',
+    place: 'forecourt',
+    mix: { new: 0, demo: 0, used: 100 },
+    // what costs little: ordinary cars, and none that is nearly new
+    weight: ({ kind, fuel, price, since = 0 }) =>
+      kind === 'car' && fuel !== 'Electric' && price < 62_000 && since < 2021 ? (price < 45_000 ? 10 : 4) : 0,
+    youngest: 6,
+  },
 };
 
 /** Demo stock of every demo dealer that is configured. `now` in epoch milliseconds. */

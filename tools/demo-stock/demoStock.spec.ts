@@ -69,6 +69,30 @@ describe('demo stock', () => {
   ])('has several vehicles of the kind: %s', (_kind, has) => {
     expect(withAny(has)).toBeGreaterThanOrEqual(3);
   });
+  it('TEN-02 a franchise has new and demonstration vehicles of its own make alone', () => {
+    for (const { slug, vehicles } of stock) {
+      const make = sites.bySlug(slug)?.site.manufacturer;
+      if (make === undefined) continue;
+      const own = vehicles.filter(({ car_type }) => car_type !== 'used');
+      expect(own.length, slug).toBeGreaterThan(50);
+      expect([...new Set(own.map((vehicle) => vehicle.make))], slug).toEqual([make]);
+      expect(vehicles.filter((vehicle) => vehicle.make !== make).length, slug).toBeGreaterThan(5);
+    }
+  });
+  it.each([
+    ['ironbark', ['truck', 'motorcycle', 'car'], ['Diesel', 'Unleaded', 'Premium']],
+    ['aurora', ['car'], ['Electric']],
+    ['pelican', ['car'], ['Diesel', 'Unleaded', 'Premium', 'Hybrid']],
+  ])('TEN-02 %s stocks what it is known for', (slug, types, fuels) => {
+    const vehicles = stock.find((one) => one.slug === slug)?.vehicles ?? [];
+    expect(new Set(vehicles.map(({ item_type }) => item_type))).toEqual(new Set(types));
+    const known = new Set(fuels);
+    expect(vehicles.filter(({ simple_fuel = '' }) => !known.has(simple_fuel))).toEqual([]);
+    if (types.length === 1) return;
+    const share = (type: string) => vehicles.filter(({ item_type }) => item_type === type).length / vehicles.length;
+    expect(share('truck')).toBeGreaterThan(0.25);
+    expect(share('motorcycle')).toBeGreaterThan(0.25);
+  });
   it('gives most vehicles comments and features', () => {
     expect(withAny(({ dealercomments = '' }) => dealercomments !== '') / all.length).toBeGreaterThan(0.8);
     expect(withAny(({ features = [] }) => features.length >= 5) / all.length).toBeGreaterThan(0.9);

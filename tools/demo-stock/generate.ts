@@ -25,6 +25,8 @@ export interface DealerPlan {
   readonly prefix: string;
   /** Where its vehicles are photographed. */
   readonly place: PlaceName;
+  /** Years that its used vehicles have at least; 1 when left out. */
+  readonly youngest?: number;
 }
 
 const PAINTS: readonly (readonly [paint: string, name: string, weight: number])[] = [
@@ -66,13 +68,16 @@ function makeVehicle(
   thisYear: number,
   now: number,
 ): Vehicle {
-  const carType = line.make === 'Holden' ? 'used' : random.weighted(Object.entries(plan.mix) as [CarType, number][]);
+  const { manufacturer } = plan.site;
+  const drawn = line.make === 'Holden' ? 'used' : random.weighted(Object.entries(plan.mix) as [CarType, number][]);
+  // nobody sells new cars of a make whose dealer he is not
+  const carType = manufacturer !== undefined && line.make !== manufacturer ? 'used' : drawn;
   const age =
     carType === 'new'
       ? random.int(0, 1)
       : carType === 'demo'
         ? random.int(0, 1)
-        : Math.min(16, 1 + Math.floor(random.next() ** 1.6 * 15));
+        : Math.min(16, (plan.youngest ?? 1) + Math.floor(random.next() ** 1.6 * 15));
   const year = line.make === 'Holden' ? Math.min(2020, thisYear - age) : Math.max(line.since ?? 0, thisYear - age);
   const km =
     line.kind === 'caravan'

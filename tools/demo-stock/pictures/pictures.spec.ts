@@ -24,6 +24,28 @@ describe('pictures of the demo stock', () => {
     expect(pathsOf('ford-ranger')[4]).toBe('stock/ford-ranger/blue/waterfront/tray-2.jpg');
     for (const model of MODEL_NAMES) expect(pathsOf(model)[0], model).toMatch(/\/front-2\.jpg$/);
   });
+  it('NAV-05 draws wide pictures for front pages, the vehicle on their right', { timeout: 60_000 }, async () => {
+    const drawn = await pictureFromPath('stock/suzuki-swift/yellow/warehouse/banner-2.jpg');
+    const { width, height } = await sharp(drawn as Buffer).metadata();
+    expect([width, height]).toEqual([1920, 540]);
+    const yellowAt = async (left: number) => {
+      const box = { left, top: 150, width: 700, height: 300 };
+      // figures of an extract are those of the whole until it is written
+      const part = await sharp(drawn as Buffer)
+        .extract(box)
+        .png()
+        .toBuffer();
+      const { channels } = await sharp(part).stats();
+      return (channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0);
+    };
+    expect(await yellowAt(1100)).toBeGreaterThan((await yellowAt(100)) + 20);
+    for (const address of [
+      'suzuki-swift/yellow/yard/banner-9',
+      'no-such-car/yellow/yard/banner-1',
+      'suzuki-swift/plaid/yard/banner-1',
+    ])
+      expect(await pictureFromPath(`stock/${address}.jpg`)).toBeUndefined();
+  });
   it('no two cars of a body share face and measures', () => {
     const look = ({ grille, lamp, tail, rim, window, length, height, wheelbase }: Design) => [
       grille, lamp, tail, rim, window, Math.round(length / 60), Math.round(height / 30), Math.round(wheelbase / 40),
@@ -39,7 +61,7 @@ describe('pictures of the demo stock', () => {
     }
   });
   it('VDP-02 draws every view of a car, each once and always alike', async () => {
-    const pictures = await Promise.all(pathsOf('mazda-cx-5').map(pictureFromPath));
+    const pictures = await Promise.all(pathsOf('mazda-cx-5').map((path) => pictureFromPath(path)));
     const shas = new Set(pictures.map((picture) => (picture as Buffer).toString('base64')));
     expect(shas.size).toBe(8);
     for (const picture of pictures) {

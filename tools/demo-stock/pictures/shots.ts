@@ -72,13 +72,28 @@ const closeUp = (centre: Vec, around: number, distance: number, height: number, 
 /** Frames of a turn are many and stand in a smaller box: this share of a picture's size. */
 const FRAME_SHARE = 0.75;
 
+/** Pixels of a picture that leads a front page: wide and low (B9). */
+const BANNER = [1920, 540] as const;
+
+/** The camera of such a picture: the vehicle stands on the right, words go on the left. */
+export function bannerCamera(model: Measured, variant = 0): Camera {
+  const near = viewCamera(model, 'front', variant);
+  const share = 0.78;
+  const [left, top] = [(near.at[0] - WIDTH / 2) * share, (near.at[1] - HEIGHT * 0.55) * share];
+  return { ...near, zoom: near.zoom * share, at: [BANNER[0] * 0.73 + left, BANNER[1] * 0.53 + top] };
+}
+
+/** A picture of a model that leads a front page; undefined for a paint that is not known. */
+export const shootBanner = (model: Model, paint: string, place: PlaceName, variant: number) =>
+  shoot(model, paint, place, bannerCamera(model, variant), { size: BANNER });
+
 /** A picture of a model in a paint at a place; undefined for a paint that is not known. */
 export async function shoot(
   model: Model,
   paint: string,
   place: PlaceName,
   wanted: Camera,
-  share = 1,
+  { share = 1, size = [WIDTH * share, HEIGHT * share] }: { share?: number; size?: readonly [number, number] } = {},
 ): Promise<Buffer | undefined> {
   const stuff = paintOf(paint);
   if (!stuff) return undefined;
@@ -87,13 +102,14 @@ export async function shoot(
   const camera = { ...wanted, zoom: wanted.zoom * share, at: [wanted.at[0] * share, wanted.at[1] * share] as const };
   const shadow = shadowOf(parts, model.length, model.width, lampOf(camera), where.light.hardness);
   const behind = await behindOf(where, camera, shadow);
-  const size = [WIDTH * share, HEIGHT * share] as const;
   return encoded(drawParts(parts, behind, where.light, camera, size), size);
 }
 
 /** A picture of a turn in the studio. Undefined past the last, and for a paint that is not known. */
 export const shootFrame = (model: Model, paint: string, frame: number): Promise<Buffer | undefined> =>
-  frame < FRAMES ? shoot(model, paint, 'studio', turnCamera(model, frame), FRAME_SHARE) : Promise.resolve(undefined);
+  frame < FRAMES
+    ? shoot(model, paint, 'studio', turnCamera(model, frame), { share: FRAME_SHARE })
+    : Promise.resolve(undefined);
 
 /** Pixels as a file that loses next to nothing: the image service makes what is sent of it. */
 export const encoded = (

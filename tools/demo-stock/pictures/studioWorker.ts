@@ -6,9 +6,9 @@ import { keptPictures } from './keptPictures.ts';
 
 sharp.concurrency(1);
 const kept = keptPictures();
-parentPort?.on('message', (path: string) => {
+parentPort?.on('message', ({ path, share }: { path: string; share: number }) => {
   void kept
-    .of(path, pictureFromPath)
+    .of(share === 1 ? path : `${path} ${share}`, () => pictureFromPath(path, share))
     .catch(() => undefined)
     .then((picture) => parentPort?.postMessage(picture));
 });

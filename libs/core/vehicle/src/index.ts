@@ -15,6 +15,7 @@ export * from './phone.js';
 export * from './price.js';
 export * from './priceHistory.js';
 export * from './similar.js';
+export * from './stockChoice.js';
 export * from './summary.js';
 export * from './tag.js';
 export * from './title.js';

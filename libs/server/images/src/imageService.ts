@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked, trimFolder, writeChecked } from './cacheFolder.js';
@@ -7,8 +8,11 @@ import type { WantedImage } from './imageQuery.js';
 import { Placeholders } from './placeholders.js';
 import { render } from './render.js';
 
-/** Finds the original of a picture: SVG text or the bytes of a file. Undefined where there is none. */
-export type PictureSource = (picture: string, site: string) => Promise<Buffer | string | undefined>;
+/**
+ * Finds the original of a picture: SVG text or the bytes of a file. Undefined where there is none. `width` is what will be
+ * made of it, pixels, where that is known: a source that draws may draw no more than that.
+ */
+export type PictureSource = (picture: string, site: string, width?: number) => Promise<Buffer | string | undefined>;
 
 /** Changes when a picture's original does; the empty text for pictures that never change. Undefined where there is none. */
 export type PictureVersion = (picture: string, site: string) => Promise<string | undefined>;
@@ -40,6 +44,8 @@ export interface ImageServiceOptions {
 }
 
 const TRIM_EVERY = 200;
+/** Pictures in work: one of the four threads that files are read on is left free of them. */
+const AT_ONCE = Math.max(2, Math.min(3, availableParallelism() - 1));
 /** Pictures of one visitor that may be on their way at once: more than any page has. */
 const MOST_PER_VISITOR = 200;
 /** Milliseconds for which a picture that could not be made is taken for missing. */
@@ -64,8 +70,8 @@ export class ImageService {
   private readonly inWork = new Map<string, Promise<ImageAnswer>>();
   private readonly onTheirWay = new Map<string, number>();
   private readonly missing = new Map<string, number>();
-  /** Two at once: files are read on the same few threads. Lanes are visitors. */
-  private readonly queue = new FairQueue({ atOnce: 2, waiting: 600, waitingPerLane: MOST_PER_VISITOR });
+  /** Lanes are visitors. */
+  private readonly queue = new FairQueue({ atOnce: AT_ONCE, waiting: 600, waitingPerLane: MOST_PER_VISITOR });
   private made = 0;
 
   constructor(options: ImageServiceOptions) {
@@ -128,7 +134,7 @@ export class ImageService {
   }
 
   private async make(request: ImageRequest, file: string, key: string, name: string): Promise<ImageAnswer> {
-    const original = await this.options.source(request.picture, request.site).catch(() => undefined);
+    const original = await this.options.source(request.picture, request.site, request.width).catch(() => undefined);
     const body = original === undefined ? undefined : await render(original, request).catch(() => undefined);
     if (body === undefined) {
       this.noteMissing(name);

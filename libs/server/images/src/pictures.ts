@@ -15,8 +15,8 @@ export function picturesFrom(local: Found, remote: Pick<RemotePictures, 'version
       const address = remoteAddress(picture);
       return address === undefined ? Promise.resolve(undefined) : remote.version(address, site);
     },
-    source: (picture, site) => {
-      if (!isRemotePicture(picture)) return local.source(picture, site);
+    source: (picture, site, width) => {
+      if (!isRemotePicture(picture)) return local.source(picture, site, width);
       const address = remoteAddress(picture);
       return address === undefined ? Promise.resolve(undefined) : remote.read(address);
     },
