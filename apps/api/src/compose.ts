@@ -131,8 +131,7 @@ export async function composeService(options: ServiceOptions) {
     cacheDir: path.join(dataDir, 'remote-pictures'),
     reach: options.pictureReach,
   });
-  const drawn: PictureSource = async (picture, site) =>
-    (await options.pictures(picture, site)) ?? files.source(picture, site);
+  const drawn: PictureSource = async (...asked) => (await options.pictures(...asked)) ?? files.source(...asked);
   const images = new ImageService({
     cacheDir: path.join(dataDir, 'images'),
     placeholder: options.placeholder,
@@ -149,6 +148,7 @@ export async function composeService(options: ServiceOptions) {
     makeKey: (site, parameters) => scopedKey(parentKeyOf(searchSecret, site), parameters),
     direct: options.searchCluster && browserNodes(options.searchCluster),
   });
+  const searchOf = siteSearches({ engine, searchAccess, onNotice });
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, giveWay });
   const details = detailsSessions({ key: secrets.sessions });
   const api = await createApi({
@@ -168,6 +168,7 @@ export async function composeService(options: ServiceOptions) {
       port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db),
     }),
     searchAccess,
+    searchOf,
     runImport,
     indexer,
     adminToken: secrets.admin,
@@ -196,7 +197,7 @@ export async function composeService(options: ServiceOptions) {
     deliveries,
     contents,
     searchAccess,
-    searchOf: siteSearches({ engine, searchAccess, onNotice }),
+    searchOf,
     runImport,
     sites,
     adminToken: secrets.admin,

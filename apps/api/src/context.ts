@@ -15,6 +15,7 @@ import type { Valuations } from '@forecourt/valuation';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
 import type { SearchEngine } from './searchEngine/searchEngine.js';
+import type { siteSearches } from './searchEngine/siteSearches.js';
 
 export interface ApiOptions {
   readonly db: Db;
@@ -36,6 +37,8 @@ export interface ApiOptions {
   readonly valuations: Valuations;
   readonly searchAccess: SearchAccess;
   readonly search: SearchServer;
+  /** How the platform itself searches the stock of a site, as its pages do. */
+  readonly searchOf: ReturnType<typeof siteSearches>;
   readonly runImport: ImportJob;
   readonly indexer: Pick<Indexer, 'rebuild'>;
   /** Allows imports over loopback; kept in the data folder. */

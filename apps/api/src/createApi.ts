@@ -18,7 +18,9 @@ import { deliveryRoutes } from './routes/delivery.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { mediaRoutes } from './routes/media.js';
+import { menuStockRoutes } from './routes/menuStock.js';
 import { personalisedFinanceRoutes } from './routes/personalisedFinance.js';
+import { offerRoutes } from './routes/offers.js';
 import { placeRoutes } from './routes/places.js';
 import { quoteRoutes } from './routes/quotes.js';
 import { searchRoutes } from './routes/search.js';
@@ -33,6 +35,7 @@ const ROUTES: readonly Routes[] = [
   brochureRoutes,
   contentRoutes,
   deliveryRoutes,
+  offerRoutes,
   placeRoutes,
   enquiryRoutes,
   appointmentRoutes,
@@ -41,6 +44,7 @@ const ROUTES: readonly Routes[] = [
   eventRoutes,
   viewRoutes,
   searchRoutes,
+  menuStockRoutes,
   mediaRoutes,
   adminRoutes,
 ];

@@ -96,8 +96,8 @@ describe('a start over a damaged search folder finds all stock again and says wh
       'a collection of another schema',
       () =>
         change([
-          ['POST', '/collections', { name: 'vehicles_harbour_v7_1', fields: [{ name: 'site', type: 'string' }] }],
-          ['PUT', '/aliases/vehicles_harbour', { collection_name: 'vehicles_harbour_v7_1' }],
+          ['POST', '/collections', { name: 'vehicles_harbour_v8_1', fields: [{ name: 'site', type: 'string' }] }],
+          ['PUT', '/aliases/vehicles_harbour', { collection_name: 'vehicles_harbour_v8_1' }],
         ]),
       /120 vehicles/,
     ],

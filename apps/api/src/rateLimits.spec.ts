@@ -40,6 +40,7 @@ const LIMITED: readonly [Method, string][] = [
   ['POST', '/api/youx/quote'],
   ['GET', '/api/places/2000'],
   ['GET', '/api/appointments'],
+  ['GET', '/api/menu-stock'],
   ['GET', '/api/vehicles/x/brochure.pdf'],
   ['GET', '/api/cars/x/autogauge'],
   ['GET', '/api/cars/x/view.json'],

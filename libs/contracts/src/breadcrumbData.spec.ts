@@ -4,7 +4,7 @@ import { breadcrumbData } from './breadcrumbData.js';
 describe('breadcrumbData', () => {
   it('numbers the trail from one', () => {
     expect(breadcrumbData('http://a', [{ name: 'Home', href: '/' }])).toMatchObject({
-      itemListElement: [{ position: 1, item: 'http://a/' }],
+      itemListElement: [{ position: 1, item: { '@id': 'http://a/' } }],
     });
   });
 });

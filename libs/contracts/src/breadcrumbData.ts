@@ -6,7 +6,8 @@ export function breadcrumbData(origin: string, trail: readonly { name: string; h
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + href,
+      // a thing by its address: bare text is none
+      item: { '@id': origin + href },
     })),
   };
 }

@@ -55,3 +55,15 @@ export function fillPath(pattern: string, params: Params = {}): string {
   });
   return parts.join('/') || '/';
 }
+
+/** The path of a page with its parameters in the order in which they stand; undefined where the pattern needs more. */
+export function fillInOrder(pattern: string, values: readonly string[]): string | undefined {
+  const names = pattern.split('/').filter((part) => part.startsWith(':'));
+  if (values.length > names.length) return undefined;
+  const params = Object.fromEntries(names.map((name, index) => [name.replace(/^:|\?$/g, ''), values[index]]));
+  try {
+    return fillPath(pattern, params);
+  } catch {
+    return undefined;
+  }
+}

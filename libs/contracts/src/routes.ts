@@ -42,11 +42,26 @@ export const locationsRoute = routeRef('locations/list', '/locations');
 /** One place: hours, departments, people, its stock and its enquiry. */
 export const locationRoute = routeRef<'slug'>('locations/page', '/locations/:slug');
 
+/** The contact page of one place: `?category=Service Enquiry` chooses what the enquiry is about. */
+export const placeContactRoute = routeRef<'slug'>('locations/contact', '/contact-us/:slug');
+
+/** The people of one place. */
+export const teamRoute = routeRef<'slug'>('locations/team', '/teams/:slug');
+
+/** Dealerships of a dealer that has several, or those that sell a make, by its slug. */
+export const dealershipsRoute = routeRef<'make'>('locations/dealerships', '/dealerships/:make?');
+
+/** Places that service vehicles. */
+export const serviceRoute = routeRef('locations/service', '/service');
+
 /** Shown after an enquiry was stored. */
 export const successRoute = routeRef('forms/success', '/success');
 
 /** A form about one vehicle as a page of its own: what the windows of the vehicle's page are without script (VDP-24). */
 export const vehicleRequestRoute = routeRef<'slug' | 'form'>('forms/vehicle-request', '/cars/:slug/request/:form');
+
+/** A test drive without a certain vehicle: `?make=Isuzu&model=D-Max` (B2.1). */
+export const testDriveRoute = routeRef('forms/test-drive', '/book-test-drive');
 
 /** Vehicles that the shopper saved on this device. */
 export const garageRoute = routeRef('garage/saved', '/garage');
@@ -59,6 +74,15 @@ export const brandsRoute = routeRef('search/brands', '/brands');
 
 /** Directory of models: `?manufacturer=…&body=…&page=…`. */
 export const modelsRoute = routeRef('search/models', '/models');
+
+/** What the dealer offers today: `?make=isuzu&category=finance-offer` narrows it (OFR-03). */
+export const offersRoute = routeRef('offers/list', '/special-offers');
+
+/** One offer and its enquiry, on the site of a single make, or of an offer that is of no make (B2.1). */
+export const offerRoute = routeRef<'offer'>('offers/offer', '/offers/:offer');
+
+/** One offer and its enquiry, on the site of several makes (B2.1). */
+export const makeOfferRoute = routeRef<'manufacturer' | 'offer'>('offers/make-offer', '/offers/:manufacturer/:offer');
 
 /** The dealer's articles: all of them, or those of one category; `?page=2` goes on (NAV-04). */
 export const blogRoute = routeRef<'category'>('content/blog', '/blog/:category?');

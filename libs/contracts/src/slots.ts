@@ -53,8 +53,23 @@ export const financeEnquirySlot = slotRef<{ subject: FinanceSubject }>('finance/
 /** A section of the vehicle page after the specifications (finance calculator, delivery). */
 export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sections');
 
-/** The enquiry form of a place's page; `place` is its slug. */
-export const placeEnquirySlot = slotRef<{ place: string }>('locations/enquiry');
+/** The enquiry form of a place's page; `place` is its slug, `category` what the enquiry is about where that is known. */
+export const placeEnquirySlot = slotRef<{ place: string; category?: string }>('locations/enquiry');
+
+/** Contact page, between its heading and the form. */
+export const contactTopSlot = slotRef<object>('forms/contact-top');
+
+/** Contact page, beside the form: the dealer's places. */
+export const contactPlacesSlot = slotRef<object>('forms/contact-places');
+
+/** What an enquiry of an offer's page is about. */
+export interface OfferSubject {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The enquiry form of an offer's page. */
+export const offerEnquirySlot = slotRef<{ offer: OfferSubject }>('offers/enquiry');
 
 /** What else a shopper keeps, on the page of saved vehicles. */
 export const garageSectionsSlot = slotRef<object>('garage/sections');

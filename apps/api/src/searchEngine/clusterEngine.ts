@@ -5,6 +5,7 @@ import { answersAll, lacksCollection } from '@forecourt/contracts';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { SearchPortError, type SearchPort } from '@forecourt/stock';
 import { boundedSearches, Fault } from '@forecourt/typesense-embedded';
+import { restWhileDown } from './restWhileDown.js';
 import { seldom } from './seldom.js';
 import type { SearchEngine } from './searchEngine.js';
 import { strictTransport } from './strictTransport.js';
@@ -37,6 +38,8 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_WRITTEN_BYTES = 128 * 1024 * 1024;
 /** So long a search waits for one node alone, milliseconds; then every node is asked. */
 const PATIENCE_MS = 800;
+/** So long nobody is asked after all nodes were waited for in vain. */
+const OUTAGE_REST_MS = 2000;
 /** For so many searches at once: a cluster that is slow as a whole is not asked more than it was. */
 const MOST_IMPATIENT = 8;
 /** What a search may take on the cluster; what was found until then is answered. */
@@ -119,7 +122,7 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
       return { isEmpty: status === 401 || status === 502, hasFailed: true, answer };
     }
   };
-  const ask = async (searches: readonly object[], key: string): Promise<readonly unknown[]> => {
+  const askNodes = async (searches: readonly object[], key: string): Promise<readonly unknown[]> => {
     const body = { searches: searches.map((search) => ({ search_cutoff_ms: CUTOFF_MS, ...search })) };
     if (sound && sound.until <= Date.now()) sound = undefined;
     const isWhole = sound === undefined;
@@ -143,6 +146,17 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     const last = Promise.all(answers).then((all) => all.find(knows) ?? soon ?? all.find(isAnswer) ?? all[0] ?? first);
     return (await Promise.race([Promise.any(knowing).catch(() => last), last])).answer();
   };
+  const ask = restWhileDown(
+    (searches: readonly object[], key: string) =>
+      askNodes(searches, key).catch((error: unknown) => {
+        throw portError(error, nodes);
+      }),
+    {
+      isOutage: (error) => (error as SearchPortError).status >= 500,
+      slowAfter: PATIENCE_MS,
+      rest: Math.min(OUTAGE_REST_MS, restSeconds * 1000),
+    },
+  );
   const leaveOut = (each: readonly { url: string; isEmpty: boolean; hasFailed: boolean }[]): void => {
     const knowing = each.filter(({ isEmpty, hasFailed }) => !isEmpty && !hasFailed).map(({ url }) => url);
     if (knowing.length === 0) return;
@@ -165,10 +179,7 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
   };
   return {
     port,
-    results: (searches, key) =>
-      ask(searches, key).catch((error: unknown) => {
-        throw portError(error, nodes);
-      }),
+    results: ask,
     async multiSearch(body, query, key) {
       try {
         const asked = boundedSearches(body, query);

@@ -6,9 +6,12 @@ import type { Vehicle } from '@forecourt/vehicle';
 
 export const dealersDir = path.join(import.meta.dirname, '../../../../dealers');
 
-const SECTIONS = ['search', 'vehicle-detail', 'navigation', 'garage', 'forms', 'locations', 'content'];
+const SECTIONS = ['search', 'vehicle-detail', 'navigation', 'garage', 'forms', 'locations', 'content', 'offers'];
 
-/** The demo dealers, with the finance options of the service, and for the rest whatever the pages have or `defaults` say. */
+/** One demo dealer of each template: what holds for them holds for the others. */
+export const DEALERS: ReadonlySet<string> = new Set(['harbour', 'northline', 'wattle']);
+
+/** These demo dealers, with the finance options of the service, and for the rest whatever the pages have or `defaults` say. */
 export function demoSites(defaults: Readonly<Record<string, Record<string, unknown>>> = {}, dir = dealersDir): Sites {
   const any = (id: string) => ({
     id,
@@ -16,7 +19,11 @@ export function demoSites(defaults: Readonly<Record<string, Record<string, unkno
     defaults: (Object.hasOwn(defaults, id) && defaults[id]) || {},
   });
   const template: TemplateDefinition = { values: {}, sections: [financeConfig, ...SECTIONS.map(any)] };
-  return createSites({ dealersDir: dir, templates: { group: template, franchise: template, preowned: template } });
+  const sites = createSites({
+    dealersDir: dir,
+    templates: { group: template, franchise: template, preowned: template },
+  });
+  return dir === dealersDir ? { ...sites, all: sites.all.filter(({ slug }) => DEALERS.has(slug)) } : sites;
 }
 
 /** A used Kia in stock, without picture or price. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dealersDir } from './demo.js';
+import { dealersDir, DEALERS } from './demo.js';
 
 type Config = Record<string, Record<string, unknown>>;
 const readDealer = (dir: string, slug: string): Config =>
@@ -13,7 +13,7 @@ const readDealer = (dir: string, slug: string): Config =>
  */
 export function groupDealers(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-group-'));
-  cpSync(dealersDir, dir, { recursive: true });
+  for (const slug of DEALERS) cpSync(path.join(dealersDir, slug), path.join(dir, slug), { recursive: true });
   const harbour = readDealer(dir, 'harbour');
   const member = (slug: string, site: object) => {
     mkdirSync(path.join(dir, slug));

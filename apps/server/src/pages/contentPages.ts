@@ -14,7 +14,7 @@ import { dayIn } from '@forecourt/site-config';
 import type { HostedSite, SiteDocument, SitemapEntry } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
 
-const todayOf = ({ site }: ConfiguredSite) => dayIn(site.timeZone, Date.now());
+export const todayOf = ({ site }: ConfiguredSite) => dayIn(site.timeZone, Date.now());
 const secondsOf = (day: string | undefined) => (day === undefined ? {} : { changedAt: Date.parse(day) / 1000 });
 
 /** What a dealer wrote, for the sitemap: categories and authors that have articles, articles, pages. */

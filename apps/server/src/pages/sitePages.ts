@@ -6,10 +6,13 @@ import type { ConfigValues } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
-import { contentDocuments, contentPages } from './contentPages.js';
+import { contentDocuments, contentPages, todayOf } from './contentPages.js';
 import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
+import { placePages } from './placePages.js';
+import { offerPages } from './offerPages.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
+import { withWrittenMenus } from './writtenMenus.js';
 
 export interface SitePagesOptions {
   readonly service: Service;
@@ -27,7 +30,8 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
   const hosted = new Map(
     await Promise.all(
       sites.all.map(async (site) => {
-        const config = await configWithLogo(site);
+        const written = service.contents.of(site.slug)?.index(todayOf(site)).pages ?? [];
+        const config = withWrittenMenus(await configWithLogo(site), written);
         return [site.slug, hostedSite(site, config, originOf(site), service.searchAccess(site).direct)] as const;
       }),
     ),
@@ -46,6 +50,8 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
     cataloguesOf: ({ slug, origin }) => catalogues(service, siteOf(slug), origin),
     pagesOf: async ({ slug }) => [
       ...contentPages(service, siteOf(slug)),
+      ...placePages(siteOf(slug)),
+      ...offerPages(siteOf(slug)),
       ...(await vehiclePages(service, siteOf(slug))),
     ],
     documents: contentDocuments(service, siteOf),

@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { STOCK_FACETS } from '@forecourt/vehicle';
 
 const slug = z.string().max(120);
 const heading = z.object({ id: z.string(), text: z.string(), level: z.int().min(2).max(3) });
 const picture = z.object({ path: z.string().describe('Name in the image service.'), alt: z.string() });
 const named = z.object({ slug: z.string(), name: z.string() });
-
-/** Facets of a listing by which an article may choose vehicles. */
-export const STOCK_FACETS = ['car_type', 'item_type', 'make', 'model', 'body', 'fuel', 'drive'] as const;
-export type StockFacet = (typeof STOCK_FACETS)[number];
 
 const relatedStock = z.object({
   title: z.string(),

@@ -4,6 +4,7 @@ export const CATEGORY = {
   vehicle: 'Vehicle Enquiry',
   testDrive: 'Test Drive',
   finance: 'Finance Enquiry',
+  offer: 'Offer Enquiry',
   service: 'Service Enquiry',
   parts: 'Parts Enquiry',
   careers: 'Careers Enquiry',
@@ -18,6 +19,8 @@ export const SUBCATEGORY = {
   /** A finance enquiry that was written in the window of a vehicle's page; it has an event of its own (B9). */
   financeWindow: 'Get Finance Now',
   career: 'Career Enquiry',
+  /** A test drive that is not of one vehicle. */
+  testDriveOfModel: 'Book A Test Drive',
 } as const;
 
 /** As what an enquiry is stored. */
@@ -35,6 +38,7 @@ export const FORM_CATEGORIES: readonly Category[] = [
   CATEGORY.vehicle,
   CATEGORY.testDrive,
   CATEGORY.finance,
+  CATEGORY.offer,
 ];
 
 /** Every category that an enquiry of a site may have. One line each: they stand in the subject of a mail. */

@@ -1,9 +1,8 @@
+import { shortened } from '@forecourt/vehicle';
+
 /** A disclaimer as it stands before Show More (FIN-06). `isCut` says whether there is more. */
-export function collapsedDisclaimer(text: string, length = 197): { text: string; isCut: boolean } {
-  const characters = [...text];
-  if (characters.length <= length) return { text, isCut: false };
-  return { text: `${characters.slice(0, length).join('').trimEnd()}...`, isCut: true };
-}
+export const collapsedDisclaimer = (text: string, length = 197): { text: string; isCut: boolean } =>
+  shortened(text, length);
 
 const WORDS = /comparison\s+rates?/gi;
 const PERCENTS = /(\d{1,2}(?:\.\d{1,4})?)\s*(?:%|per\s?cent\b)/gi;

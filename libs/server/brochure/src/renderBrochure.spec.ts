@@ -77,10 +77,10 @@ describe('a brochure, read back', () => {
 });
 
 describe('one price everywhere', () => {
-  const [site] = SITES;
+  const site = siteOf('harbour');
   const options = {
-    ...(site!.config['vehicle'] as object),
-    offersSubscription: site!.site.offersSubscription,
+    ...(site.config['vehicle'] as object),
+    offersSubscription: site.site.offersSubscription,
     now: NOW,
   };
   it.each<[string, Partial<Vehicle>]>([

@@ -1,10 +1,10 @@
-import { constants } from 'node:zlib';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages } from './keptPages.js';
+import { EFFORT, packedPage } from './packedPage.js';
 import { formRefusal, WRONG_KIND } from './postedForm.js';
 import { SiteFiles } from './siteFiles.js';
 import { FIRST_SITEMAP, robotsTxt, sitemapFiles, type SitemapEntry } from './sitemap.js';
@@ -72,12 +72,12 @@ export interface SiteHostOptions {
   readonly bodyLimit?: number;
 }
 
-/** Pages are packed as they are sent, quickly rather than tightly; the hosts' own files lie packed beside themselves. */
+/** What is no page is packed as it is sent; the hosts' own files lie packed beside themselves. */
 const COMPRESSION: FastifyCompressOptions = {
   globalDecompression: false,
   encodings: ['br', 'gzip'],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  zlibOptions: { level: 5 },
+  brotliOptions: EFFORT.brotli,
+  zlibOptions: EFFORT.gzip,
 };
 
 /** The server of the dealers' pages: static files of the hosts, and every other address rendered. */
@@ -113,7 +113,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) onFault(error, placeOf(request));
+    if (status >= 500 && !isOfLeaving(error, reply)) onFault(error, placeOf(request));
     // a content type that is none never comes to the form's own check
     if (status === 415) return plain(reply, status, WRONG_KIND.text);
     return plain(
@@ -224,7 +224,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         nonce,
         assets: bundle.pageAssets,
       });
-      for (const fault of rendered.faults) onFault(fault, placeOf(request));
+      for (const fault of rendered.faults) if (!isOfLeaving(fault, reply)) onFault(fault, placeOf(request));
       reply.code(rendered.status);
       for (const [name, value] of rendered.headers) reply.header(name, value);
       if (cookies.length > 0) reply.header('set-cookie', cookies);
@@ -232,7 +232,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const { html, headers, status, faults } = rendered;
       if (isForAll && isWhole && status === 200 && faults.length === 0 && cookies.length === 0)
         kept.keep(url, { html, nonce, headers, stockState });
-      return sendPage(reply.headers(security), html);
+      return sendPage(reply.headers(security), Buffer.from(html));
     },
   });
   app.route({
@@ -246,6 +246,10 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
 /** Method and path: a query may hold what a shopper typed. */
 const placeOf = ({ method, url, id }: FastifyRequest) => ({ request: `${method} ${url.split('?', 1)[0] ?? ''}`, id });
 
+/** What a visitor breaks off who goes on to another page is no fault of this one. */
+const isOfLeaving = (error: unknown, { raw }: FastifyReply): boolean =>
+  raw.destroyed && error instanceof Error && error.name === 'AbortError';
+
 /** A form that another site's page sends in a shopper's browser. */
 function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = headers;
@@ -257,8 +261,11 @@ function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').header('x-content-type-options', 'nosniff').send(`${text}\n`);
 
-const sendPage = (reply: FastifyReply, html: string | Buffer): FastifyReply =>
-  reply.header('cache-control', 'private, no-cache').send(html);
+async function sendPage(reply: FastifyReply, html: Buffer): Promise<FastifyReply> {
+  const { body, encoding } = await packedPage(html, reply.request.headers['accept-encoding']);
+  void reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+  return (encoding === undefined ? reply : reply.header('content-encoding', encoding)).send(body);
+}
 
 const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, 'There is no such file.');
 

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +16,7 @@ for (const [file, text] of [
   mkdirSync(path.dirname(path.join(clientDir, file)), { recursive: true });
   writeFileSync(path.join(clientDir, file), text);
 }
+let begun = () => undefined as void;
 const bundle: HostBundle = {
   template: 'group',
   clientDir,
@@ -21,8 +24,13 @@ const bundle: HostBundle = {
   renderer: {
     template: 'group',
     listedPaths: () => ['/'],
-    render: ({ request, site }) => {
-      const { pathname } = new URL(request.url);
+    render: ({ request: { url, signal }, site }) => {
+      const { pathname } = new URL(url);
+      if (pathname === '/slow')
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+          begun();
+        });
       if (pathname === '/throws') throw new TypeError('the words of a shopper');
       const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
       const hasFailed = pathname === '/fails';
@@ -58,6 +66,13 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, from = app) =>
   from.inject({ url, headers: { host: 'harbour.example', ...headers } });
 
+const leavable = (port: number, signal: AbortSignal) =>
+  new Promise((resolve, reject) => {
+    request({ port, path: '/slow', headers: { host: 'harbour.example' }, signal }, resolve)
+      .on('error', reject)
+      .end();
+  });
+
 describe('a page that fails', () => {
   it.each(['/fails?query=kim@shopper.example', '/throws?query=kim@shopper.example'])(
     'leaves one line with route and id, and nothing that was typed: %s',
@@ -71,6 +86,26 @@ describe('a page that fails', () => {
       });
     },
   );
+});
+
+describe('a visitor who goes away while the page is drawn', () => {
+  it('is no fault', async () => {
+    faults.length = 0;
+    const gone = new AbortController();
+    const isDrawn = new Promise<void>((resolve) => (begun = resolve));
+    await local.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = local.server.address() as AddressInfo;
+    const isClosed = new Promise((resolve) => {
+      local.server.once('connection', (socket) => socket.once('close', resolve));
+    });
+    const answer = leavable(port, gone.signal);
+    await isDrawn;
+    gone.abort();
+    await expect(answer).rejects.toThrow();
+    await isClosed;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(faults).toEqual([]);
+  });
 });
 
 describe('the address of a site', () => {

@@ -11,8 +11,8 @@ const forms = defineSection(sectionRef('forms'), {
   schema: z.object({ optInDefault: z.boolean() }).catchall(z.unknown()),
   defaults: { optInDefault: true },
 });
-const others = ['search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations', 'content'].map((id) =>
-  defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
+const others = ['search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations', 'content', 'offers'].map(
+  (id) => defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
 );
 const template = { values: {}, sections: [forms, ...others] };
 const templates = { group: template, franchise: template, preowned: template };
@@ -81,6 +81,20 @@ describe('createSites', () => {
     expect(failure).toContain('dealers/wattle/site.json: template: must be one of franchise, group, preowned');
   });
 
+  it('TEN-03 a palette that is hard to read ends the start, with its dealer, key and ratio; a dark one too', () => {
+    edit('wattle', (config) => {
+      config['theme']!['headerInk'] = '#999999';
+      config['theme']!['dark'] = { surface: '#101010' };
+    });
+    const start = () => createSites({ dealersDir: dir, templates });
+    expect(start).toThrow(
+      'dealers/wattle/site.json: theme.headerInk: contrast of #999999 on headerSurface #fffdf7 is 2.80; WCAG AA asks for 4.5 or more',
+    );
+    expect(start).toThrow(
+      'dealers/wattle/site.json: theme.dark.ink: contrast of #24301f on surface #101010 is 1.37; WCAG AA asks for 4.5 or more',
+    );
+  });
+
   it('TEN-03 tells which layer set a value', () => {
     const site = createSites({ dealersDir: dir, templates }).bySlug('harbour');
     expect(site?.explain('forms', 'optInDefault')).toBe('dealers/harbour/site.json');
@@ -92,6 +106,7 @@ describe('createSites', () => {
     expect(sites.bySlug('wattle')?.paths).toEqual({
       'search/listing': '/used-car/:first?/:second?',
       'finance/page': '/finance',
+      'locations/list': '/locations',
       'checkout/reserve': '/cars/:slug/checkout',
     });
   });

@@ -1,9 +1,15 @@
-import { PLACE_PAGE_KEYS, type ConfigValues } from '@forecourt/site-config';
+import { OFFER_LIST_KEYS, PLACE_PAGE_KEYS, type ConfigValues } from '@forecourt/site-config';
 import type { ConfiguredSite } from './createSites.js';
 import { withoutPhones } from './hiddenPhones.js';
 
-/** Keys that stay on the server: whose stock a site shows and what it hides is decided by its search key, and is nobody's business. */
-const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map([['site', ['stockRule', 'stockOf']]]);
+/**
+ * Keys that stay on the server: whose stock a site shows and what it hides is decided by its search key, what it offers by
+ * the day, and is nobody's business.
+ */
+const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ['site', ['stockRule', 'stockOf']],
+  ['offers', OFFER_LIST_KEYS],
+]);
 
 /** Sections of the server alone. */
 const PRIVATE_SECTIONS: ReadonlySet<string> = new Set(['leads']);

@@ -23,6 +23,12 @@ export const siteSchema = z
         'Scheme and host that shoppers see, for example "https://www.harbour.example": canonical links, sitemap and structured data name it. Left out: https and the first host under --production, this machine otherwise.',
       ),
     logo: z.string().optional().describe('Path of the logo in the dealer’s folder.'),
+    logoDark: z
+      .string()
+      .optional()
+      .describe(
+        'Path of the logo for dark pages (theme.dark), of the same shape; the logo itself stands there when left out.',
+      ),
     logoAspectRatio: z
       .number()
       .min(0.1)
@@ -147,6 +153,9 @@ export const siteSchema = z
       .optional()
       .describe('Sections of the front page, in order; every installed one in its own order when left out.'),
     financePath: path.describe('Path of the finance page (B2.1).'),
+    locationsPath: path.describe(
+      'Path of the list of places: "/locations", or "/dealer-locator" (A2); the other one leads to it.',
+    ),
   })
   .superRefine(
     (site, context) => {
@@ -185,6 +194,7 @@ export const siteConfig = defineSection(siteSection, {
     frameHosts: [],
     catalogues: [],
     financePath: '/finance',
+    locationsPath: '/locations',
   },
   compliance: siteCompliance,
 });

@@ -25,7 +25,7 @@ const colours = {
   positive: colour('Savings and success, as text.'),
   warning: colour('Warnings, as text.'),
   danger: colour('Errors and SOLD, as text.'),
-  focus: colour('Focus ring on the page’s surfaces.'),
+  focus: colour('Focus ring on the page’s surfaces and in the header.'),
   headerSurface: colour('Background of the header.'),
   headerInk: colour('Text of the header.'),
   footerSurface: colour('Background of the footer.'),
@@ -49,6 +49,9 @@ export const COLOUR_PAIRS: readonly ColourPair<ColourName>[] = [
   ...onSurfaces('warning'),
   ...onSurfaces('danger'),
   ...onSurfaces('focus', 3),
+  // what is chosen shows by its ground: pages, days, filters
+  ...onSurfaces('brand', 3),
+  ['focus', 'headerSurface', 3],
   ['brandInk', 'brand', 4.5],
   ['accentInk', 'accent', 4.5],
   ['headerInk', 'headerSurface', 4.5],
@@ -60,6 +63,13 @@ export const COLOUR_PAIRS: readonly ColourPair<ColourName>[] = [
 export const themeSchema = z
   .strictObject({
     ...colours,
+    dark: z
+      .strictObject(colours)
+      .partial()
+      .optional()
+      .describe(
+        'Colours for visitors whose device asks for dark pages, by the names above; what is left out stays as it is. Left out as a whole: pages are light for everybody.',
+      ),
     fontDisplay: fontStack.describe('Font stack of headings, of the visitor’s own machine; nothing is fetched.'),
     fontBody: fontStack.describe('Font stack of text, of the visitor’s own machine; nothing is fetched.'),
     headingWeight: z.int().min(400).max(900).describe('Weight of headings.'),
@@ -69,18 +79,40 @@ export const themeSchema = z
     buttonRadius: z.int().min(0).max(999).describe('Corner radius of buttons, pixels; 999 makes them round.'),
     density: z.enum(['compact', 'regular', 'airy']).describe('Breathing space: factor on the larger spaces.'),
     elevation: z.enum(['flat', 'soft', 'lifted']).describe('Depth of cards.'),
+    headingScale: z.enum(['quiet', 'regular', 'large']).describe('Sizes of headings beside the text.'),
+    headingMark: z
+      .enum(['none', 'bar', 'rule', 'underline'])
+      .describe(
+        'What sets off headings of the front page’s sections: nothing, a bar before them, a line below them over the whole width, or a short thick one.',
+      ),
+    labelCase: z.enum(['none', 'uppercase']).describe('Capitals on buttons and tags.'),
+    tagShape: z.enum(['chip', 'flag']).describe('Tags of cards: chips within the picture, or flags at its edge.'),
+    cardStyle: z
+      .enum(['lined', 'framed', 'edged', 'open'])
+      .describe(
+        'Cards of vehicles: with a fine line around, a strong one, an edge of the accent colour on top, or no line at all.',
+      ),
+    pictureShape: z.enum(['classic', 'wide']).describe('Pictures of cards: 3 to 2, or 16 to 9.'),
+    headerEdge: z
+      .enum(['line', 'accent', 'shadow', 'none'])
+      .describe('Foot of the header: a fine line, a band of the accent colour, a shadow, or nothing.'),
   })
   .superRefine(
     (theme, context) => {
-      for (const { text, message } of contrastProblems(theme, COLOUR_PAIRS)) {
+      for (const { text, message } of contrastProblems(theme, COLOUR_PAIRS))
         context.addIssue({ code: 'custom', path: [text], message });
-      }
+      if (theme.dark === undefined) return;
+      for (const { text, message } of contrastProblems(darkTheme(theme), COLOUR_PAIRS))
+        context.addIssue({ code: 'custom', path: ['dark', text], message });
     },
     // with every other problem, not after them: all of them belong in one message
     { when: () => true },
   );
 
 export type ThemeSection = z.infer<typeof themeSchema>;
+
+/** A theme as dark pages have it: the dark palette over the light one. */
+export const darkTheme = ({ dark, ...light }: ThemeSection): ThemeSection => ({ ...light, ...dark });
 
 const SYSTEM_SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
@@ -118,5 +150,12 @@ export const themeConfig = defineSection(themeSection, {
     buttonRadius: 8,
     density: 'regular',
     elevation: 'soft',
+    headingScale: 'regular',
+    headingMark: 'none',
+    labelCase: 'none',
+    tagShape: 'chip',
+    cardStyle: 'lined',
+    pictureShape: 'classic',
+    headerEdge: 'line',
   },
 });

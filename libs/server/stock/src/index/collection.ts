@@ -69,6 +69,8 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   facet('atm', 'int32'),
   facet('ball_mass', 'int32'),
   facet('photos_count', 'int32'),
+  // there while an offer is in force: what is on offer is found by it
+  plain('regular_price', 'int32'),
   plain('stocknum', 'string', false),
   plain('created_at_timestamp', 'int64', false),
   plain('updated_at_timestamp', 'int64', false),
@@ -87,7 +89,7 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 ];
 
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 /** The collection of a site's stock is asked for by this name, an alias: by the slug of its owner; see docs/adr/0026. */
 export const aliasOf = (slug: string): string => `vehicles_${slug}`;
