@@ -1,17 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { defaultServerConditions, runnerImport } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { HostDefinition } from '@forecourt/ssr';
+import { hostOf } from '../fromSource.ts';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
-import { hostDir, TEMPLATES, type TemplateName } from '../../apps/server/src/configuration/templates.ts';
-
-const resolve = { conditions: ['@forecourt/source', ...defaultServerConditions], noExternal: [/^@forecourt\//] };
-const hostOf = async (template: string): Promise<HostDefinition> => {
-  const options = { root: ROOT, logLevel: 'error', resolve, environments: { inline: { resolve } } } as const;
-  const { module } = await runnerImport<{ host: HostDefinition }>(path.join(hostDir(template), 'src/host.ts'), options);
-  return module.host;
-};
+import { TEMPLATES, type TemplateName } from '../../apps/server/src/configuration/templates.ts';
 
 describe('templates', () => {
   it('are the hosts in apps, all of them', () => {

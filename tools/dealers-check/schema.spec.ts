@@ -8,7 +8,7 @@ import { dealerSchema, feedMappingSchema } from './schema.ts';
 
 const sites = readSites();
 const { sections } = TEMPLATES.group;
-const [site] = sites.all;
+const site = sites.bySlug('harbour');
 
 describe('dealers', () => {
   it.each(Object.entries(TEMPLATES))('TEN-03 the schema file of %s is current', (name, template) => {

@@ -1,18 +1,17 @@
 import path from 'node:path';
-import { defaultServerConditions, runnerImport, type InlineConfig } from 'vite';
 import type { HostRenderer } from '@forecourt/ssr/server';
+import { makeOfferRoute, offerRoute } from '@forecourt/contracts';
 import { readContents } from '@forecourt/dealer-content';
 import { dayIn } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 import { meaningOfPath } from '../../libs/features/search/src/domain/listingPath.ts';
+import { importFromSource } from '../fromSource.ts';
+import { offerPages } from '../../apps/server/src/pages/offerPages.ts';
 import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import type { SitePages } from './siteLinks.ts';
 
 const LISTING = 'search/listing';
-// every package of the workspace comes from its source, so that nothing has to be built first
-const resolve = { conditions: ['@forecourt/source', ...defaultServerConditions], noExternal: [/^@forecourt\//] };
-const fromSource: InlineConfig = { root: ROOT, logLevel: 'error', resolve, environments: { inline: { resolve } } };
-
+const OFFER_PAGES: readonly string[] = [offerRoute.id, makeOfferRoute.id];
 const renderers = new Map<string, Promise<HostRenderer>>();
 
 /** The pages that the host app of a site's template draws for it, by the very routes that it answers with. */
@@ -20,7 +19,7 @@ export async function sitePages(site: ConfiguredSite): Promise<SitePages> {
   let loading = renderers.get(site.template);
   if (!loading) {
     const entry = path.join(ROOT, 'apps', site.template, 'src/entry-server.tsx');
-    loading = runnerImport<{ renderer: HostRenderer }>(entry, fromSource).then(({ module }) => module.renderer);
+    loading = importFromSource<{ renderer: HostRenderer }>(entry).then(({ renderer }) => renderer);
     renderers.set(site.template, loading);
   }
   const renderer = await loading;
@@ -30,11 +29,16 @@ export async function sitePages(site: ConfiguredSite): Promise<SitePages> {
     patterns: renderer.pagesOf(rendered),
     pageAt: (address) => {
       const page = renderer.pageAt(rendered, address);
+      if (page !== undefined && OFFER_PAGES.includes(page)) return isOffered(site, address) ? page : undefined;
       if (page?.startsWith('content/')) return isWritten(page, address) ? page : undefined;
       return page === LISTING && !isListing(address, site) ? undefined : page;
     },
   };
 }
+
+/** Whether the site shows an offer at an address today. */
+const isOffered = (site: ConfiguredSite, address: string): boolean =>
+  offerPages(site).some(({ path: own }) => own === new URL(address, 'https://site.example').pathname);
 
 /** Whether the dealer wrote what a page of words is asked for; it answers others with 404. */
 function writtenAddresses(site: ConfiguredSite): (page: string, address: string) => boolean {

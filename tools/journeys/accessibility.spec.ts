@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { askSite } from '../commands/askSite.ts';
 import { samplePages } from '../browser/samplePages.ts';
-import { port, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
+import { port, SITES, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,6 +13,33 @@ const openPage = withBrowser();
 /** The latest article of a site. */
 const articleOf = async (host: string): Promise<string> =>
   /href="(\/blog\/[a-z-]+\/[a-z0-9-]+)"/.exec((await askSite(port, host, '/sitemap')).text)?.[1] ?? '/blog/none';
+
+/** What axe finds on pages of a site, and which of them are wider than the screen. */
+async function faultsOf(
+  host: string,
+  paths: readonly string[],
+  viewport: ViewportName,
+  options: Parameters<typeof openPage>[1] = {},
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    const { context, page } = await openPage(viewport, { reducedMotion: 'reduce', ...options });
+    await page.goto(`http://${host}${path}`);
+    await whenHydrated(page);
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    for (const { id, nodes } of violations)
+      faults.push(`${path}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) faults.push(`${path}: ${overflow}px wider than the screen`);
+    await context.close();
+  }
+  return faults;
+}
 
 describe.each(SITES)('pages of $slug', ({ slug }) => {
   it.each(VIEWPORTS)('have no axe violation and never scroll sideways on a %s', async (viewport) => {
@@ -27,6 +54,8 @@ describe.each(SITES)('pages of $slug', ({ slug }) => {
       '/finance',
       '/budget',
       '/contact-us',
+      '/service',
+      '/locations',
       '/success',
       '/blog',
       await articleOf(host),
@@ -35,23 +64,13 @@ describe.each(SITES)('pages of $slug', ({ slug }) => {
       '/sitemap',
       '/no/such/page',
     ];
-    const faults: string[] = [];
-    for (const path of paths) {
-      const { context, page } = await openPage(viewport, { reducedMotion: 'reduce' });
-      await page.goto(`http://${host}${path}`);
-      await whenHydrated(page);
-      await page.evaluate(AXE);
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-      );
-      for (const { id, nodes } of violations)
-        faults.push(`${path}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) faults.push(`${path}: ${overflow}px wider than the screen`);
-      await context.close();
-    }
-    expect(faults).toEqual([]);
+    expect(await faultsOf(host, paths, viewport)).toEqual([]);
   });
+});
+
+it('TEN-03 dark pages have no axe violation either', async () => {
+  const host = `aurora.localhost:${port}`;
+  const { home, listing, vehicle } = await samplePages(port, host);
+  const paths = [home, listing, vehicle, '/finance', '/locations', await articleOf(host)];
+  expect(await faultsOf(host, paths, 'phone', { colorScheme: 'dark' })).toEqual([]);
 });

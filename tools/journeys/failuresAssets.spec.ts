@@ -86,6 +86,25 @@ describe('what fails while a page loads', () => {
     await context.close();
   });
 
+  it('SRCH-21 where a listing’s code is gone, as after a deploy, a choice sends the filters all the same', async () => {
+    const { context, page } = await openPage('desktop');
+    await page.goto(`${origin}/search`);
+    await whenHydrated(page);
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await page.locator('#filters input[name="car_type"][value="used"]').check();
+    await page.waitForURL(/used/i, { waitUntil: 'commit' });
+    await page.getByRole('list', { name: 'Chosen filters' }).getByText('Used').waitFor();
+    // the new page names code that is there
+    await page.unroute('**/assets/**');
+    await page.reload();
+    await whenHydrated(page);
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+    await page.waitForURL(/sortBy=price-desc/, { waitUntil: 'commit' });
+    expect(page.url()).toMatch(/used/i);
+    await context.close();
+  });
+
   it('API-03 counting that fails is a warning and disturbs nothing', async () => {
     const { context, page, log } = await openPage('desktop');
     await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { broken, expectNoSecret, ownWords, unreachable } from './failing.ts';
 import { SEARCH_SERVER } from './listingSteps.ts';
-import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
+import { originOf, whenAlive, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 const origin = originOf('harbour');
@@ -30,6 +30,24 @@ describe('a search that fails', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByText('The search does not answer just now').waitFor({ state: 'detached' });
     await expect.poll(() => titles(page)).not.toEqual(before);
+    await context.close();
+  });
+
+  it('SRCH-06 a device without a network keeps its results, and asks by itself when it has one again', async () => {
+    const { context, page } = await openPage('phone');
+    await page.goto(`${origin}/search`);
+    await whenHydrated(page);
+    const before = await titles(page);
+    const box = page.getByRole('searchbox', { name: 'Search', exact: true });
+    await box.click();
+    await whenAlive(box);
+    await context.setOffline(true);
+    await box.fill('Toyota');
+    await page.getByText('The search does not answer just now; these are the last results.').waitFor();
+    expect(await titles(page)).toEqual(before);
+    await context.setOffline(false);
+    await page.getByText('The search does not answer just now').waitFor({ state: 'detached' });
+    await expect.poll(async () => (await titles(page)).every((title) => title.includes('Toyota'))).toBe(true);
     await context.close();
   });
 

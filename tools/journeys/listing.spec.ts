@@ -12,6 +12,27 @@ const SITES = [
 
 const openPage = withBrowser();
 
+it('LOC-08 the place that a shopper chose is offered on the listing without a touch, moves nothing, and the address says it', async () => {
+  const { context, page, log } = await openPage('phone');
+  const origin = originOf('harbour');
+  await page.goto(`${origin}/locations`);
+  await whenHydrated(page);
+  await page.getByRole('button', { name: /^My location\s?: Harbour Auburn$/ }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt:locations'))).toContain('auburn');
+  await page.goto(`${origin}/search`);
+  const card = page.getByRole('article').first();
+  const before = await card.boundingBox();
+  const offered = page.getByRole('link', { name: 'Only at Harbour Auburn' });
+  await offered.waitFor();
+  expect((await card.boundingBox())?.y).toBe(before?.y);
+  await offered.click();
+  await page.waitForURL(`${origin}/search/auburn`);
+  await page.getByRole('list', { name: 'Chosen filters' }).getByText('Harbour Auburn').waitFor();
+  expect(await offered.count()).toBe(0);
+  expect(log.problems).toEqual([]);
+  await context.close();
+});
+
 it('CARD-01 a finger’s way over a card leads to its next picture, and up and down to the rest of the page', async () => {
   const { context, page } = await openPage('phone', { hasTouch: true });
   await page.goto(`http://harbour.localhost:${port}/search`, { waitUntil: 'commit' });
@@ -87,29 +108,35 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     const { context, page, log } = await open();
     const cards = page.locator('#results article');
     const first = await cards.first().innerText();
-    const size = await cards.count();
-    const before = log.requests.filter(isSearch).length;
-    await page.getByRole('link', { name: 'Show more vehicles' }).click();
-    await page.waitForURL((url) => url.searchParams.get('page') === '2');
-    await expect.poll(() => cards.count()).toBeGreaterThan(size);
-    expect(log.requests.filter(isSearch).length - before, 'one search for a page').toBe(1);
-    expect(await cards.first().innerText()).toBe(first);
+    for (const next of ['2', '3']) {
+      const [count, searches] = [await cards.count(), log.requests.filter(isSearch).length];
+      await page.getByRole('link', { name: 'Show more vehicles' }).click();
+      await page.waitForURL((url) => url.searchParams.get('page') === next);
+      await expect.poll(() => cards.count()).toBeGreaterThan(count);
+      expect(log.requests.filter(isSearch).length - searches, 'one search for a page').toBe(1);
+      expect(await cards.first().innerText()).toBe(first);
+    }
     const count = await cards.count();
     const target = cards
-      .nth(size + 2)
+      .nth(count - 2)
       .getByRole('link')
       .first();
+    await target.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY))));
     await target.click();
-    await page.waitForURL(/\/cars\//);
+    await page.waitForURL(/\/cars\//, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await page.locator('#results').waitFor();
     // this browser keeps no pages in memory: the listing brings its own back as soon as its code is there
     await expect.poll(() => cards.count(), { timeout: 15_000 }).toBe(count);
-    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 5000 }).toBeGreaterThan(800);
+    const fromPlace = () => page.evaluate(() => Math.abs(scrollY - Number(sessionStorage.getItem('left') ?? NaN)));
+    await expect.poll(fromPlace, { timeout: 5000 }).toBeLessThan(100);
+    await page.waitForTimeout(500);
+    expect(await fromPlace(), 'and stays there').toBeLessThan(100);
     await page.reload();
     await page.locator('#results article').first().waitFor();
-    expect(await page.locator('nav[aria-label="Pages of results"] [aria-current]').innerText()).toBe('2');
+    expect(await page.locator('nav[aria-label="Pages of results"] [aria-current]').innerText()).toBe('3');
     expect(log.problems).toEqual([]);
     await context.close();
   });
@@ -285,7 +312,7 @@ describe.each(SITES)('listing of $slug', ({ slug, listing, make }) => {
     await page.goto(`http://${slug}.localhost:${port}/`);
     await whenHydrated(page);
     const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.locator('summary').focus();
+    await nav.locator('summary', { hasText: /^our stock/i }).focus();
     await page.keyboard.press('Enter');
     await nav.getByRole('link', { name: 'All vehicles' }).waitFor();
     await page.keyboard.press('Tab');

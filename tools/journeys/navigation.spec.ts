@@ -141,3 +141,25 @@ describe.each(SITES)('the logo of $slug', ({ slug }) => {
     },
   );
 });
+
+it('TEN-03 a device that asks for dark pages gets them from the page that everybody gets, its logo too', async () => {
+  const lookOf = async (colorScheme: 'light' | 'dark') => {
+    const { context, page, log } = await openPage('desktop', { colorScheme });
+    const answer = await page.goto(originOf('aurora'));
+    await whenHydrated(page);
+    const logo = page.getByRole('banner').getByRole('presentation').first();
+    const look = {
+      ground: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+      logo: await logo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname),
+      styles: /<style[^>]*>(:root[^<]*)/.exec((await answer?.text()) ?? '')?.[1],
+    };
+    expect(log.problems).toEqual([]);
+    await context.close();
+    return look;
+  };
+  const [light, dark] = [await lookOf('light'), await lookOf('dark')];
+  expect([light.ground, light.logo]).toEqual(['rgb(244, 248, 249)', '/media/logo.svg']);
+  expect([dark.ground, dark.logo]).toEqual(['rgb(7, 26, 34)', '/media/logo-dark.svg']);
+  expect(light.styles).toContain('prefers-color-scheme:dark');
+  expect(dark.styles).toBe(light.styles);
+});

@@ -15,5 +15,5 @@ function plate(address: string): string | undefined {
 
 export const DEMO_STOCK: DemoStock = {
   ...WHOLE,
-  pictures: async (address, site) => plate(address) ?? (await WHOLE.pictures(address, site)),
+  pictures: async (address, ...rest) => plate(address) ?? (await WHOLE.pictures(address, ...rest)),
 };

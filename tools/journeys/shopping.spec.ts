@@ -65,6 +65,8 @@ describe.each(SITES)('shopping at $slug', ({ slug, listing, typed, make }) => {
       expect(searches(), 'one search for a slide').toBe(1);
       await page.goBack();
       await expect.poll(() => chips(page).count()).toBe(0);
+      // Back led to before the sheet
+      if (viewport === 'phone') await openFilters(page, viewport);
       for (let chosen = 1; chosen <= 5; chosen++) {
         const facet = await nextFacet(page);
         await openGroup(page, facet);

@@ -73,3 +73,27 @@ it('SRCH-22 the sheet keeps Tab inside and closes by Escape while the code of th
   expect(log.problems).toEqual([]);
   await context.close();
 });
+
+it('SRCH-22 Back after the sheet leads to what was there before it, and does not open it again', async () => {
+  const { context, page, log } = await openPage('phone');
+  page.setDefaultTimeout(8000);
+  await page.goto(originOf('harbour') + '/search');
+  await whenHydrated(page);
+  const before = page.url();
+  const close = page.getByRole('link', { name: 'Close filters' });
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  await close.waitFor();
+  for (const [at, name] of ['Used', 'Demo'].entries()) {
+    await page.locator('#filters').getByRole('checkbox', { name: new RegExp(`^${name}`) }).click(); // prettier-ignore
+    await expect.poll(() => chips(page).count()).toBe(at + 1);
+  }
+  await close.click();
+  await close.waitFor({ state: 'hidden' });
+  expect(await chips(page).count()).toBe(2);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => chips(page).count()).toBe(0);
+  expect(page.url()).toBe(before);
+  expect(await close.isVisible()).toBe(false);
+  expect(log.problems).toEqual([]);
+  await context.close();
+});

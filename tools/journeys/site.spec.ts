@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { schemaOrgProblems } from '@forecourt/testing/schema-org';
 import { ask as askAt } from './ask.ts';
 import { isSearch } from './listingSteps.ts';
 import { originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
@@ -25,7 +26,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     const { status, text } = await ask(slug, '/sitemap.xml');
     expect(status).toBe(200);
     const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place);
-    for (const path of ['/', listing, '/brands', '/contact-us', '/blog', '/privacy-policy', '/faqs'])
+    for (const path of ['/', listing, '/brands', '/contact-us', '/service', '/blog', '/privacy-policy', '/faqs'])
       expect(places).toContain(originOf(slug) + path);
     const vehicles = places.filter((place) => place.includes('/cars/'));
     expect(vehicles.length).toBeGreaterThan(200);
@@ -51,6 +52,28 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     expect((await carried('/nothing/here')).names).toEqual(always);
     expect(onCar.names).toEqual([...always, 'content', 'finance', 'forms', 'vehicle-detail'].sort());
     expect(onListing.bytes).toBeLessThan(onCar.bytes * 0.6);
+  });
+
+  it('all structured data is valid by schema.org’s vocabulary, on a page of every kind', async () => {
+    const { text: map } = await ask(slug, '/sitemap.xml');
+    const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
+    const one = (pattern: RegExp) => listed.find((path) => pattern.test(path)) ?? '/none';
+    const kinds = [
+      ...['/', listing, '/brands', '/models', '/contact-us', '/faqs', '/locations', '/service', '/blog'],
+      ...[/^\/cars\//, /^\/blog\/(?!authors)[^/]+\/[^/]+$/, /^\/locations\//, /^\/teams\//].map(one),
+    ];
+    const found: string[] = [];
+    for (const path of kinds) {
+      const { status, text } = await ask(slug, path);
+      expect([path, status]).toEqual([path, 200]);
+      for (const [, json = ''] of text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)) {
+        const data = JSON.parse(json) as { '@type': string };
+        expect(schemaOrgProblems(data), `${path} ${json}`).toEqual([]);
+        found.push(data['@type']);
+      }
+    }
+    for (const type of ['AutoDealer', 'Article', 'FAQPage', 'BreadcrumbList']) expect(found).toContain(type);
+    expect(found.some((type) => ['Car', 'Vehicle', 'Motorcycle'].includes(type))).toBe(true);
   });
 
   it.each(VIEWPORTS)('SRCH-03 search, filter, open and enquire on a %s', async (viewport) => {
@@ -142,6 +165,18 @@ describe.each(SITES)('$slug on narrow and wide screens', ({ slug, listing }) => 
 });
 
 describe('without script', () => {
+  it('NAV-01 the menu of a phone opens below the header, and its links lead on', async () => {
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+    await page.goto(`${originOf('wattle')}/faqs`);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    expect(await nav.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await nav.getByText('Our stock').click();
+    await nav.getByRole('link', { name: 'Caravans' }).click();
+    await page.waitForURL((url) => url.pathname === '/used-car' && url.searchParams.get('item_type') === 'caravan');
+    await context.close();
+  });
+
   it('FORM-13 an enquiry posts by itself, keeps what was typed when refused, and is stored', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(`${originOf('harbour')}/contact-us`);

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import type { SeenPage } from './report.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** A picture that nobody has asked for yet is drawn first. */
+const PICTURE_SECONDS = 90;
+
+/** Opens a page as a new visitor, waits for its pictures and looks at it. Throws when it does not load. */
+export async function visitPage(
+  browser: Browser,
+  { origin, address, viewport }: { origin: string; address: string; viewport: ViewportName },
+): Promise<SeenPage> {
+  const { context, page, log } = await openPage(browser, viewport, { reducedMotion: 'reduce' });
+  try {
+    const answer = await page.goto(origin + address, { waitUntil: 'load' });
+    const status = answer?.status() ?? 0;
+    await whenHydrated(page).catch(() => log.problems.push('the browser never took the page over'));
+    const brokenImages = await lookAtPictures(page);
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    return {
+      ...(await page.evaluate(look)),
+      status,
+      brokenImages,
+      // the browser says in its own words that the page itself is one that is not there
+      problems: [...new Set(log.problems)].filter((line) => !(status === 404 && /status of 404/.test(line))),
+      violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Asks for every picture, also those further down, and names those that did not come. */
+const lookAtPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(async (seconds) => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), seconds * 1000));
+    const isDone = (image: HTMLImageElement) =>
+      image.complete ||
+      new Promise((resolve) => {
+        for (const event of ['load', 'error']) image.addEventListener(event, resolve, { once: true });
+      });
+    const faults = await Promise.all(
+      images.map(async (image) => {
+        const name = image.currentSrc || image.src;
+        if ((await Promise.race([isDone(image), late])) === 'late') return [`${name} did not come in ${seconds} s`];
+        return image.naturalWidth > 0 ? [] : [`${name} is no picture`];
+      }),
+    );
+    return [...new Set(faults.flat())];
+  }, PICTURE_SECONDS);
+
+/** Runs in the page. */
+function look() {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.getAttribute('href');
+  const robots = document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .map(({ href }) => URL.parse(href))
+    .flatMap((url) => (url?.origin === location.origin ? [url.pathname + url.search + url.hash] : []));
+  return {
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
+    isIndexed: !robots.includes('noindex'),
+    links: [...new Set(links)],
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    ...(canonical == null ? {} : { canonical }),
+  };
+}
