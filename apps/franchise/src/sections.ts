@@ -4,6 +4,7 @@ import { formsConfig } from '@forecourt/forms/config';
 import { garageConfig } from '@forecourt/garage/config';
 import { locationsConfig } from '@forecourt/locations/config';
 import { navigationConfig } from '@forecourt/navigation/config';
+import { offersConfig } from '@forecourt/offers/config';
 import { searchConfig } from '@forecourt/search/config';
 import { vehicleDetailConfig } from '@forecourt/vehicle-detail/config';
 
@@ -17,4 +18,5 @@ export const sections = [
   garageConfig,
   locationsConfig,
   contentConfig,
+  offersConfig,
 ];

@@ -4,6 +4,7 @@ import { formsFeature } from '@forecourt/forms';
 import { garageFeature } from '@forecourt/garage';
 import { locationsFeature } from '@forecourt/locations';
 import { navigationFeature } from '@forecourt/navigation';
+import { offersFeature } from '@forecourt/offers';
 import { searchFeature } from '@forecourt/search';
 import { defineHost } from '@forecourt/ssr';
 import { vehicleDetailFeature } from '@forecourt/vehicle-detail';
@@ -20,5 +21,6 @@ export const host = defineHost({
     garageFeature,
     locationsFeature,
     contentFeature,
+    offersFeature,
   ],
 });

@@ -1,3 +1,4 @@
+export * from './answers.js';
 export * from './apiGateway.js';
 export * from './recordEvent.js';
 export * from './routerContexts.js';

@@ -1,4 +1,5 @@
 import { collapsedDisclaimer, type FinanceConfig } from '@forecourt/finance-maths';
+import { MoreText } from '@forecourt/ui-kit';
 import * as styles from './calculator.styles.js';
 
 export const DISCLAIMER_ANCHOR = 'finance-disclaimer';
@@ -15,27 +16,24 @@ export function Disclaimer({
   const short = collapsedDisclaimer(text, collapsedAt);
   const swapsIn = display === 'lender-on-click' ? lenderText : undefined;
   if (swapsIn !== undefined)
-    return <Swapped short={text} long={swapsIn} more="Click for Finance Disclaimer" less="Show Less" />;
+    return (
+      <div css={styles.disclaimer} id={DISCLAIMER_ANCHOR}>
+        <MoreText short={text} more="Click for Finance Disclaimer" less="Show Less">
+          <p>{swapsIn}</p>
+        </MoreText>
+      </div>
+    );
   if (display !== 'toggle' || !short.isCut)
     return (
       <p css={styles.disclaimer} id={DISCLAIMER_ANCHOR}>
         {text}
       </p>
     );
-  return <Swapped short={short.text} long={text} more="Show More" less="Show Less" />;
-}
-
-function Swapped({ short, long, more, less }: { short: string; long: string; more: string; less: string }) {
   return (
     <div css={styles.disclaimer} id={DISCLAIMER_ANCHOR}>
-      <p className="short">{short}</p>
-      <details>
-        <summary>
-          <span className="closed">{more}</span>
-          <span className="open">{less}</span>
-        </summary>
-        <p>{long}</p>
-      </details>
+      <MoreText short={short.text} more="Show More" less="Show Less">
+        <p>{text}</p>
+      </MoreText>
     </div>
   );
 }

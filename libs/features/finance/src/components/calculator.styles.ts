@@ -79,20 +79,4 @@ export const disclaimer = css({
   color: 'var(--color-ink-muted)',
   fontSize: 'var(--text-xs)',
   maxWidth: '90ch',
-  '&:has(details[open]) > .short': { display: 'none' },
-  summary: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    cursor: 'pointer',
-    color: 'var(--color-link)',
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  'details[open] .closed, details:not([open]) .open': { display: 'none' },
-  // the whole text stands where the short one stood, with the toggle below it
-  'details[open]': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start' },
 });

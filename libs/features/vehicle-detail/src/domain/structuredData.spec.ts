@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { buildLargest, buildStock } from '@forecourt/testing';
+import { schemaOrgProblems } from '@forecourt/testing/schema-org';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleStructuredData } from './structuredData.js';
 
@@ -26,6 +28,36 @@ const base = {
 };
 
 describe('vehicleStructuredData', () => {
+  it('is valid by schema.org’s vocabulary, with everything that a vehicle can say and with next to nothing', () => {
+    const whole: Partial<Vehicle> = {
+      ...{
+        vin: 'JM0AB12C0D1234567',
+        badge: 'GT',
+        year: 2021,
+        simple_body: 'SUV',
+        colour: 'Red',
+        interior_colour: 'Black',
+      },
+      ...{ simple_transmission: 'Automatic', simple_drive: 'AWD', simple_fuel: 'Petrol', doors: 5, seats: 7 },
+    };
+    const address = { street: '1 A Street', city: 'Auburn', state: 'NSW', postcode: '2144' };
+    const seller = { name: 'A', telephone: '02 5550 1200', address };
+    const stock = [vehicle, ...buildStock(8), buildLargest()] as Vehicle[];
+    for (const item of ['car', 'truck', 'motorcycle', 'caravan'] as const)
+      for (const one of stock)
+        for (const isAvailable of [true, false]) {
+          const input = {
+            ...base,
+            vehicle: { ...one, ...whole, item_type: item },
+            imageUrls: ['https://a.example/1.jpg'],
+          };
+          expect(schemaOrgProblems(vehicleStructuredData({ ...input, isAvailable, price: 31_990, seller }))).toEqual(
+            [],
+          );
+          expect(schemaOrgProblems(vehicleStructuredData({ ...base, vehicle: one }))).toEqual([]);
+        }
+  });
+
   it('never states a price that the page does not show', () => {
     const text = JSON.stringify(vehicleStructuredData(base));
     expect(text).not.toContain('price');

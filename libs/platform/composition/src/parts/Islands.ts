@@ -93,9 +93,11 @@ export class Islands {
     });
   }
 
-  /** For a part whose code is lost: without it a link leads where it leads. */
+  /** For a part whose code is lost: without it a link leads where it leads, and a choice sends the form it stands in. */
   giveUp(element: Element): void {
     this.#isGivingUp = true;
+    const chosen = [...(this.#typed.get(element)?.keys() ?? [])].find(isChoiceOfFilters);
+    chosen?.form?.requestSubmit();
     for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
     this.#isGivingUp = false;
   }
@@ -164,6 +166,14 @@ function take<Kept>(all: Map<Element, Iterable<Kept>>, key: Element): Iterable<K
   const kept = all.get(key) ?? [];
   all.delete(key);
   return kept;
+}
+
+/** A tick or a choice in a form that only asks, where nothing in sight sends it. */
+function isChoiceOfFilters(field: Field): boolean {
+  const isChoice = field instanceof HTMLSelectElement || field.type === 'checkbox' || field.type === 'radio';
+  const { form } = field;
+  if (!isChoice || form?.method !== 'get') return false;
+  return ![...form.elements].some((element) => element.matches('[type="submit"]') && element.checkVisibility());
 }
 
 interface Place {

@@ -5,4 +5,5 @@ export * from './never.js';
 export * from './searchGateway.js';
 export type { SearchNodes } from './searchRoute.js';
 export * from './similar.js';
+export * from './stockChoice.js';
 export * from './vehiclesByIds.js';

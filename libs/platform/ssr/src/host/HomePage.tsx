@@ -5,5 +5,9 @@ import { siteSection } from '@forecourt/site-config';
 /** The sections that the site arranges, from whichever features bring them. */
 export function Component() {
   const { homeSections } = useSection(siteSection);
-  return <Slot slot={homeSectionsSlot} with={{}} arrangement={homeSections} />;
+  return (
+    <div data-front="">
+      <Slot slot={homeSectionsSlot} with={{}} arrangement={homeSections} />
+    </div>
+  );
 }

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { defaultServerConditions, runnerImport, type InlineConfig } from 'vite';
+import type { HostDefinition } from '@forecourt/ssr';
+import { ROOT } from '../apps/server/src/configuration/readSites.ts';
+import { hostDir } from '../apps/server/src/configuration/templates.ts';
+
+// every package of the workspace comes from its source, so that nothing has to be built first
+const resolve = { conditions: ['@forecourt/source', ...defaultServerConditions], noExternal: [/^@forecourt\//] };
+const fromSource: InlineConfig = { root: ROOT, logLevel: 'error', resolve, environments: { inline: { resolve } } };
+
+/** A module of the workspace that draws, such as an entry of a host: Node alone reads no TSX. */
+export const importFromSource = async <Module>(file: string): Promise<Module> =>
+  (await runnerImport<Module>(file, fromSource)).module;
+
+/** What a template is made of. */
+export const hostOf = async (template: string): Promise<HostDefinition> =>
+  (await importFromSource<{ host: HostDefinition }>(path.join(hostDir(template), 'src/host.ts'))).host;
