@@ -49,14 +49,31 @@ function whenScrolled(release: () => void): () => void {
   return () => window.removeEventListener('scroll', release);
 }
 
+/** What is on the screen at once; what is just below it when somebody scrolls, so that its code is there before it is seen. */
 function whenVisible(element: HTMLElement, release: () => void): () => void {
+  const seen = () => {
+    stopListening();
+    release();
+  };
+  let stopLooking = whenOnScreen(element, '0px', seen);
+  const stopListening = whenScrolled(() => {
+    stopLooking();
+    stopLooking = whenOnScreen(element, '200px', release);
+  });
+  return () => {
+    stopLooking();
+    stopListening();
+  };
+}
+
+function whenOnScreen(element: HTMLElement, rootMargin: string, tell: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      release();
+      tell();
     },
-    { rootMargin: '200px' },
+    { rootMargin },
   );
   observer.observe(element);
   return () => observer.disconnect();
