@@ -5,7 +5,7 @@ const SAID = /^(?:Render fault: )?[Pp]art ".+" failed and was left out\.|^Hydrat
 const failed: string[] = [];
 
 /** Listens for parts that fail while a story is drawn and played. */
-export const watchParts: NonNullable<Preview['beforeEach']> = () => {
+export const watchParts = (): (() => void) => {
   failed.length = 0;
   const { warn, error } = console;
   const listen =
