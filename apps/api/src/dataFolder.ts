@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { folderState } from '@forecourt/database';
-import { storageReason, writeWhole } from '@forecourt/folder-lock';
+import { makeFolder, storageReason, writeWhole } from '@forecourt/folder-lock';
 
 export interface Secrets {
   readonly master: string;
@@ -32,7 +32,7 @@ export function openDataFolder(
   options: { readonly isEmbedded: boolean; readonly onNotice: (line: string) => void },
 ): DataFolder {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK);
     return openFolder(dataDir, options);
   } catch (error) {

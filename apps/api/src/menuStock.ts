@@ -1,5 +1,6 @@
 import type { MenuStockAnswer } from '@forecourt/contracts/api';
 import type { ConfiguredSite } from '@forecourt/sites';
+import { AVAILABLE_STATUSES } from '@forecourt/vehicle';
 
 /** Most of each in a menu: more is what the directories are for. */
 const MAKES = 24;
@@ -9,7 +10,7 @@ const GROUPS = 100;
 /** Milliseconds for which an answer stands. */
 const LIFETIME = 60_000;
 
-const AVAILABLE = 'status:=[`in_stock`,`coming_soon`]';
+const AVAILABLE = `status:=[${AVAILABLE_STATUSES.map((status) => `\`${status}\``).join(',')}]`;
 const groupedBy = (field: string, fields = field) => ({
   q: '*',
   filter_by: AVAILABLE,

@@ -2,8 +2,11 @@ import type { Vehicle } from './vehicle.js';
 
 type Status = Pick<Vehicle, 'status'>;
 
-/** in_stock and coming_soon count as available; any other status shows SOLD (A4, VDP-06). */
-export const isAvailable = ({ status }: Status): boolean => status === 'in_stock' || status === 'coming_soon';
+/** Statuses of what is for sale; any other status shows SOLD (A4, VDP-06). */
+export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const satisfies readonly Vehicle['status'][];
+
+/** Whether a vehicle is for sale (A4, VDP-06). */
+export const isAvailable = ({ status }: Status): boolean => AVAILABLE_STATUSES.some((one) => one === status);
 
 export interface TestDriveOptions {
   /** Leaves out what is not here yet (A4). */

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
@@ -53,7 +52,6 @@ async function openFolder(dataDir: string, onNotice: (line: string) => void): Pr
   const pg = path.join(dataDir, 'pg');
   const found = folderState(pg);
   if (found.kind === 'incomplete') throw damaged(dataDir, `${found.lacks.join(', ')} missing or empty`);
-  mkdirSync(dataDir, { recursive: true });
   const unlock = lockFolder(dataDir);
   try {
     const changes = found.kind === 'whole' ? takeManifest(dataDir) : [];

@@ -1,11 +1,12 @@
-import { closeSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from './makeFolder.js';
 import { storageReason } from './storageFault.js';
 
 /** Holds a data folder for this process alone. A lock left by a killed process is taken over at once. */
 export function lockFolder(dir: string): () => void {
   const file = path.join(dir, 'lock');
-  mkdirSync(dir, { recursive: true });
+  makeFolder(dir);
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       const handle = openSync(file, 'wx');

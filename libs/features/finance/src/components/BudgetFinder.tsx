@@ -1,10 +1,10 @@
 import { listingHref } from '@forecourt/contracts';
 import { BUDGET_BOUNDS, BUDGET_SEARCH_PRICE_ABOVE, budgetMaximum, budgetTexts } from '@forecourt/finance-maths';
 import { Button, ButtonLink } from '@forecourt/ui-kit';
-import { formatNumber } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, formatNumber } from '@forecourt/vehicle';
 import { budgetEstimate } from '../domain/budgetEstimate.js';
 import { BUDGET_FREQUENCIES, DRAWN_WITH } from '../domain/budgetQuery.js';
-import { AVAILABLE_STATUSES, countOf, lowestOf, type BudgetStock } from '../domain/budgetSearch.js';
+import { countOf, lowestOf, type BudgetStock } from '../domain/budgetSearch.js';
 import { BodyPickers, type BodyPick } from './BodyPickers.js';
 import { BudgetFigures } from './BudgetFigures.js';
 import * as styles from './calculator.styles.js';

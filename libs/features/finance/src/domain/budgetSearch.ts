@@ -11,13 +11,10 @@ import {
   type SearchAnswer,
   type SearchParameters,
 } from '@forecourt/runtime/search';
-import type { VehicleDocument } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, type VehicleDocument } from '@forecourt/vehicle';
 
 const BODY = 'simple_body';
 const MOST_BODIES = 40;
-
-/** What a budget counts, and what its button opens. */
-export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const;
 
 /** How finely vehicles are counted by price, in dollars. */
 export const PRICE_BARS: BarScale = { width: 5000, most: 60 };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext, nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { allOf, anyOf } from '@forecourt/runtime/search';
 import { sectionOf, type SiteLocation } from '@forecourt/site-config';
-import type { VehicleDocument } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, type VehicleDocument } from '@forecourt/vehicle';
 import { locationsSection } from '../section.js';
 
 export interface PlaceData {
@@ -37,7 +37,7 @@ export async function readPlace(args: LoaderFunctionArgs, place: SiteLocation, i
       per_page: stockCount,
       sort_by: 'created_at_timestamp:desc',
       highlight_fields: 'none',
-      filter_by: allOf([anyOf('location_slug', [place.slug]), anyOf('status', ['in_stock', 'coming_soon'])]),
+      filter_by: allOf([anyOf('location_slug', [place.slug]), anyOf('status', AVAILABLE_STATUSES)]),
     };
     const [answer] = await context
       .get(searchContext)

@@ -1,5 +1,5 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
-import type { VehicleDocument } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, type VehicleDocument } from '@forecourt/vehicle';
 import type { BrandOptions } from '../config.js';
 import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
 
@@ -16,7 +16,7 @@ export interface BrandSection {
 
 /** More makes than any kind of vehicle has. */
 const MAKES = 120;
-const FOR_SALE = anyOf('status', ['in_stock', 'coming_soon']);
+const FOR_SALE = anyOf('status', AVAILABLE_STATUSES);
 
 /**
  * One search for each section: its makes, each with a vehicle to picture it (SRCH-25). `only` is what the site leaves out

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchParameters } from '@forecourt/runtime/search';
-import { isAvailable, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, isAvailable, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import type { SearchConfig } from '../config.js';
 import { FACETS, type FacetName } from './attributes.js';
 import { facetValues, planListing, type FacetValue } from './listingQuery.js';
@@ -28,7 +28,7 @@ export interface HomeStock {
 
 type Options = Pick<SearchConfig, 'cheapestNeedsPrice' | 'newestCount' | 'defaultSort' | 'featured'>;
 
-const AVAILABLE = { status: ['in_stock', 'coming_soon'] };
+const AVAILABLE = { status: [...AVAILABLE_STATUSES] };
 /** More groups than any of the browsed facets shows. */
 const GROUPS = 40;
 

@@ -1,5 +1,5 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
-import type { VehicleDocument } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, type VehicleDocument } from '@forecourt/vehicle';
 import type { FacetName } from './attributes.js';
 import { isFacetValue, listingUrl, pageOf, UNFILTERED } from './listingUrl.js';
 import { facetValues, type FacetValue } from './listingQuery.js';
@@ -27,7 +27,7 @@ export const DIRECTORY_PAGE_SIZE = 21;
 const MAX_LENGTH = 120;
 const MAX_PAGE = 1000;
 const MAX_VALUES = 150;
-const FOR_SALE = anyOf('status', ['in_stock', 'coming_soon']);
+const FOR_SALE = anyOf('status', AVAILABLE_STATUSES);
 
 export interface ModelEntry {
   name: string;

@@ -1,5 +1,5 @@
 import { allOf, anyOf, type SearchAnswer, type SearchParameters } from '@forecourt/runtime/search';
-import type { VehicleDocument, VehicleSummary } from '@forecourt/vehicle';
+import { AVAILABLE_STATUSES, type VehicleDocument, type VehicleSummary } from '@forecourt/vehicle';
 import type { FacetName } from './attributes.js';
 import { isFacetValue, listingUrl, UNFILTERED } from './listingUrl.js';
 
@@ -7,7 +7,7 @@ const MOST = { vehicles: 3, makes: 2, models: 4, bodies: 2 } as const;
 /** Groups that are read, to take those with most vehicles of them. */
 const GROUPS = 12;
 const MAX_WORDS = 100;
-const FOR_SALE = anyOf('status', ['in_stock', 'coming_soon']);
+const FOR_SALE = anyOf('status', AVAILABLE_STATUSES);
 
 export interface ListingSuggestion {
   kind: 'make' | 'model' | 'body';
