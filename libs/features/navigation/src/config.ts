@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSection, href } from '@forecourt/site-config';
+import { brandBannerSchema } from './brandBanner.js';
 import { defaultFooter, defaultMenu } from './configDefaults.js';
 import { navigationSection } from './section.js';
 
@@ -77,6 +78,7 @@ const schema = z.strictObject({
     .boolean()
     .describe('Whether the header writes the site’s name beside its logo; one that says the name itself needs none.'),
   legalNote: z.string(),
+  brandBanner: brandBannerSchema.describe('Banner of sister websites on the front page (B2.7, NAV-03).'),
 });
 export type NavigationConfig = z.infer<typeof schema>;
 
@@ -88,6 +90,7 @@ export const navigationConfig = defineSection(navigationSection, {
     headerLayout: 'rows',
     showPhone: true,
     showName: true,
+    brandBanner: { title: 'Our family of dealers', leadsTo: 'brand', websites: [] },
     legalNote: 'Prices and availability are confirmed when you enquire. Pictures may show options at extra cost.',
   } satisfies NavigationConfig,
 });

@@ -1,6 +1,7 @@
 import {
   headerSearchSlot,
   headerToolsSlot,
+  homeSectionsSlot,
   siteErrorSlot,
   siteFooterSlot,
   siteHeaderSlot,
@@ -25,6 +26,13 @@ export const navigationFeature = defineFeature({
       load: () => import('./fills/SiteHeader.js'),
     }),
     fill(siteFooterSlot, { id: 'navigation/footer', hydrate: 'never', load: () => import('./fills/SiteFooter.js') }),
+    fill(homeSectionsSlot, {
+      id: 'navigation/brand-banner',
+      order: 70,
+      hydrate: 'never',
+      load: () => import('./fills/BrandBanner.js'),
+      sections: [navigationSection],
+    }),
     fill(siteNoticesSlot, { id: 'navigation/notices', hydrate: 'idle', load: () => import('./fills/SiteNotices.js') }),
     fill(siteErrorSlot, { id: 'navigation/error', hydrate: 'never', load: () => import('./fills/ErrorPage.js') }),
   ],

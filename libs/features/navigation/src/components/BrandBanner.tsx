@@ -1,0 +1,48 @@
+import { imageUrl } from '@forecourt/contracts';
+import { useSite } from '@forecourt/composition';
+import { Container } from '@forecourt/ui-kit';
+import type { BrandBanner as BrandBannerOptions } from '../brandBanner.js';
+import { bannerLink } from '../domain/brandBanner.js';
+import * as styles from './brandBanner.styles.js';
+
+/** Pixels of a logo, and what it is asked for in on the sharpest screens. */
+const LOGO = { size: 56, width: 168 };
+
+/** Sister websites of the dealer with their logos (B2.7, NAV-03); nothing without any. */
+export function BrandBanner({ title, leadsTo, websites }: BrandBannerOptions) {
+  const site = useSite();
+  if (websites.length === 0) return null;
+  return (
+    <Container>
+      <section css={styles.banner} aria-labelledby="brand-banner">
+        <h2 id="brand-banner">{title}</h2>
+        <ul>
+          {websites.map((website) => {
+            const { href, isElsewhere } = bannerLink(website, leadsTo, site);
+            const { name, logo, title: about } = website;
+            return (
+              <li key={name}>
+                <a href={href} {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}>
+                  {logo !== undefined && (
+                    <img
+                      src={imageUrl(logo, { width: LOGO.width })}
+                      alt=""
+                      width={LOGO.size}
+                      height={LOGO.size}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  )}
+                  <span>
+                    <strong>{name}</strong>
+                    {about !== undefined && <small>{about}</small>}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </Container>
+  );
+}

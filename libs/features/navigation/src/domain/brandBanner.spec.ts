@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fillPath, type RouteRef } from '@forecourt/contracts';
+import type { SisterWebsite } from '../brandBanner.js';
+import { bannerLink } from './brandBanner.js';
+
+const site = (paths: Readonly<Record<string, string>>) => ({
+  href: (route: RouteRef<string>, params?: Readonly<Record<string, string | undefined>>) => {
+    const pattern = new Map(Object.entries(paths)).get(route.id);
+    return pattern === undefined ? undefined : fillPath(pattern, params);
+  },
+});
+const whole = site({ 'search/brand': '/:brand/overview', 'locations/dealerships': '/dealerships/:make?' });
+const land: SisterWebsite = { name: 'Harbour Land Rover', make: 'Land Rover', url: 'https://landrover.example' };
+
+describe('sister websites of the banner', () => {
+  it('NAV-03 lead to the page of the brand, by their own slug or that of their make', () => {
+    expect(bannerLink(land, 'brand', whole)).toEqual({ href: '/land-rover/overview', isElsewhere: false });
+    expect(bannerLink({ ...land, slug: 'defender' }, 'brand', whole).href).toBe('/defender/overview');
+  });
+
+  it('NAV-03 lead to the dealerships of their make', () => {
+    expect(bannerLink(land, 'dealerships', whole).href).toBe('/dealerships/land-rover?filter=brand');
+  });
+
+  it('NAV-03 lead to themselves where they should, and where the site has no such page', () => {
+    const elsewhere = { href: 'https://landrover.example', isElsewhere: true };
+    expect(bannerLink(land, 'website', whole)).toEqual(elsewhere);
+    expect(bannerLink(land, 'brand', site({}))).toEqual(elsewhere);
+    expect(bannerLink(land, 'dealerships', site({}))).toEqual(elsewhere);
+    const { make: _make, ...nameless } = land;
+    expect(bannerLink(nameless, 'dealerships', whole)).toEqual(elsewhere);
+  });
+
+  it('NAV-03 lead where the dealer says, whatever the others do', () => {
+    expect(bannerLink({ ...land, href: '/trucks' }, 'brand', whole)).toEqual({ href: '/trucks', isElsewhere: false });
+  });
+});

@@ -1,0 +1,35 @@
+import { brandRoute, brandSlug, dealershipsRoute } from '@forecourt/contracts';
+import type { SiteInfo } from '@forecourt/composition';
+import { slugify } from '@forecourt/vehicle';
+import type { BrandBanner, SisterWebsite } from '../brandBanner.js';
+
+export interface BannerLink {
+  readonly href: string;
+  /** Another website. */
+  readonly isElsewhere: boolean;
+}
+
+/** Where a sister website of the banner leads: a page of this site where it has that, else the website (B2.7, NAV-03). */
+export function bannerLink(
+  { make, slug, url, href: own }: SisterWebsite,
+  leadsTo: BrandBanner['leadsTo'],
+  { href }: Pick<SiteInfo, 'href'>,
+): BannerLink {
+  const inside = own ?? (leadsTo === 'website' ? undefined : pages[leadsTo]({ make, slug }, href));
+  return inside === undefined
+    ? { href: url, isElsewhere: true }
+    : { href: inside, isElsewhere: /^https?:/i.test(inside) };
+}
+
+type Named = Pick<SisterWebsite, 'make' | 'slug'>;
+
+const pages = {
+  brand: ({ make, slug }: Named, href: SiteInfo['href']) => {
+    const brand = slug ?? (make === undefined ? undefined : brandSlug(make));
+    return brand === undefined ? undefined : href(brandRoute, { brand });
+  },
+  dealerships: ({ make }: Named, href: SiteInfo['href']) => {
+    const page = make === undefined ? undefined : href(dealershipsRoute, { make: slugify(make) });
+    return page === undefined ? undefined : `${page}?filter=brand`;
+  },
+};
