@@ -15,6 +15,7 @@ import {
   articleRoute,
   authorRoute,
   blogRoute,
+  brandRoute,
   brandsRoute,
   budgetRoute,
   compareRoute,
@@ -46,6 +47,7 @@ import { configOf } from './dealers.ts';
 const ROUTES = [
   homeRoute,
   listingRoute,
+  brandRoute,
   brandsRoute,
   modelsRoute,
   personalisedFinanceRoute,

@@ -17,6 +17,13 @@ describe.each(SITES)('directories of $slug', ({ slug, section }) => {
     const brand = page.getByRole('region', { name: section }).getByRole('link').first();
     const [name = '', count = ''] = (await brand.innerText()).split('\n');
     await brand.click();
+    // a make that builds one kind of vehicle has a page of its own (NAV-06)
+    const all = page.getByRole('link', { name: /^See all / });
+    await all.or(page.locator('#results article').first()).first().waitFor();
+    if (await all.isVisible()) {
+      expect((await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase()).toContain(name.toLowerCase());
+      await all.click();
+    }
     await page.locator('#results article').first().waitFor();
     // themes may write headings in capitals
     expect((await page.locator('#results article').first().innerText()).toLowerCase()).toContain(name.toLowerCase());

@@ -5,6 +5,7 @@ export * from './deliveryTexts.js';
 export * from './images.js';
 export * from './listingHref.js';
 export * from './offerAddress.js';
+export * from './pathNames.js';
 export * from './phonePage.js';
 export * from './refs.js';
 export * from './routes.js';

@@ -72,6 +72,9 @@ export const compareRoute = routeRef('garage/compare', '/compare');
 /** All brands that a site sells, by kind of vehicle. */
 export const brandsRoute = routeRef('search/brands', '/brands');
 
+/** One make, by its slug: its models in stock, and what the dealer says of it (NAV-06); also under `/:brand/overview`. */
+export const brandRoute = routeRef<'brand'>('search/brand', '/brands/:brand');
+
 /** Directory of models: `?manufacturer=…&body=…&page=…`. */
 export const modelsRoute = routeRef('search/models', '/models');
 

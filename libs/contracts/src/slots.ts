@@ -83,5 +83,18 @@ export const vehicleControlsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail
 /** Links of the header beside the phone number, each with a count of its own (saved vehicles, comparison). */
 export const headerToolsSlot = slotRef<object>('navigation/tools');
 
+/** The make that a page of a brand is about. */
+export interface BrandSubject {
+  readonly slug: string;
+  /** As the stock names it. */
+  readonly name: string;
+}
+
+/** Page of a brand, between its heading and its models: what the dealer says of it (NAV-06). */
+export const brandTopSlot = slotRef<{ brand: BrandSubject }>('search/brand-top');
+
+/** Page of a brand, after its vehicles: offers, places. */
+export const brandSectionsSlot = slotRef<{ brand: BrandSubject }>('search/brand-sections');
+
 /** The dealer's latest articles on the page of a vehicle (VDP-20). */
 export const vehicleBlogsSlot = slotRef<object>('vehicle-detail/blogs');

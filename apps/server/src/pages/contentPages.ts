@@ -33,10 +33,13 @@ export function contentPages({ contents }: Service, site: ConfiguredSite): Sitem
       path: fillPath(mountedPath(articleRoute, site.paths), { category: own[0]?.slug, slug }),
       ...secondsOf(updated ?? date),
     })),
-    ...pages.map(({ slug, isAtRoot, updated }) => ({
-      path: fillPath(mountedPath(isAtRoot ? informationRoute : contentPageRoute, site.paths), { page: slug }),
-      ...secondsOf(updated),
-    })),
+    // what is written of a brand stands on the brand’s own page
+    ...pages
+      .filter(({ kind }) => kind !== 'brand')
+      .map(({ slug, isAtRoot, updated }) => ({
+        path: fillPath(mountedPath(isAtRoot ? informationRoute : contentPageRoute, site.paths), { page: slug }),
+        ...secondsOf(updated),
+      })),
   ];
 }
 

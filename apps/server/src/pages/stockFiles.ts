@@ -1,20 +1,25 @@
 import type { Service } from '@forecourt/api';
 import { catalogueCsv } from '@forecourt/catalogues';
-import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
+import { brandRoute, brandSlug, fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
 import { sectionOf, shownOnSite, vehicleSection } from '@forecourt/site-config';
 import type { SitemapEntry } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
-import type { Vehicle } from '@forecourt/vehicle';
+import { isAvailable, type Vehicle } from '@forecourt/vehicle';
 
-/** Pages of all vehicles that the site lists, with their last change. */
+/** Pages of all vehicles that the site lists, with their last change, and of the makes that are for sale (NAV-06). */
 export async function vehiclePages(service: Service, site: ConfiguredSite): Promise<SitemapEntry[]> {
   const pattern = mountedPath(vehicleRoute, site.paths);
   const entries: SitemapEntry[] = [];
+  const brands = new Set<string>();
   for await (const vehicles of listedVehicles(service, site))
-    for (const { slug, updated_at_timestamp: changedAt } of vehicles)
+    for (const { slug, make, status, updated_at_timestamp: changedAt } of vehicles) {
       entries.push({ path: fillPath(pattern, { slug }), changedAt });
-  return entries;
+      const brand = isAvailable({ status }) ? brandSlug(make) : undefined;
+      if (brand !== undefined) brands.add(brand);
+    }
+  const ofBrand = mountedPath(brandRoute, site.paths);
+  return [...[...brands].sort().map((brand) => ({ path: fillPath(ofBrand, { brand }) })), ...entries];
 }
 
 /** The catalogues that the site's configuration names, of the vehicles that it lists. */

@@ -66,7 +66,9 @@ const pageSummary = z.object({
   title: z.string(),
   description: z.string(),
   updated: z.string().optional(),
-  kind: z.enum(['page', 'legal']),
+  kind: z
+    .enum(['page', 'legal', 'brand'])
+    .describe('What is written of a brand stands on that brand’s page, under its slug (NAV-06).'),
   isAtRoot: z.boolean().describe('Has an address of its own, `/warranty`, instead of `/pages/warranty`.'),
 });
 export type PageSummary = z.infer<typeof pageSummary>;
@@ -81,6 +83,7 @@ export const contentPageAnswer = z.object({
     .optional()
     .describe('Of a page of questions: what stands under each of its headings.'),
   image: picture.optional(),
+  stock: relatedStock.optional(),
 });
 export type ContentPageAnswer = z.infer<typeof contentPageAnswer>;
 

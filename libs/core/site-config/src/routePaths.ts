@@ -1,6 +1,9 @@
 import type { SiteSection } from './sections/site.js';
 
-type MountingOptions = Pick<SiteSection, 'searchPrefix' | 'financePath' | 'checkoutPath' | 'locationsPath'>;
+type MountingOptions = Pick<
+  SiteSection,
+  'searchPrefix' | 'financePath' | 'checkoutPath' | 'locationsPath' | 'brandPath'
+>;
 
 interface MovedRoute {
   /** Option of the section `site`. */
@@ -13,6 +16,7 @@ export const MOVED_ROUTES: Readonly<Record<string, MovedRoute>> = {
   'search/listing': { option: 'searchPrefix', pathOn: (site) => `${site.searchPrefix}/:first?/:second?` },
   'finance/page': { option: 'financePath', pathOn: (site) => site.financePath },
   'locations/list': { option: 'locationsPath', pathOn: (site) => site.locationsPath },
+  'search/brand': { option: 'brandPath', pathOn: (site) => site.brandPath },
   'checkout/reserve': { option: 'checkoutPath', pathOn: (site) => `/cars/:slug/${site.checkoutPath}` },
 };
 

@@ -2,6 +2,7 @@ import {
   articleRoute,
   authorRoute,
   blogRoute,
+  brandTopSlot,
   contentPageRoute,
   financeDisclaimerRoute,
   homeSectionsSlot,
@@ -87,6 +88,13 @@ export const contentFeature = defineFeature({
       load: () => import('./fills/HomeBlog.js'),
       loader: () => import('./fills/latestLoaders.js').then(({ homeLoader }) => ({ loader: homeLoader })),
       sections: [siteSection, contentSection],
+    }),
+    fill(brandTopSlot, {
+      id: 'content/brand-words',
+      hydrate: 'never',
+      load: () => import('./fills/BrandWords.js'),
+      loader: () => import('./fills/brandWordsLoader.js'),
+      sections: [contentSection],
     }),
     fill(vehicleBlogsSlot, {
       id: 'content/vehicle-blogs',

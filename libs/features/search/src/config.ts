@@ -46,7 +46,12 @@ export const brandOptions = z.strictObject({
     .array(z.strictObject({ name: title, text: z.string(), href }))
     .describe('Brands and businesses of the dealer’s own, in a section after the makes.'),
   ownTitle: title,
-  links: z.record(z.string(), href).describe('Makes whose tile leads to a page of their own instead of the listing.'),
+  leadTo: z
+    .enum(['page', 'stock'])
+    .describe(
+      'Where a tile of the page of all brands leads: to the page of the make, or to its stock. A make of several sections leads to the stock of the section.',
+    ),
+  links: z.record(z.string(), href).describe('Makes whose tile leads to another address.'),
   look: z
     .enum(['pictures', 'marks'])
     .describe(
@@ -202,6 +207,7 @@ export const searchConfig = defineSection(searchSection, {
       own: [],
       ownTitle: 'Our Brands',
       look: 'pictures',
+      leadTo: 'page',
       links: {},
       stats: [],
     },

@@ -1,5 +1,8 @@
 import {
+  brandRoute,
+  brandSectionsSlot,
   brandsRoute,
+  brandTopSlot,
   cardControlsSlot,
   garageSectionsSlot,
   headerSearchSlot,
@@ -7,10 +10,11 @@ import {
   listingRoute,
   modelsRoute,
   partsRoute,
+  routeRef,
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
-import { defineFeature, fill, type Load } from '@forecourt/composition';
-import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { defineFeature, fill, type Load, type PageDefinition } from '@forecourt/composition';
+import { sectionOf, siteSection, vehicleSection, type SiteSection } from '@forecourt/site-config';
 import { loadListing } from './pages/loadListing.js';
 import { searchSection } from './section.js';
 import type * as homeLoaders from './fills/homeLoaders.js';
@@ -28,6 +32,14 @@ const homeBrowse = (part: string, order: number, loader: keyof Loaders) =>
     load: () => import('./fills/HomeBrowse.js'),
     loader: loaderOf(loader),
   });
+
+/** Where the site does not have its pages of brands, an address leads to where it has them. */
+const movedBrand = (name: string, path: SiteSection['brandPath']): PageDefinition => ({
+  route: routeRef<string>(`search/${name}`, path),
+  isOn: (site) => sectionOf(site, siteSection).brandPath !== path,
+  load: () => import('./pages/BrandPage.js'),
+  loader: () => import('./pages/movedBrandLoader.js'),
+});
 
 /** Stock listing with filters, and the front page's ways into it. */
 export const searchFeature = defineFeature({
@@ -57,6 +69,15 @@ export const searchFeature = defineFeature({
       loader: () => import('./pages/brandsLoader.js'),
       head: () => import('./pages/brandsHead.js'),
     },
+    {
+      route: brandRoute,
+      slots: [cardControlsSlot, brandTopSlot, brandSectionsSlot],
+      load: () => import('./pages/BrandPage.js'),
+      loader: () => import('./pages/brandLoader.js'),
+      head: () => import('./pages/brandHead.js'),
+    },
+    movedBrand('brand-overview', '/:brand/overview'),
+    movedBrand('brand-address', '/brands/:brand'),
     {
       route: modelsRoute,
       isListed: true,

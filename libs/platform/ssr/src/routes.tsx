@@ -73,12 +73,20 @@ export function createRoutes(
       ErrorBoundary: Failure,
       HydrateFallback: () => null,
       children: [
-        ...pagesOf(host).flatMap((page) => pageRoute(host, page, site, state, onLostCode) ?? []),
+        ...pagesOf(host)
+          .flatMap((page) => pageRoute(host, page, site, state, onLostCode) ?? [])
+          .sort((a, b) => Number(isFreeFirst(a)) - Number(isFreeFirst(b))),
         { id: 'not-found', path: '*', loader: notFound, Component: () => null },
       ],
     },
   ];
 }
+
+/**
+ * `/:brand/overview` and `/pages/:page` fit `/pages/overview` equally well, and the first of equals is taken: an address
+ * that begins with a name of the site's own keeps it.
+ */
+const isFreeFirst = ({ path }: RouteObject): boolean => path?.startsWith('/:') === true;
 
 function pageRoute(
   host: HostDefinition,

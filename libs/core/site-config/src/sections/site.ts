@@ -156,6 +156,9 @@ export const siteSchema = z
     locationsPath: path.describe(
       'Path of the list of places: "/locations", or "/dealer-locator" (A2); the other one leads to it.',
     ),
+    brandPath: z
+      .enum(['/brands/:brand', '/:brand/overview'])
+      .describe('Address of the page of one make (A2, B2.1); the other one leads to it.'),
   })
   .superRefine(
     (site, context) => {
@@ -195,6 +198,7 @@ export const siteConfig = defineSection(siteSection, {
     catalogues: [],
     financePath: '/finance',
     locationsPath: '/locations',
+    brandPath: '/brands/:brand',
   },
   compliance: siteCompliance,
 });

@@ -37,20 +37,25 @@ export function ArticleHead({ post }: Pick<ArticleAnswer, 'post'>) {
         )}
         <span>{minutes === 1 ? '1 minute' : `${minutes} minutes`} to read</span>
       </p>
-      {image && (
-        <figure css={styles.hero}>
-          <img
-            src={imageUrl(image.path, { width: 1024 })}
-            srcSet={srcSet(image.path, [480, 640, 800, 1024, 1280, 1600])}
-            sizes="(min-width: 800px) 704px, 92vw"
-            width={1280}
-            height={720}
-            alt={image.alt}
-            fetchPriority="high"
-          />
-        </figure>
-      )}
+      {image && <HeadPicture image={image} />}
     </header>
+  );
+}
+
+/** The picture below a title, as wide as the words. */
+export function HeadPicture({ image }: { image: NonNullable<ArticleAnswer['post']['image']> }) {
+  return (
+    <figure css={styles.hero}>
+      <img
+        src={imageUrl(image.path, { width: 1024 })}
+        srcSet={srcSet(image.path, [480, 640, 800, 1024, 1280, 1600])}
+        sizes="(min-width: 800px) 704px, 92vw"
+        width={1280}
+        height={720}
+        alt={image.alt}
+        fetchPriority="high"
+      />
+    </figure>
   );
 }
 

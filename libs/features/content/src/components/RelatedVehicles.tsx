@@ -1,30 +1,30 @@
 import { vehicleRoute } from '@forecourt/contracts';
+import type { RelatedStock } from '@forecourt/contracts/api';
 import { useSection, useSite } from '@forecourt/composition';
+import { stockHref } from '@forecourt/runtime/search';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { cardProps, VehicleCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import * as styles from './article.styles.js';
 
 export interface RelatedVehiclesProps {
-  title: string;
-  /** The listing with all of them. */
-  href: string;
+  stock: RelatedStock | undefined;
   vehicles: readonly VehicleSummary[];
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Vehicles that an article speaks of; nothing where the site has none. */
-export function RelatedVehicles({ title, href, vehicles, now }: RelatedVehiclesProps) {
+/** Vehicles that a text speaks of; nothing where the site has none. */
+export function RelatedVehicles({ stock, vehicles, now }: RelatedVehiclesProps) {
   const site = useSite();
   const options = useSection(vehicleSection);
-  const { offersSubscription } = useSection(siteSection);
-  if (vehicles.length === 0) return null;
+  const { offersSubscription, searchPrefix } = useSection(siteSection);
+  if (!stock || vehicles.length === 0) return null;
   return (
     <section css={styles.section} aria-labelledby="related-stock">
       <div css={styles.headRow}>
-        <h2 id="related-stock">{title}</h2>
-        <a href={href}>See all of them</a>
+        <h2 id="related-stock">{stock.title}</h2>
+        <a href={stockHref(searchPrefix, stock)}>See all of them</a>
       </div>
       <ul css={styles.vehicles}>
         {vehicles.map((vehicle) => (

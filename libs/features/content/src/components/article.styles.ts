@@ -10,6 +10,13 @@ export const head = css({
   gap: 'var(--space-3)',
   h1: { fontSize: 'var(--text-3xl)', lineHeight: 1.1 },
 });
+/** Beside the vehicles of a brand: as wide as it reads well. */
+export const brandWords = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  maxWidth: MEASURE,
+  h2: { fontSize: 'var(--text-xl)' },
+});
 export const lead = css({
   fontSize: 'var(--text-xl)',
   lineHeight: 1.45,

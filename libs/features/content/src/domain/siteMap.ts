@@ -9,7 +9,7 @@ import {
   listingRoute,
   modelsRoute,
 } from '@forecourt/contracts';
-import type { ContentIndexAnswer } from '@forecourt/contracts/api';
+import type { ContentIndexAnswer, PageSummary } from '@forecourt/contracts/api';
 import type { SiteInfo } from '@forecourt/composition';
 import { listHref, pageHref } from './addresses.js';
 
@@ -25,7 +25,7 @@ export function siteMap(
 ): SiteMapGroup[] {
   const link = (label: string, href: string | undefined) => (href === undefined ? [] : [{ label, href }]);
   const hasBlog = site.href(blogRoute) !== undefined;
-  const ofKind = (kind: 'page' | 'legal') =>
+  const ofKind = (kind: PageSummary['kind']) =>
     pages.filter((page) => page.kind === kind).map((page) => ({ label: page.title, href: pageHref(site, page) }));
   return [
     {
@@ -45,6 +45,7 @@ export function siteMap(
         ...link('Contact us', site.href(enquiryRoute)),
       ],
     },
+    { title: 'Brands', links: ofKind('brand') },
     { title: 'Information', links: ofKind('page') },
     {
       title: 'Articles by subject',

@@ -1,8 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useSection, useSite } from '@forecourt/composition';
-import { stockHref } from '@forecourt/runtime/search';
-import { siteSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { ArticleBody, ArticleHead, Neighbours, ShareRow } from '../components/ArticleView.js';
 import * as styles from '../components/article.styles.js';
@@ -18,7 +16,6 @@ export function Component() {
   const article = useLoaderData<ArticleData>();
   const { post, stock, vehicles, more, now } = article;
   const site = useSite();
-  const { searchPrefix } = useSection(siteSection);
   const { blogTitle, shareNetworks } = useSection(contentSection);
   const home = useRouteHref(homeRoute);
   const href = articleHref(site, post);
@@ -40,14 +37,7 @@ export function Component() {
           <article css={styles.column}>
             <ArticleHead post={post} />
             <ArticleBody {...article} />
-            {stock && (
-              <RelatedVehicles
-                title={stock.title}
-                href={stockHref(searchPrefix, stock)}
-                vehicles={vehicles}
-                now={now}
-              />
-            )}
+            <RelatedVehicles stock={stock} vehicles={vehicles} now={now} />
           </article>
           <ShareRow networks={shareNetworks} url={site.origin + href} title={post.title} />
           <Neighbours {...article} />

@@ -4,13 +4,15 @@ import type { ContentPageAnswer } from '@forecourt/contracts/api';
 import { useRouteHref } from '@forecourt/composition';
 import { Breadcrumbs, Container, Icon } from '@forecourt/ui-kit';
 import { formatDate } from '@forecourt/vehicle';
-import { ArticleBody } from '../components/ArticleView.js';
+import { ArticleBody, HeadPicture } from '../components/ArticleView.js';
 import * as styles from '../components/article.styles.js';
 import { Prose } from '../components/Prose.js';
+import { RelatedVehicles } from '../components/RelatedVehicles.js';
+import type { TextData } from './textLoader.js';
 
 /** A page of information, of questions, or a legal one. */
 export function Component() {
-  const { page, html, headings, questions } = useLoaderData<ContentPageAnswer>();
+  const { page, html, headings, questions, image, stock, vehicles, now } = useLoaderData<TextData>();
   const home = useRouteHref(homeRoute);
   return (
     <Container>
@@ -27,8 +29,10 @@ export function Component() {
                 </span>
               </p>
             )}
+            {image && <HeadPicture image={image} />}
           </header>
           {questions ? <Questions questions={questions} /> : <ArticleBody html={html} headings={headings} />}
+          <RelatedVehicles stock={stock} vehicles={vehicles} now={now} />
         </div>
       </div>
     </Container>

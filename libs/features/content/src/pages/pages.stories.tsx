@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { ContentPageAnswer, PostsAnswer } from '@forecourt/contracts/api';
+import type { PostsAnswer } from '@forecourt/contracts/api';
 import { buildStock, NOW } from '@forecourt/testing';
 import { StoreState } from '@forecourt/testing/store';
 import { ARTICLE, POSTS } from '../testing/samples.js';
@@ -11,6 +11,7 @@ import type { ArticleData } from './articleLoader.js';
 import { Component as ArticlePage } from './ArticlePage.js';
 import { Component as BlogPage } from './BlogPage.js';
 import { Component as SiteMapPage } from './SiteMapPage.js';
+import type { TextData } from './textLoader.js';
 import { Component as TextPage } from './TextPage.js';
 
 const onPage = (address: string, data: unknown) => ({ page: () => ({ address, data }) });
@@ -26,12 +27,15 @@ const article = (changes: Partial<ArticleData> = {}): ArticleData => ({
   ...{ ...ARTICLE, vehicles: buildStock(2), now: NOW },
   ...changes,
 });
-const faqs: ContentPageAnswer = {
+const NO_STOCK = { vehicles: [], now: NOW };
+const faqs: TextData = {
+  ...NO_STOCK,
   page: { slug: 'faqs', title: 'Questions and answers', description: 'Short.', kind: 'page', isAtRoot: true },
   ...{ html: '', headings: [] },
   questions: [{ id: 'a', question: 'May I bring my mechanic?', html: '<p>Please do.</p>', text: 'Please do.' }],
 };
-const privacy: ContentPageAnswer = {
+const privacy: TextData = {
+  ...NO_STOCK,
   page: { slug: 'privacy-policy', title: 'Privacy policy', description: 'What we keep.', kind: 'legal', isAtRoot: true, updated: '2026-10-01' }, // prettier-ignore
   ...{ html: ARTICLE.html, headings: ARTICLE.headings },
 };

@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { isPathName } from '@forecourt/contracts';
 import type { ContentPageAnswer } from '@forecourt/contracts/api';
 import { apiContext, moved, notFound, siteContext } from '@forecourt/runtime';
-import { isName, pageHref } from '../domain/addresses.js';
+import { pageHref } from '../domain/addresses.js';
 import { withRouteLinks } from '../domain/routeLinks.js';
 import { orNotFound } from './asked.js';
+import { relatedVehicles, type RelatedData } from './relatedVehicles.js';
+
+export type TextData = ContentPageAnswer & RelatedData;
 
 /** The page of a name; every page has one address, and the other one leads there (NAV-05). */
-async function read(slug: string | undefined, { request, context }: LoaderFunctionArgs): Promise<ContentPageAnswer> {
-  if (!isName(slug)) throw notFound();
+async function read(slug: string | undefined, { request, context }: LoaderFunctionArgs): Promise<TextData> {
+  if (!isPathName(slug)) throw notFound();
   const site = context.get(siteContext);
   const answer = await context
     .get(apiContext)
@@ -20,6 +24,7 @@ async function read(slug: string | undefined, { request, context }: LoaderFuncti
   const { html, questions } = answer;
   return {
     ...answer,
+    ...(await relatedVehicles(context, answer.stock)),
     // a page of questions is drawn from its parts
     html: questions ? '' : shown(html),
     ...(questions ? { questions: questions.map((item) => ({ ...item, html: shown(item.html) })) } : {}),

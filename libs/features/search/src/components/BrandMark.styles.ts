@@ -13,6 +13,7 @@ export const mark = css({
   overflowWrap: 'anywhere',
 });
 export const long = css({ fontSize: 'var(--text-m)' });
+export const large = css({ minHeight: 160, fontSize: 'clamp(1.5rem, 3.4vw, 3rem)' });
 export const faces = {
   display: css({ fontFamily: 'var(--font-display)' }),
   body: css({ fontFamily: 'var(--font-body)' }),

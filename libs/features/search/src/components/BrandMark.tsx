@@ -3,7 +3,7 @@ import { letteringOf } from '../domain/lettering.js';
 import * as styles from './BrandMark.styles.js';
 
 /** A make's name in lettering of our own, where others would copy its mark. */
-export function BrandMark({ name }: { name: string }) {
+export function BrandMark({ name, isLarge = false }: { name: string; isLarge?: boolean }) {
   const { face, weight, tracking, isUpper, isItalic } = letteringOf(name);
   const own: CSSProperties = {
     fontWeight: weight,
@@ -12,7 +12,7 @@ export function BrandMark({ name }: { name: string }) {
     ...(isItalic ? { fontStyle: 'italic' } : {}),
   };
   return (
-    <span css={[styles.mark, styles.faces[face], name.length > 9 && styles.long]} style={own}>
+    <span css={[styles.mark, styles.faces[face], isLarge ? styles.large : name.length > 9 && styles.long]} style={own}>
       {name}
     </span>
   );

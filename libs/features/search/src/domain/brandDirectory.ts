@@ -33,14 +33,20 @@ export const planBrands = ({ sections }: Pick<BrandOptions, 'sections'>, only?: 
     highlight_fields: 'none',
   }));
 
-/** Sections with their makes from A to Z; a section without vehicles is left out. Throws when none was answered. */
+/**
+ * Sections with their makes from A to Z; a section without vehicles is left out. `pageOf` has the page of a make, where
+ * tiles lead to one. Throws when none was answered.
+ */
 export function readBrands(
   answers: readonly SearchAnswer<VehicleDocument>[],
   { sections, links }: Pick<BrandOptions, 'sections' | 'links'>,
   searchPrefix: string,
+  pageOf: (make: string) => string | undefined = () => undefined,
 ): BrandSection[] {
   if (answers.every(({ error }) => error !== undefined))
     throw new Error(answers[0]?.error ?? 'The search gave no answer.');
+  const named = answers.flatMap(({ grouped_hits = [] }) => grouped_hits.flatMap(({ hits }) => hits[0]?.document.make ?? [])); // prettier-ignore
+  const isOnce = (make: string) => named.indexOf(make) === named.lastIndexOf(make);
   return sections
     .map(({ title, itemType }, index) => ({
       title,
@@ -53,7 +59,8 @@ export function readBrands(
           const facets = { make: [make], item_type: [itemType] };
           const own = Object.hasOwn(links, make) ? links[make] : undefined;
           if (own === undefined && !isFacetValue('make', make)) return [];
-          const href = own ?? listingUrl({ ...UNFILTERED, facets }, searchPrefix);
+          const href =
+            own ?? (isOnce(make) ? pageOf(make) : undefined) ?? listingUrl({ ...UNFILTERED, facets }, searchPrefix);
           return [{ name: make, count: found ?? 1, href, ...(picture === undefined ? {} : { picture }) }];
         })
         .sort((a, b) => a.name.localeCompare(b.name, 'en-AU')),

@@ -49,6 +49,16 @@ describe('brands', () => {
     const [section] = readBrands([answer({ grouped_hits: [make('BMW', 9)] })], options, '/search');
     expect(section?.brands[0]?.href).toBe('/bmw/overview');
   });
+  it('SRCH-25 NAV-06 a brand of one section leads to its page, one of several to the stock of the section', () => {
+    const pageOf = (name: string) => `/brands/${name.toLowerCase()}`;
+    const answers = [
+      answer({ grouped_hits: [make('Honda', 3), make('BMW', 9)] }),
+      answer({ grouped_hits: [make('Honda', 2)] }),
+    ];
+    const [cars, bikes] = readBrands(answers, brands, '/search', pageOf);
+    expect(cars?.brands.map(({ href }) => href)).toEqual(['/brands/bmw', '/search?item_type=car&make=Honda']);
+    expect(bikes?.brands[0]?.href).toBe('/search?item_type=motorcycle&make=Honda');
+  });
   it('fails when nothing was answered', () => {
     expect(() => readBrands([answer({ error: 'No.' })], brands, '/search')).toThrow('No.');
   });

@@ -1,4 +1,4 @@
-import { isListingValue } from '@forecourt/contracts';
+import { isListingValue, spellings } from '@forecourt/contracts';
 import { FACET_NAMES, PRESETS, WHOLE, type FacetName } from './attributes.js';
 import { listingUrl, type ListingFilters } from './listingUrl.js';
 import { bodyOfPath } from './pathBodies.js';
@@ -22,10 +22,7 @@ export interface PathMeaning {
   isKnown: boolean;
 }
 
-const titled = (slug: string): string => slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (char) => char.toUpperCase());
 const slugOf = (value: string): string => value.trim().toLowerCase().replaceAll(' ', '-');
-/** `Mercedes-Benz` and `Land Rover` are written alike in a path. */
-const spellings = (slug: string): string[] => [...new Set([titled(slug), slug, slug.replaceAll('-', ' ')])];
 
 /** What the path says: a preset, a place, a body, or a make and its model (SRCH-01). */
 export function meaningOfPath(path: readonly string[], site: ListingSite): PathMeaning {

@@ -89,23 +89,22 @@ export function planDirectory(filters: DirectoryFilters, only?: string): SearchP
     max_facet_values: MAX_VALUES,
     per_page: 0,
   });
-  return [
-    {
-      q: '*',
-      filter_by: conditions(),
-      group_by: 'make_model',
-      // the cheapest may have no picture
-      group_limit: 3,
-      sort_by: 'price:asc',
-      per_page: DIRECTORY_PAGE_SIZE,
-      page: filters.page,
-      include_fields: 'make,model,thumbnails,price',
-      highlight_fields: 'none',
-    },
-    counts('manufacturer'),
-    counts('body'),
-  ];
+  return [modelSearch(conditions(), DIRECTORY_PAGE_SIZE, filters.page), counts('manufacturer'), counts('body')];
 }
+
+/** Models among the vehicles of a filter, from the cheapest. */
+export const modelSearch = (filter: string | undefined, perPage: number, page = 1): SearchParameters => ({
+  q: '*',
+  ...(filter === undefined ? {} : { filter_by: filter }),
+  group_by: 'make_model',
+  // the cheapest may have no picture
+  group_limit: 3,
+  sort_by: 'price:asc',
+  per_page: perPage,
+  page,
+  include_fields: 'make,model,thumbnails,price',
+  highlight_fields: 'none',
+});
 
 /** Throws when the models were refused. */
 export function readDirectory(
@@ -117,26 +116,30 @@ export function readDirectory(
     facetValues(name, answer?.facet_counts?.[0]?.counts);
   return {
     found: models.found,
-    models: (models.grouped_hits ?? []).flatMap(({ hits, found }): ModelEntry[] => {
-      const [hit] = hits;
-      if (!hit) return [];
-      const { make, model, price } = hit.document;
-      if (!isFacetValue('make', make) || !isFacetValue('model', model)) return [];
-      const [picture] = hits.flatMap(({ document }) => document.thumbnails);
-      return [
-        {
-          name: `${make} ${model}`,
-          count: found ?? 1,
-          href: listingUrl({ ...UNFILTERED, facets: { make: [make], model: [model] } }, searchPrefix),
-          ...(picture === undefined ? {} : { picture }),
-          ...(price === undefined ? {} : { from: price }),
-        },
-      ];
-    }),
+    models: readModels(models, searchPrefix),
     manufacturers: counts(makes, 'make'),
     bodies: counts(bodies, 'body'),
   };
 }
+
+/** Models of an answer, each with the listing behind it; one that a listing cannot be narrowed to is left out. */
+export const readModels = (answer: SearchAnswer<VehicleDocument>, searchPrefix: string): readonly ModelEntry[] =>
+  (answer.grouped_hits ?? []).flatMap(({ hits, found }): ModelEntry[] => {
+    const [hit] = hits;
+    if (!hit) return [];
+    const { make, model, price } = hit.document;
+    if (!isFacetValue('make', make) || !isFacetValue('model', model)) return [];
+    const [picture] = hits.flatMap(({ document }) => document.thumbnails);
+    return [
+      {
+        name: `${make} ${model}`,
+        count: found ?? 1,
+        href: listingUrl({ ...UNFILTERED, facets: { make: [make], model: [model] } }, searchPrefix),
+        ...(picture === undefined ? {} : { picture }),
+        ...(price === undefined ? {} : { from: price }),
+      },
+    ];
+  });
 
 /** Heading of a directory page. */
 export const directoryHeading = ({ manufacturer, model, body }: DirectoryFilters): string =>

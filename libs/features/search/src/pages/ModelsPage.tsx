@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { brandsRoute, homeRoute, imageUrl, srcSet } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
-import { vehicleSection } from '@forecourt/site-config';
+import { brandsRoute, homeRoute } from '@forecourt/contracts';
+import { useRouteHref } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, SelectField } from '@forecourt/ui-kit';
-import { formatDollars, formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/vehicle';
+import { ModelTiles } from '../components/ModelTiles.js';
 import { PageLinks } from '../components/Paging.js';
 import type { FacetValue } from '../domain/listingQuery.js';
 import { DIRECTORY_PAGE_SIZE, directoryHeading, directoryUrl } from '../domain/modelDirectory.js';
@@ -24,7 +24,6 @@ export function Component() {
   const navigate = useNavigate();
   const homeHref = useRouteHref(homeRoute);
   const brandsHref = useRouteHref(brandsRoute);
-  const { placeholderImage } = useSection(vehicleSection);
   const heading = directoryHeading(filters);
   const change = (next: Partial<typeof filters>) =>
     void navigate(directoryUrl(pathname, { ...filters, model: undefined, page: 1, ...next }));
@@ -80,33 +79,7 @@ export function Component() {
             </ButtonLink>
           </div>
         )}
-        {directory && directory.models.length > 0 && (
-          <ul css={styles.models}>
-            {directory.models.map(({ name, count, href, picture = placeholderImage, from }, index) => (
-              <li key={name}>
-                <a href={href}>
-                  <img
-                    src={imageUrl(picture, { width: 480 })}
-                    srcSet={srcSet(picture, [240, 320, 480, 640])}
-                    sizes="(min-width: 900px) 230px, 45vw"
-                    width={600}
-                    height={400}
-                    alt=""
-                    loading={index < 4 ? 'eager' : 'lazy'}
-                    decoding="async"
-                  />
-                  <span>
-                    <strong>{name}</strong>
-                    <small>
-                      {from === undefined ? '' : `From ${formatDollars(from)} · `}
-                      {formatNumber(count)} in stock
-                    </small>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {directory && directory.models.length > 0 && <ModelTiles models={directory.models} eager={4} />}
         {directory && (
           <PageLinks
             label="Pages of models"

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { brandRoute, brandSlug } from '@forecourt/contracts';
 import { nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { pricedOnly } from '../domain/listingQuery.js';
@@ -22,7 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       capacity: DIRECTORY_CAPACITY,
       isDirectory: true,
     });
-    return { sections: readBrands(answers, brands, sectionOf(site, siteSection).searchPrefix) };
+    const pageOf = (make: string) => {
+      const brand = brands.leadTo === 'page' ? brandSlug(make) : undefined;
+      return brand === undefined ? undefined : site.href(brandRoute, { brand });
+    };
+    return { sections: readBrands(answers, brands, sectionOf(site, siteSection).searchPrefix, pageOf) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The brands could not be read.', error);

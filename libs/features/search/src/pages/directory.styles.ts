@@ -35,32 +35,4 @@ export const choose = css({
   alignItems: 'end',
   '> *': { flex: '0 1 220px', minWidth: 140 },
 });
-export const models = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, 210px), 1fr))',
-  listStyle: 'none',
-  a: {
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    overflow: 'hidden',
-    border: '1px solid var(--color-line)',
-    borderRadius: 'var(--radius)',
-    background: 'var(--color-surface-raised)',
-    color: 'var(--color-ink)',
-    textDecoration: 'none',
-    '&:hover': { borderColor: 'var(--color-brand)', boxShadow: 'var(--shadow-high)' },
-  },
-  img: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '3 / 2',
-    objectFit: 'cover',
-    background: 'var(--color-surface-sunken)',
-  },
-  'a > span': { display: 'grid', gap: 2, padding: 'var(--space-3) var(--space-4) var(--space-4)' },
-  small: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)', fontVariantNumeric: 'tabular-nums' },
-});
 export const empty = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-3)' });

@@ -40,6 +40,7 @@ export const pageMatter = z.strictObject({
   layout: z.enum(['text', 'questions']).optional(),
   address: z.enum(['root', 'pages']).optional(),
   image: image.optional(),
+  stock: stock.optional(),
 });
 export type PageMatter = z.infer<typeof pageMatter>;
 

@@ -141,6 +141,21 @@ describe('pages', () => {
     expect(problemsOf('pages/privacy-policy.md', page()).join()).toContain('two pages are called "privacy-policy"');
   });
 
+  it('NAV-06 what is written of a brand stands on that brand’s page, whose vehicles the listing has', () => {
+    const { pages } = readContent(buildDealer({ 'brands/isuzu.md': page() }));
+    expect(pages.find((item) => item.page.slug === 'isuzu')?.page).toMatchObject({ kind: 'brand', isAtRoot: false });
+    for (const field of ['address: root', 'layout: text', 'stock:\n  title: D-MAX\n  model: D-MAX'])
+      expect(problemsOf('brands/isuzu.md', page(field)).join()).toContain('leave address, layout and stock out');
+  });
+
+  it('NAV-06 a page of a model names the vehicles of the stock that it speaks of', () => {
+    const { pages } = readContent(buildDealer({ 'pages/d-max.md': page('stock:\n  title: In stock\n  model: D-MAX') }));
+    expect(pages.find((item) => item.page.slug === 'd-max')?.stock).toEqual({
+      title: 'In stock',
+      facets: { model: ['D-MAX'] },
+    });
+  });
+
   it('NAV-05 a page of questions is divided by its headings', () => {
     const body = '## Can I *pay* here?\n\nYes & **no**.\n\n- a\n\n### Not a question\n\n## And there?\n\nYes.';
     const { pages } = readContent(buildDealer({ 'pages/faqs.md': page('layout: questions', body) }));

@@ -40,6 +40,7 @@ const STANDARD = path.join(import.meta.dirname, '../../texts');
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const WORDS_A_MINUTE = 220;
 
+type PageKind = ContentPageAnswer['page']['kind'];
 type Report = (problem: string) => void;
 
 /** Reads and checks what a dealer wrote, and makes its HTML. Throws a ConfigError that lists every problem. */
@@ -72,7 +73,7 @@ export function readContent(site: ContentSite): DealerContent {
     const found = readMatter(file.text, postMatter, report);
     return found && article(file.slug, found.matter, render(found.body, report), { categories, authors, dir: site.dir, report }); // prettier-ignore
   });
-  const page = (kind: 'page' | 'legal') => (file: TextFile, report: Report) => {
+  const page = (kind: PageKind) => (file: TextFile, report: Report) => {
     const found = readMatter(file.text, pageMatter, report);
     if (found?.matter.image) {
       const problem = pictureProblem(found.matter.image.path, site.dir);
@@ -80,7 +81,7 @@ export function readContent(site: ContentSite): DealerContent {
     }
     return found && contentPage(file.slug, kind, found.matter, render(found.body, report), report);
   };
-  const pages = [...read('pages', page('page')), ...read('legal', page('legal'))];
+  const pages = [...read('pages', page('page')), ...read('brands', page('brand')), ...read('legal', page('legal'))];
   for (const [index, { page: own }] of pages.entries())
     if (pages.findIndex((other) => other.page.slug === own.slug) !== index)
       problems.push(`dealers/${site.slug}/content: two pages are called "${own.slug}"; rename one`);
@@ -168,17 +169,21 @@ function article(
 
 function contentPage(
   slug: string,
-  kind: 'page' | 'legal',
+  kind: PageKind,
   matter: PageMatter,
   text: RenderedText,
   report: Report,
 ): ContentPage {
   // prettier-ignore
-  const { title, description, updated, image, layout, address, draft = false } = matter;
+  const { title, description, updated, image, stock, layout, address, draft = false } = matter;
   if (kind === 'legal' && draft && (LEGAL_PAGES as readonly string[]).includes(slug))
     report('draft: every site shows this page');
   if (layout === 'questions' && text.parts.length === 0)
     report('layout: a page of questions has each under a "##" heading');
+  if (kind === 'brand' && (address !== undefined || layout !== undefined || stock))
+    report(
+      'a brand’s page has its address, its layout and its stock from the listing: leave address, layout and stock out',
+    );
   const isAtRoot = kind === 'legal' || address === 'root';
   return {
     isDraft: draft,
@@ -186,6 +191,7 @@ function contentPage(
     html: text.html,
     headings: [...text.headings],
     ...(image ? { image } : {}),
+    ...(stock ? { stock: relatedStock(stock) } : {}),
     ...(layout === 'questions'
       ? { questions: text.parts.map(({ id, text: question, html, plain }) => ({ id, question, html, text: plain })) }
       : {}),

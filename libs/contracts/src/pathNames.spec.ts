@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { brandSlug, isPathName, spellings } from './pathNames.js';
+
+it('NAV-06 the page of a make has a slug that finds the make again', () => {
+  expect(brandSlug('Mercedes-Benz')).toBe('mercedes-benz');
+  expect(brandSlug('Land Rover')).toBe('land-rover');
+  expect(brandSlug('BMW')).toBe('bmw');
+  expect(brandSlug('Citroën')).toBeUndefined();
+  expect(brandSlug('`make`')).toBeUndefined();
+});
+
+it('SRCH-01 a part of a path stands for a name with spaces or with hyphens', () => {
+  expect(spellings('land-rover')).toEqual(['Land Rover', 'land-rover', 'land rover']);
+});
+
+it.each(['', '-a', 'a--b', 'A', 'a b', 'a'.repeat(121), 'é', '..'])('NAV-05 %o names nothing in an address', (text) => {
+  expect(isPathName(text)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { slugify } from '@forecourt/vehicle';
+
+/** What may stand in an address for a name of ours: everything else leads nowhere. */
+export const isPathName = (text: string | undefined): text is string =>
+  text !== undefined && text.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+
+const titled = (slug: string): string => slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (char) => char.toUpperCase());
+
+/** Values that a part of a path may stand for: `Mercedes-Benz` and `Land Rover` are written alike in one. */
+export const spellings = (slug: string): string[] => [...new Set([titled(slug), slug, slug.replaceAll('-', ' ')])];
+
+/** The slug of a make's page; undefined where the slug would not find the make again (Citroën). */
+export function brandSlug(make: string): string | undefined {
+  const slug = slugify(make);
+  const isFound = isPathName(slug) && spellings(slug).some((text) => text.toLowerCase() === make.toLowerCase());
+  return isFound ? slug : undefined;
+}

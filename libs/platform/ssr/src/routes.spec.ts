@@ -1,0 +1,28 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { routeRef } from '@forecourt/contracts';
+import { createSite, defineFeature } from '@forecourt/composition';
+import { SERVER_STATE } from './drawnPage.js';
+import { defineHost } from './host/defineHost.js';
+import { createRoutes, pageMatch } from './routes.js';
+
+const load = () => Promise.resolve({ Component: () => null });
+const page = (id: string, path: string) => ({ route: routeRef<string>(id, path), load });
+const brands = defineFeature({ id: 'brands', pages: [page('brands/overview', '/:brand/overview')] });
+const words = defineFeature({ id: 'words', pages: [page('words/page', '/pages/:page'), page('words/root', '/:page')] });
+
+it.each([
+  ['/pages/overview', 'words/page'],
+  ['/isuzu/overview', 'brands/overview'],
+  ['/overview', 'words/root'],
+])('NAV-06 the address %s is that of %s, whichever feature is installed first', (address, expected) => {
+  for (const features of [
+    [brands, words],
+    [words, brands],
+  ]) {
+    const host = defineHost({ template: 'plain', features, pages: [] });
+    const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config: {} });
+    const found = pageMatch(matchRoutes(createRoutes(host, site, SERVER_STATE), address) ?? []);
+    expect(found?.page.route.id).toBe(expected);
+  }
+});
