@@ -1,4 +1,5 @@
 import {
+  brandSectionsSlot,
   cardControlsSlot,
   contactPlacesSlot,
   contactTopSlot,
@@ -41,6 +42,13 @@ export const locationsFeature = defineFeature({
       order: 70,
       hydrate: 'visible',
       load: () => import('./fills/HomeLocations.js'),
+      loader: () => import('./fills/nowLoader.js'),
+    }),
+    fill(brandSectionsSlot, {
+      id: 'locations/brand-places',
+      order: 50,
+      hydrate: 'never',
+      load: () => import('./fills/BrandPlaces.js'),
       loader: () => import('./fills/nowLoader.js'),
     }),
     fill(contactTopSlot, {

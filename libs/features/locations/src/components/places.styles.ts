@@ -24,6 +24,7 @@ export const grid = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
   listStyle: 'none',
 });
+export const band = css({ display: 'grid', gap: 'var(--space-4)', '> h2': { fontSize: 'var(--text-xl)' } });
 export const stack = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-2)' });
 export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
 export const dealerships = css({ display: 'grid', gap: 'var(--space-5)' });

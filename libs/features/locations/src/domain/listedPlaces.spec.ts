@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greatCircleKm } from '@forecourt/places';
 import { auburn, perth } from '../places.spec.help.js';
-import { carouselLayout, carouselPlaces, leadsToContact, listedPlaces } from './listedPlaces.js';
+import { carouselLayout, carouselPlaces, leadsToContact, listedPlaces, placesOfMake } from './listedPlaces.js';
 import { servicePlaces } from './servicePlaces.js';
 
 describe('listed places', () => {
@@ -13,6 +13,12 @@ describe('listed places', () => {
       ['auburn', 'about 3,250 km'],
     ]);
     expect(listedPlaces([auburn, { ...perth, visible: false }])).toEqual([{ place: auburn }]);
+  });
+
+  it('NAV-06 places that sell a make are those that say so', () => {
+    const kia = { ...auburn, manufacturers: ['Isuzu', 'Kia'] };
+    expect(placesOfMake([kia, perth, { ...kia, visible: false }], 'KIA')).toEqual([kia]);
+    expect(placesOfMake([kia, perth], 'Mazda')).toEqual([]);
   });
 
   it('LOC-09 none is lost and each is as near as the next, wherever a shopper is', () => {

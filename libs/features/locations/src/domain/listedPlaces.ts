@@ -26,6 +26,16 @@ export const carouselPlaces = <Place extends Pick<SiteLocation, 'visible' | 'nam
   return places.filter(({ visible, name }) => visible && !names.has(name.trim().toLowerCase()));
 };
 
+/** Visible places that sell a make, as the dealer names it there (NAV-06). */
+export const placesOfMake = <Place extends Pick<SiteLocation, 'visible' | 'manufacturers'>>(
+  places: readonly Place[],
+  make: string,
+): Place[] =>
+  places.filter(
+    ({ visible, manufacturers = [] }) =>
+      visible && manufacturers.some((name) => name.toLowerCase() === make.toLowerCase()),
+  );
+
 /** Whether a place of the carousel leads to the contact page: where a site sells one make alone, unless it says (B2.4). */
 export const leadsToContact = (link: 'place' | 'contact' | undefined, manufacturer: string | undefined): boolean =>
   link === undefined ? manufacturer !== undefined : link === 'contact';
