@@ -20,7 +20,13 @@ function siteOf(locations: readonly SiteLocation[], locationsPath = '/locations'
     features: [locationsFeature],
     ownRoutes: [homeRoute, enquiryRoute],
     config: { site, locations: locationsConfig.defaults, vehicle: { phoneDisplay: 'direct' } },
-    paths: routePaths({ searchPrefix: '/search', financePath: '/finance', checkoutPath: 'checkout', locationsPath }),
+    paths: routePaths({
+      searchPrefix: '/search',
+      financePath: '/finance',
+      checkoutPath: 'checkout',
+      locationsPath,
+      brandPath: '/brands/:brand',
+    }),
   });
 }
 
