@@ -3,6 +3,7 @@ export * from './breadcrumbData.js';
 export * from './content.js';
 export * from './deliveryTexts.js';
 export * from './images.js';
+export * from './linkTarget.js';
 export * from './listingHref.js';
 export * from './offerAddress.js';
 export * from './pathNames.js';

@@ -21,6 +21,7 @@ export * from './sections/leads.js';
 export { PLACE_PAGE_KEYS } from './sections/location.js';
 export { moment } from './sections/moment.js';
 export * from './sections/refs.js';
+export { link, pageTarget, type ConfiguredLink } from './sections/link.js';
 export { fontStack, href, httpsAddress, ownPath } from './sections/safeText.js';
 export * from './sections/site.js';
 export * from './sections/theme.js';

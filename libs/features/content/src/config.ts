@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { BLOG_CATEGORIES, SHARE_NETWORKS } from '@forecourt/contracts';
-import { defineSection, href, moment } from '@forecourt/site-config';
+import { defineSection, href, link, moment } from '@forecourt/site-config';
 import { contentSection } from './section.js';
+
+/** Icons of the kit that a call may bear. */
+const CALL_ICONS = ['percent', 'clock', 'heart', 'body', 'mail', 'pin', 'check', 'camera', 'search'] as const;
 
 const text = z.string().min(1);
 const slug = z
@@ -24,6 +27,14 @@ const promotion = z.strictObject({
   expiresAt: moment.optional(),
 });
 export type Promotion = z.infer<typeof promotion>;
+
+const call = z.strictObject({
+  title: text,
+  text: z.string().describe('A sentence below it.'),
+  icon: z.enum(CALL_ICONS).describe('Drawn beside the title.'),
+  link: link.describe('Where it leads; a call whose page the site does not have is not shown.'),
+});
+export type Call = z.infer<typeof call>;
 
 const promotionOptions = z.strictObject({
   title: text.describe('What the slider is called for those who hear the page.'),
@@ -60,8 +71,35 @@ const schema = z.strictObject({
   vehiclePosts: z.int().min(0).max(12).describe('Articles on a vehicle’s page, 0 for none.'),
   relatedStock: z.int().min(0).max(12).describe('Vehicles inside an article that names some, 0 for none.'),
   promotions: promotionOptions.describe('Slider of the front page’s section "content/home-promotions" (NAV-05).'),
+  calls: z
+    .array(call)
+    .max(6)
+    .describe(
+      'Calls to action of the front page’s section "content/home-calls" (B2.2): offers, service, selling a car.',
+    ),
   shareNetworks: z.array(z.enum(SHARE_NETWORKS)).describe('Ways to share an article, in this order.'),
 });
+
+const defaultCalls: z.infer<typeof schema>['calls'] = [
+  {
+    title: 'Latest offers',
+    text: 'What costs less this month, with its conditions beside it.',
+    icon: 'percent',
+    link: { label: 'See the offers', to: 'offers/list' },
+  },
+  {
+    title: 'Book a service',
+    text: 'Logbook services by people who know the make.',
+    icon: 'clock',
+    link: { label: 'Choose a workshop', to: 'locations/service' },
+  },
+  {
+    title: 'Sell us your car',
+    text: 'Tell us what you drive. We look at it and name a figure, whether or not you buy.',
+    icon: 'body',
+    link: { label: 'Ask what it is worth', to: 'forms/enquiry' },
+  },
+];
 
 export type ContentConfig = z.infer<typeof schema>;
 
@@ -79,6 +117,7 @@ export const contentConfig = defineSection(contentSection, {
     vehiclePosts: 3,
     relatedStock: 3,
     promotions: { title: 'Promotions', slides: [] },
+    calls: defaultCalls,
     shareNetworks: ['facebook', 'x', 'whatsapp', 'email'],
   } satisfies ContentConfig,
 });

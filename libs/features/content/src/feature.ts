@@ -89,6 +89,13 @@ export const contentFeature = defineFeature({
       loader: () => import('./fills/latestLoaders.js').then(({ homeLoader }) => ({ loader: homeLoader })),
       sections: [siteSection, contentSection],
     }),
+    fill(homeSectionsSlot, {
+      id: 'content/home-calls',
+      order: 62,
+      hydrate: 'never',
+      load: () => import('./fills/HomeCalls.js'),
+      sections: [contentSection],
+    }),
     fill(brandTopSlot, {
       id: 'content/brand-words',
       hydrate: 'never',

@@ -30,6 +30,12 @@ const schema = z.strictObject({
   minRating: z.number().min(1).max(5).describe('Reviews below are left out; 4 in the specification (B5.3).'),
   hiddenReviewers: z.array(text).describe('Names whose reviews are left out (B5.3).'),
   reviewCount: z.int().min(0).max(12).describe('How many reviews a page shows: 10, or 12 in full (B9); 0 for none.'),
+  homeReviews: z
+    .int()
+    .min(0)
+    .max(12)
+    .describe('How many of them the front page shows, one of each place in turn; 0 for none.'),
+  reviewsTitle: text.describe('Heading of the reviews on the front page.'),
   summaryAbove: z.number().min(0).max(5).describe('The average is said only where it is above (B5.3).'),
 });
 
@@ -53,6 +59,8 @@ export const locationsConfig = defineSection(locationsSection, {
     minRating: 4,
     hiddenReviewers: [],
     reviewCount: 10,
+    homeReviews: 3,
+    reviewsTitle: 'What customers say',
     summaryAbove: 4,
   } satisfies LocationsConfig,
   compliance: [

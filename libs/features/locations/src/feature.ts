@@ -44,6 +44,13 @@ export const locationsFeature = defineFeature({
       load: () => import('./fills/HomeLocations.js'),
       loader: () => import('./fills/nowLoader.js'),
     }),
+    fill(homeSectionsSlot, {
+      id: 'locations/home-reviews',
+      order: 68,
+      hydrate: 'never',
+      load: () => import('./fills/HomeReviews.js'),
+      loader: () => import('./fills/homeReviewsLoader.js'),
+    }),
     fill(brandSectionsSlot, {
       id: 'locations/brand-places',
       order: 50,

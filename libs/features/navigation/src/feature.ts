@@ -25,6 +25,14 @@ export const navigationFeature = defineFeature({
       keepsState: true,
       load: () => import('./fills/SiteHeader.js'),
     }),
+    fill(siteHeaderSlot, {
+      id: 'navigation/announcements',
+      // the way past the header comes first
+      order: 200,
+      hydrate: 'never',
+      load: () => import('./fills/Announcements.js'),
+      loader: () => import('./fills/announcementsLoader.js'),
+    }),
     fill(siteFooterSlot, { id: 'navigation/footer', hydrate: 'never', load: () => import('./fills/SiteFooter.js') }),
     fill(homeSectionsSlot, {
       id: 'navigation/brand-banner',

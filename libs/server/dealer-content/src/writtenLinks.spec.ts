@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { withWrittenLinks } from './writtenLinks.js';
 
+it('NAV-05 no call to action leads to a page of words that the dealer has not written', () => {
+  const call = (path: string) => ({ title: path, link: { label: 'More', to: 'content/information', path } });
+  expect(withWrittenLinks({ calls: [call('fleet'), call('warranty')] }, (page) => page === 'warranty')).toEqual({
+    calls: [call('warranty')],
+  });
+});
+
 it('NAV-01 NAV-02 no menu leads to a page of words that the dealer has not written', () => {
   const navigation = {
     showPhone: true,

@@ -3,7 +3,8 @@ const WORDS = ['content/information', 'content/page'];
 
 /**
  * Options without links to pages of words that the dealer has not written: nothing else of a site's configuration shows
- * which there are. Such a link names its page by `to` and its name by `path`, in a list at any depth.
+ * which there are. Such a link names its page by `to` and its name by `path`, in a list at any depth, or in the
+ * `link` of an item of one.
  */
 export function withWrittenLinks<Values>(values: Values, isWritten: (page: string) => boolean): Values {
   const cleaned = (value: unknown): unknown => {
@@ -16,6 +17,7 @@ export function withWrittenLinks<Values>(values: Values, isWritten: (page: strin
 
 function leads(item: unknown, isWritten: (page: string) => boolean): boolean {
   if (typeof item !== 'object' || item === null) return true;
-  const { to, path } = item as { to?: unknown; path?: unknown };
+  const { to, path, link } = item as { to?: unknown; path?: unknown; link?: unknown };
+  if (!leads(link, isWritten)) return false;
   return typeof to !== 'string' || !WORDS.includes(to) || (typeof path === 'string' && isWritten(path));
 }

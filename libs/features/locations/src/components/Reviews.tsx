@@ -35,17 +35,27 @@ export function Reviews({ reviews, rules }: ReviewsProps) {
         )}
       </p>
       <ul css={styles.grid}>
-        {items.map(({ id, customer_name: name, text, rating, review_date: date, reply_text: reply }) => (
-          <li key={id} css={styles.box}>
-            <Stars rating={rating} />
-            <p>{text}</p>
-            <p css={styles.small}>
-              {name}, {dayOf(date)}
-            </p>
-            {reply && <p css={styles.reply}>{reply}</p>}
+        {items.map((review) => (
+          <li key={review.id} css={styles.box}>
+            <ReviewWords review={review} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One review, with what the dealer answered. */
+export function ReviewWords({ review }: { review: NonNullable<SiteLocation['reviews']>['items'][number] }) {
+  const { customer_name: name, text, rating, review_date: date, reply_text: reply } = review;
+  return (
+    <>
+      <Stars rating={rating} />
+      <p>{text}</p>
+      <p css={styles.small}>
+        {name}, {dayOf(date)}
+      </p>
+      {reply && <p css={styles.reply}>{reply}</p>}
+    </>
   );
 }

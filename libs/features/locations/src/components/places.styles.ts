@@ -25,6 +25,15 @@ export const grid = css({
   listStyle: 'none',
 });
 export const band = css({ display: 'grid', gap: 'var(--space-4)', '> h2': { fontSize: 'var(--text-xl)' } });
+export const homeHeading = css({ fontSize: 'var(--text-2xl)' });
+export const homeBand = css({ paddingBlock: 'var(--space-6)' });
+/** As many columns as there are reviews, where they fit. */
+export const homeReviews = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
+  listStyle: 'none',
+});
 export const stack = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-2)' });
 export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
 export const dealerships = css({ display: 'grid', gap: 'var(--space-5)' });

@@ -26,7 +26,9 @@ export function Component({ data }: { data?: unknown }) {
       <OutlinesOnce />
       <section aria-labelledby="our-locations" css={{ paddingBlock: 'var(--space-6)' }}>
         <div css={[styles.actions, { justifyContent: 'space-between', marginBottom: 'var(--space-3)' }]}>
-          <h2 id="our-locations">{title}</h2>
+          <h2 id="our-locations" css={styles.homeHeading}>
+            {title}
+          </h2>
           {all && <a href={all}>See all on the map</a>}
         </div>
         <Carousel

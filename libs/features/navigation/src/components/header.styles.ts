@@ -53,7 +53,7 @@ export const name = css({
   font: 'var(--heading-weight) clamp(1.05rem, 0.9rem + 0.7vw, 1.4rem)/1.1 var(--font-display)',
   letterSpacing: 'var(--heading-tracking)',
   textTransform: 'var(--heading-case)' as never,
-  '@media (max-width: 520px)': { gap: 8, fontSize: '0.875rem' },
+  '@media (max-width: 520px)': { gap: 8, fontSize: '0.875rem', paddingInlineEnd: 'var(--space-2)' },
 });
 /** Beside the name where there is room for both. */
 const BARELY_A_NAME = '@media (max-width: 359px)';

@@ -1,6 +1,7 @@
-import { fillInOrder } from '@forecourt/contracts';
+import { targetHref } from '@forecourt/contracts';
 import type { Site } from '@forecourt/composition';
-import type { Browsed, MenuLink, NavigationConfig } from '../config.js';
+import type { ConfiguredLink } from '@forecourt/site-config';
+import type { Browsed, NavigationConfig } from '../config.js';
 
 export interface ShownLink {
   readonly label: string;
@@ -15,25 +16,10 @@ export interface ShownEntry {
 }
 
 type Here = Pick<Site, 'paths'>;
-interface Target {
-  readonly href?: string | undefined;
-  readonly to?: string | undefined;
-  readonly path?: string | undefined;
-  readonly query?: string | undefined;
-}
-
-/** Where an entry leads; nothing where the site has no such page. */
-function hrefOf({ href, to, path, query }: Target, { paths }: Here): string | undefined {
-  if (to === undefined) return href;
-  const pattern = paths.get(to);
-  const found = pattern === undefined ? undefined : fillInOrder(pattern, path?.split('/') ?? []);
-  return found === undefined || query === undefined ? found : `${found}?${query}`;
-}
-
 /** Links whose pages the site has, at the addresses that it gives them. */
-export const shownLinks = (links: readonly MenuLink[], here: Here): ShownLink[] =>
+export const shownLinks = (links: readonly ConfiguredLink[], here: Here): ShownLink[] =>
   links.flatMap((link) => {
-    const href = hrefOf(link, here);
+    const href = targetHref(link, here);
     return href === undefined ? [] : [{ label: link.label, href }];
   });
 
@@ -45,7 +31,7 @@ export const shownMenu = (menu: NavigationConfig['menu'], here: Here): ShownEntr
       const items = shownLinks(entry.items, here);
       return items.length === 0 ? [] : [{ label, items, ...(browse ? { browse } : {}) }];
     }
-    const href = hrefOf(entry, here);
+    const href = targetHref(entry, here);
     return href === undefined ? [] : [{ label, href }];
   });
 

@@ -44,7 +44,7 @@ export function Component() {
               <LinkList links={links} />
             </nav>
           ))}
-          <div>
+          <div css={styles.places}>
             <h2>Find us</h2>
             <ul>
               {site.locations

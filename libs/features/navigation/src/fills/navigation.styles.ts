@@ -22,6 +22,14 @@ export const groups = css({
   },
   address: { fontStyle: 'normal' },
 });
+/** All of the dealer’s places beside each other, below the groups of links. */
+export const places = css({
+  gridColumn: '1 / -1',
+  'div & ul': {
+    gap: 'var(--space-5) var(--space-6)',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  },
+});
 export const legal = css({
   display: 'grid',
   gap: 6,

@@ -1,0 +1,45 @@
+import { locationRoute } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import { Container } from '@forecourt/ui-kit';
+import { ReviewWords } from '../components/Reviews.js';
+import * as styles from '../components/places.styles.js';
+import type { HomeReview } from '../domain/homeReviews.js';
+import { locationsSection } from '../section.js';
+
+/** What customers wrote about the dealer's places, each with where it was written (LOC-07); nothing without any. */
+export function Component({ data }: { data?: unknown }) {
+  const site = useSite();
+  const { reviewsTitle, minRating } = useSection(locationsSection);
+  const reviews = (data ?? []) as readonly HomeReview[];
+  if (reviews.length === 0) return null;
+  return (
+    <Container>
+      <section css={[styles.band, styles.homeBand]} aria-labelledby="home-reviews">
+        <h2 id="home-reviews" css={styles.homeHeading}>
+          {reviewsTitle}
+        </h2>
+        <ul css={styles.homeReviews}>
+          {reviews.map(({ review, place, source, url }) => {
+            const page = site.href(locationRoute, { slug: place.slug });
+            return (
+              <li key={`${place.slug}-${review.id}`} css={styles.box}>
+                <ReviewWords review={review} />
+                <p css={styles.small}>
+                  {page ? <a href={`${page}#reviews-of-place`}>{place.name}</a> : place.name}, written on{' '}
+                  {url === undefined ? (
+                    source
+                  ) : (
+                    <a href={url} rel="noopener">
+                      {source}
+                    </a>
+                  )}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+        {minRating > 1 && <p css={styles.small}>Shown are reviews with {minRating} stars or more.</p>}
+      </section>
+    </Container>
+  );
+}
