@@ -86,7 +86,7 @@ describe('links of the dealers’ configuration', () => {
   });
 
   it.each([
-    ['/workshop', 'leads to no page of this site; its pages are /, /:page, /blog/:category/:slug'],
+    ['/workshop', 'leads to no page of this site; its pages are /, /:brand/overview, /:page, /blog/:category/:slug'],
     ['/sell-my-car?make=Kia', 'leads to no page'],
     ['/search/used-cars/toyota', 'leads to no page'],
     ['/used-car', 'leads to no page'],
@@ -126,7 +126,7 @@ describe('links of the dealers’ configuration', () => {
     ['navigation', { menu: [{ label: 'Ask', href: '/#enquiry' }] }, 'menu.0.href'],
     ['search', { promos: { tiles: [{ id: 'a', title: 'a', text: '', href: '/offers', linkText: 'a', conditions: [] }], positions: [] } }, 'promos.tiles.0.href'],
     ['search', { clearTarget: '/offers/none-such' }, 'clearTarget'],
-    ['search', { brands: { sections: [], own: [], links: { Kia: '/kia/overview' } } }, 'brands.links.Kia'],
+    ['search', { brands: { sections: [], own: [], links: { Kia: '/kia/our-page' } } }, 'brands.links.Kia'],
   ] as const)('NAV-01 TEN-03 of %s %j are looked at too', async (section, values, option) => {
     expect(await saidOf('northline', { [section]: values })).toEqual([
       expect.stringContaining(`northline: ${section}.${option} [`),

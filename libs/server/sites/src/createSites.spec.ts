@@ -107,6 +107,7 @@ describe('createSites', () => {
       'search/listing': '/used-car/:first?/:second?',
       'finance/page': '/finance',
       'locations/list': '/locations',
+      'search/brand': '/brands/:brand',
       'checkout/reserve': '/cars/:slug/checkout',
     });
   });
