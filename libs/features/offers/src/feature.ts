@@ -1,4 +1,5 @@
 import {
+  brandSectionsSlot,
   cardControlsSlot,
   garageSectionsSlot,
   homeSectionsSlot,
@@ -51,6 +52,14 @@ export const offersFeature = defineFeature({
       hydrate: 'never',
       load: () => import('./fills/HomeOffers.js'),
       loader: () => import('./fills/homeLoader.js'),
+      sections: [siteSection, offersSection],
+    }),
+    fill(brandSectionsSlot, {
+      id: 'offers/brand-offers',
+      order: 20,
+      hydrate: 'never',
+      load: () => import('./fills/BrandOffers.js'),
+      loader: () => import('./fills/brandLoader.js'),
       sections: [siteSection, offersSection],
     }),
     // only the browser knows them

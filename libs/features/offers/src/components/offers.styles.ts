@@ -8,6 +8,7 @@ export const head = css({
   p: { maxWidth: '44em', color: 'var(--color-ink-muted)', fontSize: 'var(--text-l)' },
 });
 export const section = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-4)', h2: { fontSize: 'var(--text-2xl)' } }); // prettier-ignore
+export const bandSection = css({ h2: { fontSize: 'var(--text-xl)' } });
 export const homeSection = css({ paddingBlock: 'var(--space-6)' });
 export const headRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 'var(--space-2) var(--space-4)' }); // prettier-ignore
 export const cards = css({

@@ -5,10 +5,6 @@ import { sectionOf, siteSection } from '@forecourt/site-config';
 
 type Site = Pick<SiteInfo, 'href' | 'config' | 'slug'>;
 
-/** What may stand in an address for an offer or a make: everything else leads nowhere. */
-export const isName = (text: string | undefined): text is string =>
-  text !== undefined && text.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
-
 /** The one address of an offer: with its make, unless the site has a single one (OFR-03). */
 export function offerHref(site: Site, { id, manufacturer }: Pick<OfferSummary, 'id' | 'manufacturer'>): string {
   const { route, params } = offerAddress(sectionOf(site, siteSection).manufacturer, id, manufacturer?.slug);

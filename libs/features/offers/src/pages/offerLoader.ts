@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { isPathName } from '@forecourt/contracts';
 import type { OfferAnswer } from '@forecourt/contracts/api';
 import { apiContext, moved, nowContext, notFound, searchContext, siteContext } from '@forecourt/runtime';
 import { findVehicles, stockSearch } from '@forecourt/runtime/search';
 import { sectionOf } from '@forecourt/site-config';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import { isName, offerHref } from '../domain/addresses.js';
+import { offerHref } from '../domain/addresses.js';
 import { offersSection } from '../section.js';
 import { orGone } from './asked.js';
 
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<OfferData> {
   const { params, context, request } = args;
   const site = context.get(siteContext);
   const { offer: id, manufacturer } = params;
-  if (!isName(id) || (manufacturer !== undefined && !isName(manufacturer))) throw notFound();
+  if (!isPathName(id) || (manufacturer !== undefined && !isPathName(manufacturer))) throw notFound();
   const answer = await context
     .get(apiContext)
     .request<OfferAnswer>(`/api/offers/${id}`, { signal: request.signal })

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { isPathName } from '@forecourt/contracts';
 import type { OffersAnswer } from '@forecourt/contracts/api';
 import { apiContext, nowContext, notFound, searchContext, siteContext } from '@forecourt/runtime';
 import { findVehicles } from '@forecourt/runtime/search';
 import { sectionOf } from '@forecourt/site-config';
 import type { VehicleSummary } from '@forecourt/vehicle';
-import { isName, type OffersQuestion } from '../domain/addresses.js';
+import type { OffersQuestion } from '../domain/addresses.js';
 import { specialPrices } from '../domain/specialPrices.js';
 import { offersSection } from '../section.js';
 
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<OffersData> {
     return value === null || value === '' ? undefined : value;
   };
   const [make, category] = [nameOf('make'), nameOf('category')];
-  for (const name of [make, category]) if (name !== undefined && !isName(name)) throw notFound();
+  for (const name of [make, category]) if (name !== undefined && !isPathName(name)) throw notFound();
   const page = query.get('page') ?? '1';
   if (!/^[1-9]\d{0,2}$/.test(page)) throw notFound();
   const asked = { make, category, page: Number(page) };

@@ -1,0 +1,16 @@
+import type { BrandSubject } from '@forecourt/contracts';
+import type { OfferSummary } from '@forecourt/contracts/api';
+import { OfferCards } from '../components/OfferCards.js';
+import * as styles from '../components/offers.styles.js';
+
+/** What is offered of a make, on its page (NAV-06); nothing without any. */
+export function Component({ brand, data }: { brand: BrandSubject; data?: unknown }) {
+  const offers = (data ?? []) as readonly OfferSummary[];
+  if (offers.length === 0) return null;
+  return (
+    <section css={[styles.section, styles.bandSection]} aria-labelledby="brand-offers">
+      <h2 id="brand-offers">{brand.name} offers</h2>
+      <OfferCards offers={offers} headingLevel={3} />
+    </section>
+  );
+}
