@@ -1,8 +1,8 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { contactPlacesSlot, contactTopSlot, phonePageHref, phoneRoute } from '@forecourt/contracts';
+import { contactPlacesSlot, contactTopSlot, homeRoute, phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { Part, Slot, useIsFilled, useRouteHref, useSection } from '@forecourt/composition';
 import { type SiteLocation, siteSection, vehicleSection } from '@forecourt/site-config';
-import { Container, PhoneLink } from '@forecourt/ui-kit';
+import { Breadcrumbs, Container, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
 import type { EnquiryFormProps } from '../components/EnquiryForm.js';
 import * as styles from '../components/enquiry.styles.js';
@@ -19,6 +19,7 @@ export function Component() {
   const [query] = useSearchParams();
   const category = query.get('category');
   const { name } = useSection(siteSection);
+  const home = useRouteHref(homeRoute);
   const hasPlaces = useIsFilled(contactPlacesSlot);
   const props: EnquiryFormProps = {
     kind: refused?.vehicleSlug ? 'vehicle' : 'general',
@@ -40,6 +41,7 @@ export function Component() {
     <Container>
       <div css={styles.page}>
         <div css={styles.top}>
+          <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: 'Contact us' }]} />
           <h1>Contact {name}</h1>
           <Slot slot={contactTopSlot} with={NOTHING} />
         </div>

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { Part, useSection } from '@forecourt/composition';
+import { homeRoute } from '@forecourt/contracts';
+import { Part, useRouteHref, useSection } from '@forecourt/composition';
 import { CATEGORY, oneLine, SUBCATEGORY } from '@forecourt/enquiry';
-import { Container } from '@forecourt/ui-kit';
+import { Breadcrumbs, Container } from '@forecourt/ui-kit';
 import type { EnquiryFormProps } from '../components/EnquiryForm.js';
 import * as styles from '../components/enquiry.styles.js';
 import { loadEnquiryForm } from '../parts.js';
@@ -13,6 +14,7 @@ const LONGEST = 60;
 /** A test drive without a certain vehicle, of the model that the address names (B2.1). */
 export function Component() {
   const [query] = useSearchParams();
+  const home = useRouteHref(homeRoute);
   const { vehicleForms } = useSection(formsSection);
   const { title, intro, submitLabel } = vehicleForms['test-drive'];
   const named = ['make', 'model'].map((key) => oneLine(query.get(key) ?? '').slice(0, LONGEST));
@@ -26,6 +28,9 @@ export function Component() {
   return (
     <Container>
       <div css={styles.page}>
+        <div css={styles.top}>
+          <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
+        </div>
         <section css={styles.box}>
           <h1>{title}</h1>
           {intro !== undefined && <p>{intro}</p>}
