@@ -15,16 +15,8 @@ export function Dealership({ dealership: { slug, name, makes, places }, now }: D
   const site = useSite();
   const isItsPlace = places.length === 1 && places[0]?.name === name;
   return (
-    <section css={styles.dealership} id={slug} aria-label={name}>
+    <section css={[styles.dealership, places.length > 1 && styles.wholeRow]} id={slug} aria-label={name}>
       {!isItsPlace && <h2>{name}</h2>}
-      {makes.length > 0 && (
-        <ul css={styles.services} aria-label={`Makes of ${name}`}>
-          {makes.map((make) => {
-            const href = site.href(dealershipsRoute, { make: slugify(make) });
-            return <li key={make}>{href ? <a href={href}>{make}</a> : make}</li>;
-          })}
-        </ul>
-      )}
       <ul css={styles.grid}>
         {places.map((place) => {
           const href = site.href(placeContactRoute, { slug: place.slug });
@@ -40,6 +32,14 @@ export function Dealership({ dealership: { slug, name, makes, places }, now }: D
           );
         })}
       </ul>
+      {makes.length > 0 && (
+        <ul css={styles.services} aria-label={`Makes of ${name}`}>
+          {makes.map((make) => {
+            const href = site.href(dealershipsRoute, { make: slugify(make) });
+            return <li key={make}>{href ? <a href={href}>{make}</a> : make}</li>;
+          })}
+        </ul>
+      )}
     </section>
   );
 }

@@ -36,8 +36,14 @@ export const homeReviews = css({
 });
 export const stack = css({ display: 'grid', justifyItems: 'start', gap: 'var(--space-2)' });
 export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
-export const dealerships = css({ display: 'grid', gap: 'var(--space-5)' });
-export const dealership = css({ display: 'grid', gap: 'var(--space-3)', scrollMarginTop: 96 });
+/** Dealerships of one place stand beside each other; one of several has a row of its own. */
+export const dealerships = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+});
+export const wholeRow = css({ gridColumn: '1 / -1' });
+export const dealership = css({ display: 'grid', alignContent: 'start', gap: 'var(--space-3)', scrollMarginTop: 96 });
 export const box = css({
   display: 'grid',
   alignContent: 'start',
@@ -133,7 +139,7 @@ export const portrait = css({
   color: 'var(--color-ink)',
   fontWeight: 700,
 });
-export const services = css({ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none', li: { padding: '4px 12px', borderRadius: 999, background: 'var(--color-surface-sunken)' } }); // prettier-ignore
+export const services = css({ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none', li: { padding: '4px 12px', borderRadius: 999, background: 'var(--color-surface-sunken)' }, '[aria-current]': { fontWeight: 700, textDecoration: 'none' } }); // prettier-ignore
 export const slide = css({ height: '100%', padding: '4px var(--space-4) 12px 4px' });
 export const hint = css({ '@media (min-width: 960px)': { display: 'none' } });
 /** In the header: an icon alone on phones. */
