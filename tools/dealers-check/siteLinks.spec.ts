@@ -124,7 +124,7 @@ describe('links of the dealers’ configuration', () => {
     ['navigation', { menu: [{ label: 'Service', items: [{ label: 'Book', href: '/workshop' }] }] }, 'menu.0.items.0.href'],
     ['navigation', { footerGroups: [{ title: 'A', links: [{ label: 'B', href: '/fleet' }] }] }, 'footerGroups.0.links.0.href'],
     ['navigation', { menu: [{ label: 'Ask', href: '/#enquiry' }] }, 'menu.0.href'],
-    ['search', { promos: { tiles: [{ id: 'a', title: 'a', text: '', href: '/offers', linkText: 'a', conditions: [] }], positions: [] } }, 'promos.tiles.0.href'],
+    ['offers', { tiles: [{ id: 'a', title: 'a', href: '/offers', linkText: 'a', conditions: [] }] }, 'tiles.0.href'],
     ['search', { clearTarget: '/offers/none-such' }, 'clearTarget'],
     ['search', { brands: { sections: [], own: [], links: { Kia: '/kia/our-page' } } }, 'brands.links.Kia'],
   ] as const)('NAV-01 TEN-03 of %s %j are looked at too', async (section, values, option) => {

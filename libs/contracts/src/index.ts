@@ -14,4 +14,5 @@ export * from './searchTroubles.js';
 export * from './shareLinks.js';
 export * from './slots.js';
 export * from './testDrive.js';
+export * from './topBar.js';
 export * from './vehicleRequests.js';

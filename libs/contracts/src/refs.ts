@@ -9,11 +9,13 @@ export interface RouteRef<Param extends string = string> {
 }
 
 /** A place that one feature offers on its pages and others fill. */
-export interface SlotRef<Props> {
+export interface SlotRef<Props, Data = unknown> {
   /** `<feature>/<place>`. */
   readonly id: string;
   /** Type only. */
   readonly props?: Props;
+  /** Type only: what the loaders of its fills answer, where the page reads that too. */
+  readonly data?: Data;
 }
 
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
@@ -30,7 +32,7 @@ export function routeRef<Param extends string = never>(id: string, defaultPath: 
 }
 
 /** Declares a slot. Throws when the id is not `feature/name`. */
-export function slotRef<Props>(id: string): SlotRef<Props> {
+export function slotRef<Props, Data = unknown>(id: string): SlotRef<Props, Data> {
   return { id: checkedId('Slot', id) };
 }
 

@@ -77,6 +77,27 @@ export const garageSectionsSlot = slotRef<object>('garage/sections');
 /** Favourite, compare and save controls of a vehicle card. */
 export const cardControlsSlot = slotRef<{ vehicle: VehicleSummary }>('search/card-controls');
 
+/** What a listing must know of a tile to give it a place among the results (SRCH-14). */
+export interface ListingTile {
+  /** Unique among the tiles of its fill. */
+  readonly id: string;
+  /** Place in the grid, from 1; one of the site's own places when left out. */
+  readonly position?: number | undefined;
+  /** Listings that it fits, by condition; all of them when empty. */
+  readonly conditions: readonly ('new' | 'used' | 'demo')[];
+  /** Moments with their offset, from when until before when it is shown. */
+  readonly startsAt?: string | undefined;
+  readonly expiresAt?: string | undefined;
+}
+
+/**
+ * A tile among the results of a listing. The loader of a fill answers the tiles that it has; the listing places them and
+ * has each drawn where it stands: `tile` is its id, `isWide` says that it has a row to itself.
+ */
+export const listingTilesSlot = slotRef<{ tile: string; isWide: boolean }, readonly ListingTile[]>(
+  'search/listing-tiles',
+);
+
 /** Favourite, compare and save controls near the title of the vehicle's page. */
 export const vehicleControlsSlot = slotRef<{ vehicle: Vehicle }>('vehicle-detail/controls');
 

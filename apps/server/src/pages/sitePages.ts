@@ -7,6 +7,7 @@ import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site
 import type { ConfiguredSite } from '@forecourt/sites';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
 import { contentDocuments, contentPages, todayOf } from './contentPages.js';
+import { frameHostsOf } from './frameHosts.js';
 import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
 import { placePages } from './placePages.js';
@@ -67,7 +68,7 @@ function hostedSite(
   search: SearchKeyAnswer['direct'],
 ): HostedSite {
   const searched = [search?.nearestNode ?? [], search?.nodes ?? []].flat();
-  const { remotePictures, pictureHosts, frameHosts, maps } = site.site;
+  const { remotePictures, pictureHosts } = site.site;
   return {
     slug: site.slug,
     template: site.template,
@@ -76,7 +77,7 @@ function hostedSite(
     paths: site.paths,
     otherHosts: {
       pictureHosts: remotePictures === 'direct' ? pictureHosts : [],
-      frameHosts: [...frameHosts, ...(maps ? [new URL(maps.embedUrl).host] : [])],
+      frameHosts: frameHostsOf(site.site),
       searchOrigins: [...new Set(searched.map((node) => new URL(node).origin))],
     },
   };

@@ -20,6 +20,7 @@ export * from './sectionRef.js';
 export * from './sections/leads.js';
 export { PLACE_PAGE_KEYS } from './sections/location.js';
 export { moment } from './sections/moment.js';
+export { slug } from './sections/parts.js';
 export * from './sections/refs.js';
 export { link, pageTarget, type ConfiguredLink } from './sections/link.js';
 export { fontStack, href, httpsAddress, ownPath } from './sections/safeText.js';

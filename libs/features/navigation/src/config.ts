@@ -44,6 +44,11 @@ const schema = z.strictObject({
     .describe(
       'Wide screens: the menu stands beside the logo, or in a row of its own below it, which has room for more.',
     ),
+  headerScroll: z
+    .enum(['gives-way', 'stays', 'leaves'])
+    .describe(
+      'When the page is scrolled: the header goes with the first scroll down and comes back with the first scroll up, stays at the top of the window, or leaves with the page’s top.',
+    ),
   showPhone: z.boolean(),
   showName: z
     .boolean()
@@ -63,6 +68,7 @@ export const navigationConfig = defineSection(navigationSection, {
     menu: defaultMenu,
     footerGroups: defaultFooter,
     headerLayout: 'rows',
+    headerScroll: 'gives-way',
     showPhone: true,
     showName: true,
     announcements: [],

@@ -9,6 +9,7 @@ import {
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { followScroll } from './headerScroll.js';
 import { navigationSection } from './section.js';
 
 /** Header, footer, short messages and the pages for what is not there. */
@@ -21,6 +22,7 @@ export const navigationFeature = defineFeature({
       id: 'navigation/header',
       slots: [headerSearchSlot, headerToolsSlot],
       hydrate: 'interaction',
+      wake: followScroll,
       followsAddress: true,
       keepsState: true,
       load: () => import('./fills/SiteHeader.js'),

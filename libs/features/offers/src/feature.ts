@@ -3,6 +3,7 @@ import {
   cardControlsSlot,
   garageSectionsSlot,
   homeSectionsSlot,
+  listingTilesSlot,
   makeOfferRoute,
   offerEnquirySlot,
   offerRoute,
@@ -61,6 +62,13 @@ export const offersFeature = defineFeature({
       load: () => import('./fills/BrandOffers.js'),
       loader: () => import('./fills/brandLoader.js'),
       sections: [siteSection, offersSection],
+    }),
+    fill(listingTilesSlot, {
+      id: 'offers/tiles',
+      hydrate: 'never',
+      load: () => import('./fills/ListingTile.js'),
+      loader: () => import('./fills/tilesLoader.js'),
+      sections: [offersSection],
     }),
     // only the browser knows them
     fill(garageSectionsSlot, {

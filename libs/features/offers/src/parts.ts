@@ -1,5 +1,6 @@
-// Pages of offers are drawn by the server; only what was saved on this device is known to the browser alone.
+// Pages of offers are drawn by the server; what was saved on this device and the window of a chat are the browser's alone.
 
 export const loadSaveOffer = () => import('./parts/SaveOffer.js');
+export const loadChatButton = () => import('./parts/ChatButton.js');
 
-export const offersParts = [loadSaveOffer] as const;
+export const offersParts = [loadSaveOffer, loadChatButton] as const;

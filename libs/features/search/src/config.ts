@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSection, href, moment, ownPath } from '@forecourt/site-config';
+import { defineSection, href, ownPath } from '@forecourt/site-config';
 import { FACETS, RANGES, SORTS } from './domain/attributes.js';
 import { searchSection } from './section.js';
 
@@ -10,26 +10,12 @@ const ownSort = namesOf(SORTS).exclude(['nearest']);
 /** The search filters and orders by the moment of listing, but counts nothing by it: one refused facet fails a whole page. */
 const ownRange = namesOf(RANGES).exclude(['created']);
 const title = z.string().min(1);
-const place = z.int().min(1).max(100);
-
-const promoTile = z.strictObject({
-  id: title.describe('Unique among the tiles.'),
-  title,
-  text: z.string(),
-  href,
-  linkText: title,
-  position: place.optional().describe('Place in the grid, from 1; one of the site’s positions when left out.'),
-  startsAt: moment.optional(),
-  expiresAt: moment.optional(),
-  conditions: z
-    .array(z.enum(['new', 'used', 'demo']))
-    .describe('Listings it fits, by condition; all of them when empty.'),
-});
-export type PromoTile = z.infer<typeof promoTile>;
 
 export const promoOptions = z.strictObject({
-  tiles: z.array(promoTile).max(20),
-  positions: z.array(place).max(10).describe('Places of tiles that have none of their own, for example 8 and 17 (B9).'),
+  positions: z
+    .array(z.int().min(1).max(100))
+    .max(10)
+    .describe('Places of tiles that have none of their own, for example 8 and 17 (B9).'),
   showFor: z
     .enum(['used-only', 'always'])
     .describe('Listings that show tiles: those narrowed to used vehicles, or all.'),
@@ -115,7 +101,9 @@ export const searchSchema = z.strictObject({
     .max(200)
     .describe('Listings kept in the browser’s memory for a minute, the oldest dropped first (SRCH-16); 0 for none.'),
   brands: brandOptions.describe('The page of all brands (SRCH-25).'),
-  promos: promoOptions.describe('Promo tiles among the results (SRCH-14, SRCH-26).'),
+  promos: promoOptions.describe(
+    'Where tiles stand among the results (SRCH-14, SRCH-26); the tiles are those of the features, such as "offers.tiles".',
+  ),
 
   filterPlacement: z
     .enum(['side', 'top'])
@@ -211,7 +199,7 @@ export const searchConfig = defineSection(searchSection, {
       links: {},
       stats: [],
     },
-    promos: { tiles: [], positions: [8, 17], showFor: 'used-only', shuffles: true, spreadsFirst: false },
+    promos: { positions: [8, 17], showFor: 'used-only', shuffles: true, spreadsFirst: false },
     filterPlacement: 'side',
     cardLayout: 'grid',
     heroLayout: 'picture',

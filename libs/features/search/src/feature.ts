@@ -8,6 +8,7 @@ import {
   headerSearchSlot,
   homeSectionsSlot,
   listingRoute,
+  listingTilesSlot,
   modelsRoute,
   partsRoute,
   routeRef,
@@ -49,7 +50,7 @@ export const searchFeature = defineFeature({
   pages: [
     {
       route: listingRoute,
-      slots: [cardControlsSlot],
+      slots: [cardControlsSlot, listingTilesSlot],
       isListed: true,
       load: () => import('./pages/ListingPage.js'),
       loader: () => import('./pages/listingLoader.js'),

@@ -31,6 +31,15 @@ export function Slot<Props extends object>({ slot, with: props, arrangement, fal
   ));
 }
 
+/** What the fills of a slot brought for the page itself, in their order; those whose data could not be read are not there. */
+export function useSlotData<Data>(slot: SlotRef<unknown, Data>): readonly { fill: string; data: Data }[] {
+  const read = useFillData();
+  return useSite()
+    .fillsOf(slot.id)
+    .map(({ id }) => ({ fill: id, data: (read.get(id) ?? null) as Data | null }))
+    .filter((item): item is { fill: string; data: Data } => item.data !== null);
+}
+
 /** Whether anything fills the slot: lets a page leave out a heading that would stand alone. */
 export function useIsFilled<Props>(slot: SlotRef<Props>): boolean {
   return useSite().fillsOf(slot.id).length > 0;

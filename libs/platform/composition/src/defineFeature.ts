@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
+import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import type { RouteRef, SlotRef } from '@forecourt/contracts';
 import type { SectionRef } from '@forecourt/site-config';
 import type { DrawnSlot } from './drawnFills.js';
@@ -108,7 +108,7 @@ export interface PlainAction {
  */
 export type Wake = (wake: () => void, dispatch: (action: PlainAction) => void, site: string) => void;
 
-export interface FillOptions<Props> {
+export interface FillOptions<Props, Data = unknown> {
   /** `<feature>/<part>`. */
   readonly id: string;
   readonly load: Load<Props & { data?: unknown }>;
@@ -129,15 +129,15 @@ export interface FillOptions<Props> {
    * Data of the part; arrives as the prop `data` wherever its slot is drawn. `null` where it could not be read. The page of
    * an error has none, as it is drawn when loaders have run.
    */
-  readonly loader?: () => Promise<{ loader: LoaderFunction }>;
+  readonly loader?: () => Promise<{ loader: (args: LoaderFunctionArgs) => Data | Promise<Data> }>;
   /** Places that the part itself draws. */
   readonly slots?: readonly (SlotRef<unknown> | DrawnSlot)[];
   /** Sections of the configuration that the part reads, where they are fewer than its feature's. */
   readonly sections?: readonly SectionRef<object>[];
 }
 
-/** Puts a part into another feature's slot. The part's props are checked against the slot's. */
-export function fill<Props>(slot: SlotRef<Props>, options: FillOptions<Props>): SlotFill {
+/** Puts a part into another feature's slot. Its props and its loader's answer are checked against the slot's. */
+export function fill<Props, Data>(slot: SlotRef<Props, Data>, options: FillOptions<Props, NoInfer<Data>>): SlotFill {
   const {
     id,
     load,

@@ -138,6 +138,13 @@ export const siteSchema = z
       })
       .optional()
       .describe('Maps service of locations (B2.4). Left out: the drawn map of Australia, without another server.'),
+    chat: z
+      .strictObject({
+        url: httpsAddress.describe('Page of the chat. Its host is allowed to be framed.'),
+        title: z.string().min(1).max(60).describe('Heading of its window, for example "Chat with us".'),
+      })
+      .optional()
+      .describe('Web chat of the dealer’s, for what asks for one, such as "offers.enquireBy" (B2.5).'),
     catalogues: z
       .array(z.enum(['google', 'meta']))
       .describe(

@@ -72,7 +72,7 @@ export const results = css({
   background: 'var(--color-surface-sunken)',
   borderRadius: 'min(var(--radius), 14px)',
   // on this ground the theme's muted ink keeps its contrast; lines do not
-  '@container (min-width: 720px)': { position: 'sticky', top: 92 },
+  '@container (min-width: 720px)': { position: 'sticky', top: 'calc(var(--header-height, 68px) + 24px)' },
 });
 export const onlyWithoutScript = css({ '@media (scripting: enabled)': { display: 'none' } });
 export const disclaimer = css({

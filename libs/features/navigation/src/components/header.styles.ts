@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '@forecourt/ui-kit';
+import { GOING_DOWN, TAKEN } from '../headerScroll.js';
 
 /** From here on the menu is a bar; below, a link opens it. */
 export const BAR = '@media (min-width: 1000px)';
@@ -26,6 +27,27 @@ export const header = css({
   borderBottom: 'var(--header-edge)',
   boxShadow: 'var(--header-shadow)',
 });
+/** The part that the header is, as the page has it: what stays at the top of the window must be a child of the page. */
+const PART = '[data-part="navigation/header"]';
+/** Open menus and whoever is in the header by keys keep it. */
+const UNTOUCHED = ':not(:has([open], :focus-visible))';
+/** Never in the way on paper, nor where it would take half of a low window. */
+const PINNED = '@media screen and (min-height: 420px)';
+const pinnedRoom = (height: number) => ({
+  ':root': { '--header-height': `${height}px` },
+  html: { scrollPaddingTop: height + 16 },
+});
+/** A header that follows the page, and gives way to a bar of the page's own, or to whoever scrolls down. */
+export const pinned = (hasMenuRow: boolean, givesWay: boolean) =>
+  css({
+    [PINNED]: {
+      ...pinnedRoom(ROW),
+      [PART]: { position: 'sticky', top: 0, zIndex: 40, transition: 'translate 300ms ease-out' },
+      [`${TAKEN} ${PART}${UNTOUCHED}`]: { translate: '0 -110%' },
+      ...(givesWay ? { [`${GOING_DOWN} ${PART}${UNTOUCHED}`]: { translate: '0 -110%' } } : {}),
+    },
+    ...(hasMenuRow ? { [`${PINNED} and (min-width: 1000px)`]: pinnedRoom(ROW + MENU_ROW) } : {}),
+  });
 export const bar = css({
   display: 'flex',
   alignItems: 'center',

@@ -58,6 +58,9 @@ export const panel = css({
     borderRadius: 'var(--radius-small)',
     boxShadow: 'var(--shadow-high)',
     animation: `${comesDown} ${MOTION}`,
+    // the header stays above the page: what is longer than the window scrolls in itself
+    maxHeight: `calc(100dvh - var(--header-height, 0px))`,
+    overflowY: 'auto',
     '[data-wide] &': {
       insetInline: 0,
       display: 'flex',

@@ -7,6 +7,8 @@ import { pageChanged, type ApiGateway } from '@forecourt/runtime';
 import { useAppDispatch } from '@forecourt/runtime/store';
 import { StoreState } from '@forecourt/testing/store';
 import { siteSection } from '@forecourt/site-config';
+import { TOP_TAKEN } from '@forecourt/contracts';
+import { followScroll } from '../headerScroll.js';
 import { Component as SiteHeader } from './SiteHeader.js';
 
 /** Tells of a page change as the platform does, when the shopper goes back. */
@@ -277,5 +279,47 @@ export const LogoForDarkPages: Story = {
     const source = canvasElement.querySelector('header picture > source');
     await expect(source).toHaveAttribute('media', 'screen and (prefers-color-scheme: dark)');
     await expect(source?.getAttribute('srcset')).toContain('logo-dark.svg');
+  },
+};
+
+/** As the page has it: a child of a page that is longer than the window, and the first script beside it. */
+const onALongPage: Story['render'] = () => (
+  <div style={{ height: 4000 }}>
+    <div data-part="navigation/header">
+      <SiteHeader />
+    </div>
+  </div>
+);
+const headerOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('banner').getBoundingClientRect();
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+/** It goes with the first scroll down, comes back with the first scroll up, and whoever comes by keys has it in sight. */
+export const GivesWayToWhoeverScrollsDown: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: onALongPage,
+  beforeEach: followScroll,
+  play: async ({ canvasElement }) => {
+    await expect(headerOf(canvasElement).top).toBe(0);
+    scrollTo(900);
+    await waitFor(() => expect(headerOf(canvasElement).bottom).toBeLessThanOrEqual(0));
+    scrollTo(800);
+    await waitFor(() => expect(headerOf(canvasElement).top).toBe(0));
+    scrollTo(1400);
+    await waitFor(() => expect(headerOf(canvasElement).bottom).toBeLessThanOrEqual(0));
+    await userEvent.tab();
+    await waitFor(() => expect(headerOf(canvasElement).top).toBe(0));
+    scrollTo(0);
+  },
+};
+export const GivesWayOnAPhone: Story = { ...GivesWayToWhoeverScrollsDown, globals: { viewport: { value: 'phone' } } };
+/** A bar of the page’s own takes its place, such as that of a vehicle’s page (VDP-05). */
+export const GivesWayToABarOfThePage: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: onALongPage,
+  play: async ({ canvasElement }) => {
+    const { documentElement } = document;
+    documentElement.setAttribute(TOP_TAKEN, '');
+    await waitFor(() => expect(headerOf(canvasElement).bottom).toBeLessThanOrEqual(0));
+    documentElement.removeAttribute(TOP_TAKEN);
+    await waitFor(() => expect(headerOf(canvasElement).top).toBe(0));
   },
 };

@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
+import { Global } from '@emotion/react';
 import { useLocation } from 'react-router-dom';
 import { headerSearchSlot, headerToolsSlot, phoneRoute } from '@forecourt/contracts';
 import { Slot, useSection, useSite } from '@forecourt/composition';
@@ -27,7 +28,7 @@ const TOOLS = (
  */
 export function Component() {
   const site = useSection(siteSection);
-  const { menu: configured, showPhone, headerLayout } = useSection(navigationSection);
+  const { menu: configured, showPhone, headerLayout, headerScroll } = useSection(navigationSection);
   const { phoneDisplay } = useSection(vehicleSection);
   const mounted = useSite();
   const menu = shownMenu(configured, mounted);
@@ -43,6 +44,9 @@ export function Component() {
   if (isDrawerOpen && !hadDrawer) setHadDrawer(true);
   return (
     <>
+      {headerScroll !== 'leaves' && (
+        <Global styles={styles.pinned(headerLayout === 'rows', headerScroll === 'gives-way')} />
+      )}
       <a css={styles.skip} href="#main">
         Skip to content
       </a>

@@ -1,8 +1,10 @@
 import { testDriveHref, testDriveRoute } from '@forecourt/contracts';
 import type { OfferSummary } from '@forecourt/contracts/api';
-import { useSection, useSite } from '@forecourt/composition';
+import { Part, useSection, useSite } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { ENQUIRY_ANCHOR, exploreHref, offerHref } from '../domain/addresses.js';
+import { loadChatButton } from '../parts.js';
 import { offersSection } from '../section.js';
 import * as styles from './offers.styles.js';
 
@@ -15,18 +17,28 @@ export interface OfferActionsProps {
 /** Ways on from an offer (B2.5): a button whose page the site does not have is not there. */
 export function OfferActions({ offer, isHere = false }: OfferActionsProps) {
   const site = useSite();
-  const { enquireText, exploreText, testDriveText } = useSection(offersSection);
+  const { chat } = useSection(siteSection);
+  const { enquireText, enquireBy, exploreText, testDriveText } = useSection(offersSection);
   const { manufacturer, model, name } = offer;
   const explore = exploreHref(site, offer);
   const drive = testDriveHref(site.href(testDriveRoute), { make: manufacturer?.name, model: model?.name });
   return (
     <div css={styles.actions}>
-      <ButtonLink
-        href={`${isHere ? '' : offerHref(site, offer)}#${ENQUIRY_ANCHOR}`}
-        aria-label={`${enquireText}: ${name}`}
-      >
-        {enquireText}
-      </ButtonLink>
+      {enquireBy === 'chat' && chat ? (
+        <Part
+          id="offers/chat"
+          load={loadChatButton}
+          hydrate="interaction"
+          props={{ ...chat, text: enquireText, name }}
+        />
+      ) : (
+        <ButtonLink
+          href={`${isHere ? '' : offerHref(site, offer)}#${ENQUIRY_ANCHOR}`}
+          aria-label={`${enquireText}: ${name}`}
+        >
+          {enquireText}
+        </ButtonLink>
+      )}
       {explore !== undefined && model && (
         <ButtonLink href={explore} variant="outline">
           {exploreText.replace('{model}', () => model.name)}

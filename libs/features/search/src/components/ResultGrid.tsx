@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
-import { cardControlsSlot } from '@forecourt/contracts';
+import { cardControlsSlot, listingTilesSlot } from '@forecourt/contracts';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { VehicleCard, VehicleCardSkeleton, wholeCard } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
-import { PromoCard } from './PromoCard.js';
 import * as styles from './ResultGrid.styles.js';
 import { useAfterPaint } from './useAfterPaint.js';
 
@@ -50,8 +49,13 @@ export function ResultGrid(props: ResultGridProps) {
   const minute = now - (now % 60_000);
   const items = interleave(vehicles, promos).map((item) =>
     item.kind === 'promo' ? (
-      <li key={`promo-${item.tile.id}`}>
-        <PromoCard tile={item.tile} isWide={layout === 'list'} />
+      <li key={`${item.tile.fill} ${item.tile.id}`} css={styles.tile}>
+        <Slot
+          slot={listingTilesSlot}
+          with={{ tile: item.tile.id, isWide: layout === 'list' }}
+          arrangement={[item.tile.fill]}
+          fallback={<div css={layout !== 'list' && styles.tileRoom} />}
+        />
       </li>
     ) : (
       <ResultCard

@@ -4,7 +4,6 @@ import { LONGEST } from '@forecourt/testing';
 import { parseListing } from '../domain/listingUrl.js';
 import { AppliedFilters } from './AppliedFilters.js';
 import { Paging } from './Paging.js';
-import { PromoCard } from './PromoCard.js';
 import { StatsBanner } from './StatsBanner.js';
 
 const SITE = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
@@ -13,12 +12,10 @@ interface Args {
   query: string;
   page: number;
   pages: number;
-  promo: { title: string; text: string; linkText: string };
-  isWide: boolean;
   stats: readonly { value: string; label: string }[];
 }
 
-function Parts({ query, page, pages, promo, isWide, stats }: Args) {
+function Parts({ query, page, pages, stats }: Args) {
   const filters = { ...parseListing([], new URLSearchParams(query)), page };
   return (
     <div>
@@ -30,9 +27,6 @@ function Parts({ query, page, pages, promo, isWide, stats }: Args) {
         clearHref="/search"
         search={{ href: `/search?${query}`, text: 'Vehicles' }}
       />
-      <div style={isWide ? {} : { maxWidth: 244 }}>
-        <PromoCard tile={{ id: 'tile', href: '/contact-us', conditions: [], ...promo }} isWide={isWide} />
-      </div>
       <Paging filters={filters} site={SITE} pages={pages} />
       <StatsBanner stats={stats} />
     </div>
@@ -46,8 +40,6 @@ const meta = {
     query: '',
     page: 1,
     pages: 1,
-    isWide: false,
-    promo: { title: 'We Want Your Car!', text: '', linkText: 'Sell it' },
     stats: [],
   },
   globals: { viewport: { value: 'desktop' } },
@@ -61,7 +53,7 @@ export const Nothing: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 /** SRCH-03: as much as can be chosen, each with its own way out, by keys. */
@@ -100,14 +92,9 @@ export const LastOfMany: Story = {
     await expect(nav.getAllByText('…')).toHaveLength(1);
   },
 };
-/** SRCH-14 SRCH-25: words as long as a dealer may write them. */
-export const LongWords: Story = {
+/** SRCH-25: figures as long as a dealer may write them. */
+export const LongFigures: Story = {
   args: {
-    promo: {
-      title: 'Finanzierungsangebote for everybody, every day, at every one of our dealerships',
-      text: 'Our high turnover means we can pay more. '.repeat(8),
-      linkText: 'Tell us about the vehicle that you would like to sell',
-    },
     stats: [
       { value: '99,999,999', label: 'kilometres driven by our customers since 1926' },
       { value: '50+', label: 'locations' },
@@ -117,13 +104,8 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('complementary');
-    const inner = card.getBoundingClientRect().right - parseFloat(getComputedStyle(card).paddingRight);
-    for (const part of card.children) await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(inner + 1);
     await expect(within(canvasElement).getByText('99,999,999').getBoundingClientRect().right).toBeLessThanOrEqual(
       window.innerWidth,
     );
   },
 };
-export const LongWordsInNorthline: Story = { ...LongWords, globals: { dealer: 'northline' } };
-export const LongWordsInARow: Story = { args: { ...LongWords.args, isWide: true } };

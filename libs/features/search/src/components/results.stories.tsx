@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { listingTilesSlot } from '@forecourt/contracts';
+import { fill, SiteContext, useSite } from '@forecourt/composition';
 import { buildLargest, buildSummary, NOW } from '@forecourt/testing';
 import { parseListing } from '../domain/listingUrl.js';
 import type { PlacedPromo } from '../domain/promos.js';
@@ -17,17 +20,23 @@ const vehicles = [
   buildLargest({ thumbnails: [] }),
 ];
 
-const PROMO: PlacedPromo = {
-  place: 2,
-  tile: {
-    id: 'we-want-your-car',
-    title: 'We Want Your Car!',
-    text: 'We buy all types of cars. Our high turnover means we can pay more.',
-    href: '/contact-us',
-    linkText: 'Sell us your car',
-    conditions: [],
-  },
-};
+/** A tile of whatever feature has some. */
+const PROMO: PlacedPromo = { place: 2, tile: { id: 'we-want-your-car', fill: 'story/tiles', conditions: [] } };
+const Tile = ({ tile, isWide }: { tile: string; isWide: boolean }) => (
+  <aside aria-label={tile}>{isWide ? 'A row' : 'A card'}</aside>
+);
+const tiles = fill(listingTilesSlot, {
+  id: 'story/tiles',
+  hydrate: 'never',
+  load: () => Promise.resolve({ Component: Tile }),
+});
+
+/** The story's site with a feature that has tiles. */
+function WithTiles({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const fillsOf = (id: string) => (id === listingTilesSlot.id ? [tiles] : site.fillsOf(id));
+  return <SiteContext value={{ ...site, fillsOf }}>{children}</SiteContext>;
+}
 
 /** As many again: more than a wide screen shows at once. */
 const others = vehicles.map((vehicle) => ({ ...vehicle, id: `${vehicle.id}-again`, slug: `${vehicle.slug}-again` }));
@@ -59,13 +68,15 @@ function Results({ layout, count, isBusy, query, page, pages, hasPromo }: Args) 
       ) : count === 0 ? (
         <ResultSkeletons count={6} layout={layout} />
       ) : (
-        <ResultGrid
-          vehicles={vehicles.slice(0, count)}
-          now={NOW}
-          layout={layout}
-          isBusy={isBusy}
-          promos={hasPromo ? [PROMO] : []}
-        />
+        <WithTiles>
+          <ResultGrid
+            vehicles={vehicles.slice(0, count)}
+            now={NOW}
+            layout={layout}
+            isBusy={isBusy}
+            promos={hasPromo ? [PROMO] : []}
+          />
+        </WithTiles>
       )}
       <Paging filters={filters} site={SITE} pages={pages} />
     </div>
@@ -102,12 +113,18 @@ export const Carousel: Story = {
 export const WithPromo: Story = {
   args: { hasPromo: true },
   play: async ({ canvasElement }) => {
-    const tile = within(canvasElement).getByRole('complementary', { name: 'We Want Your Car!' });
+    const tile = await within(canvasElement).findByRole('complementary', { name: 'we-want-your-car' });
+    await expect(tile).toHaveTextContent('A card');
     await expect(tile.closest('li')?.previousElementSibling?.querySelector('article')).not.toBeNull();
-    await expect(within(tile).getByRole('link', { name: 'Sell us your car' })).toHaveAttribute('href', '/contact-us');
+    await expect(tile.closest('li')?.nextElementSibling?.querySelector('article')).not.toBeNull();
   },
 };
-export const WithPromoInRows: Story = { args: { hasPromo: true, layout: 'list' } };
+export const WithPromoInRows: Story = {
+  args: { hasPromo: true, layout: 'list' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('A row')).toBeVisible();
+  },
+};
 export const OneResult: Story = { args: { count: 1 } };
 /** SRCH-06: results stay while newer ones are on their way. */
 export const Loading: Story = {

@@ -1,8 +1,14 @@
+import type { ListingTile } from '@forecourt/contracts';
 import { isWithin } from '@forecourt/site-config';
-import type { PromoOptions, PromoTile } from '../config.js';
+import type { PromoOptions } from '../config.js';
 
 export type Condition = 'new' | 'used' | 'demo';
 const CONDITIONS: readonly Condition[] = ['new', 'used', 'demo'];
+
+/** A tile, and which fill of the listing draws it. */
+export interface PromoTile extends ListingTile {
+  readonly fill: string;
+}
 
 /** A tile and the place in the grid where it stands, from 1, tiles counted. */
 export interface PlacedPromo {
@@ -11,6 +17,7 @@ export interface PlacedPromo {
 }
 
 export interface PromoQuestion {
+  readonly tiles: readonly PromoTile[];
   readonly options: PromoOptions;
   /** Conditions that the listing is narrowed to; none for all. */
   readonly conditions: readonly string[];
@@ -26,10 +33,10 @@ export interface PromoQuestion {
  * Places promo tiles among the results (SRCH-14, SRCH-26). Tiles with a position of their own come first, the rest take
  * the site's positions, shuffled where it says so. At least one vehicle stands between two tiles, and none stands last.
  */
-export function placePromos({ options, conditions, count, now, seed }: PromoQuestion): PlacedPromo[] {
+export function placePromos({ tiles, options, conditions, count, now, seed }: PromoQuestion): PlacedPromo[] {
   if (options.showFor === 'used-only' && !(conditions.length === 1 && conditions[0] === 'used')) return [];
   const random = seeded(`${seed} ${new Date(now).toISOString().slice(0, 10)}`);
-  const live = options.tiles.filter((tile) => isWithin(tile, now) && fitsCondition(tile, conditions));
+  const live = tiles.filter((tile) => isWithin(tile, now) && fitsCondition(tile, conditions));
   const placed = live.filter(({ position }) => position !== undefined);
   const rest = live.filter(({ position }) => position === undefined);
   const pool = options.shuffles ? shuffle(rest, random) : rest;

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useInfiniteHits } from 'react-instantsearch';
+import { listingTilesSlot } from '@forecourt/contracts';
+import { useSlotData } from '@forecourt/composition';
 import { collapseSoldRuns, type VehicleSummary } from '@forecourt/vehicle';
 import { ListingResults } from '../components/ListingResults.js';
 import { ResultSkeletons } from '../components/ResultGrid.js';
@@ -41,6 +43,7 @@ export function Hits() {
     return [...new Map((items as unknown as VehicleSummary[]).map((vehicle) => [vehicle.id, vehicle])).values()];
   }, [settled.items, left, hitsCache, state]);
   const layout = layoutOf(options.cardLayout, filters.view);
+  const tiles = useSlotData(listingTilesSlot).flatMap(({ fill, data }) => data.map((tile) => ({ ...tile, fill })));
   const isLoading = status === 'loading' || status === 'stalled';
   if (!shown) {
     if (!isLoading) return null;
@@ -50,6 +53,7 @@ export function Hits() {
   const from = Math.min(shown.filters.page, ...pages);
   const to = Math.max(shown.filters.page, ...pages);
   const promos = placePromos({
+    tiles,
     options: options.promos,
     conditions: shown.filters.facets.car_type ?? [],
     count: hits.length,

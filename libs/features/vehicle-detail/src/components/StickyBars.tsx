@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Global } from '@emotion/react';
 import { imageUrl } from '@forecourt/contracts';
 import { ButtonLink } from '@forecourt/ui-kit';
@@ -48,11 +48,10 @@ export function StickyBars({ options, ...props }: StickyBarsProps) {
 }
 
 function StickyHeader({ title, facts, price, image, action, finance, beside }: Omit<StickyBarsProps, 'options'>) {
-  const [top] = useState(siteHeaderBottom);
   const bar = useRef<HTMLDivElement>(null);
   useRoomAbove(bar);
   return (
-    <div ref={bar} css={styles.header} style={{ top }} role="region" aria-label="This vehicle">
+    <div ref={bar} css={styles.header} role="region" aria-label="This vehicle">
       <div css={styles.headerRow}>
         {image && <img src={imageUrl(image, { width: 160 })} width={72} height={48} alt="" />}
         <p css={styles.what}>
@@ -69,10 +68,6 @@ function StickyHeader({ title, facts, price, image, action, finance, beside }: O
     </div>
   );
 }
-
-/** How far down the site's own header reaches, where that stays in sight. */
-const siteHeaderBottom = (): number =>
-  Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 
 const Action = ({ label, ...props }: StickyAction & { variant?: 'outline' }) => (
   <ButtonLink {...props}>{label}</ButtonLink>

@@ -13,6 +13,8 @@ export const columns = css({
   },
 });
 export const main = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });
+/** Below the site's header, where that follows the page. */
+const SIDE_TOP = 'calc(var(--header-height, 68px) + 16px)';
 export const side = css({
   display: 'grid',
   gap: 'var(--space-4)',
@@ -22,7 +24,7 @@ export const side = css({
   borderRadius: 'var(--radius)',
   boxShadow: 'var(--shadow-low)',
   '> [data-part]:empty': { display: 'none' },
-  '@media (min-width: 1000px)': { position: 'sticky', top: 'min(84px, var(--side-end, 84px))' },
+  '@media (min-width: 1000px)': { position: 'sticky', top: `min(${SIDE_TOP}, var(--side-end, ${SIDE_TOP}))` },
 });
 export const section = css({
   display: 'grid',

@@ -13,6 +13,7 @@ export const header = css({
   // below the site's own header, which stays reachable
   zIndex: 35,
   insetInline: 0,
+  top: 0,
   background: 'var(--color-surface-raised)',
   color: 'var(--color-ink)',
   borderBottom: '1px solid var(--color-line)',

@@ -1,0 +1,11 @@
+import type { SiteSection } from '@forecourt/site-config';
+
+/** Hosts whose pages may stand in a frame of a site: those that it declares, its maps service and its web chat. */
+export function frameHostsOf({
+  frameHosts,
+  maps,
+  chat,
+}: Pick<SiteSection, 'frameHosts' | 'maps' | 'chat'>): readonly string[] {
+  const own = [maps?.embedUrl, chat?.url].flatMap((page) => (page === undefined ? [] : [new URL(page).host]));
+  return [...new Set([...frameHosts, ...own])];
+}

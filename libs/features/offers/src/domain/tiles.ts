@@ -1,0 +1,45 @@
+import type { ListingTile } from '@forecourt/contracts';
+import type { OfferSummary } from '@forecourt/contracts/api';
+import type { TileOptions } from '../config.js';
+import { endLine } from './texts.js';
+
+/** A tile with everything that it shows. */
+export interface OfferTile extends ListingTile {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly linkText: string;
+  readonly image?: { readonly path: string; readonly alt: string } | undefined;
+}
+
+const LINK_TEXT = 'See the offer';
+
+/**
+ * The tiles that a site has. One of an offer says what the offer says where it has no words of its own, and is not there
+ * while the offer is not: before its first day, after its last, and where it is excluded (OFR-02).
+ */
+export function tilesOf(
+  tiles: readonly TileOptions[],
+  offers: readonly OfferSummary[],
+  hrefOf: (offer: OfferSummary) => string,
+): OfferTile[] {
+  const known = new Map(offers.map((offer) => [offer.id, offer]));
+  return tiles.flatMap(({ offer: offerId, image, imageAlt = '', ...tile }) => {
+    const offer = offerId === undefined ? undefined : known.get(offerId);
+    if (offerId !== undefined && !offer) return [];
+    const { title = offer?.name, href = offer && hrefOf(offer), linkText = LINK_TEXT } = tile;
+    if (title === undefined || href === undefined) return [];
+    return {
+      ...tile,
+      title,
+      text: tile.text ?? (offer ? summaryOf(offer) : ''),
+      href,
+      linkText,
+      image: image === undefined ? offer?.image : { path: image, alt: imageAlt },
+    };
+  });
+}
+
+/** Kind and end. Prices and rates stand with their conditions, on the offer's page. */
+const summaryOf = ({ category, expires }: OfferSummary): string =>
+  [category, endLine(expires)].filter((part) => part !== undefined).join(' · ');

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { OffersAnswer } from '@forecourt/contracts/api';
+import { apiContext, siteContext } from '@forecourt/runtime';
+import { sectionOf } from '@forecourt/site-config';
+import { offerHref } from '../domain/addresses.js';
+import { tilesOf, type OfferTile } from '../domain/tiles.js';
+import { offersSection } from '../section.js';
+
+/** Tiles of a listing; the offers are asked for where a tile is about one. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<readonly OfferTile[]> {
+  const site = context.get(siteContext);
+  const { isOn, tiles } = sectionOf(site, offersSection);
+  const isOfOffers = isOn && tiles.some(({ offer }) => offer !== undefined);
+  const { offers } = isOfOffers ? await context.get(apiContext).request<OffersAnswer>('/api/offers') : { offers: [] };
+  return tilesOf(tiles, offers, (offer) => offerHref(site, offer));
+}
