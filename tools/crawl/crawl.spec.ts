@@ -9,6 +9,7 @@ const SOUND: SeenPage = {
   headings: ['Finance'],
   canonical: 'https://harbour.example/finance',
   isIndexed: true,
+  dataFaults: [],
   problems: [],
   links: ['/', '/finance#terms', '/faqs#delivery', '#main'],
   ids: ['main', 'terms'],
@@ -43,6 +44,7 @@ describe('a crawled page', () => {
       { canonical: 'https://other.example/' },
     ],
     ['canonical: https://harbour.example/gone answers 404', { canonical: 'https://harbour.example/gone' }],
+    ['data: Offer.cost is no property', { dataFaults: ['Offer.cost is no property'] }],
     ['console: error: broken', { problems: ['error: broken'] }],
     ['links: /gone#x answers 404', { links: ['/gone#x'] }],
     ['links: /never was not answered', { links: ['/never'] }],
@@ -106,7 +108,7 @@ describe('the pages of a crawl', () => {
     ];
     const [head, first, second] = crawlTable(pages).split('\n');
     expect(head).toMatch(/^dealer +page +address +viewport +status +title +h1/);
-    expect(first).toMatch(/^wattle +site\/home +\/ +phone +200 +· +· +· +· +✗ 1 +· +· +✗ 1$/);
+    expect(first).toMatch(/^wattle +site\/home +\/ +phone +200 +· +· +· +· +· +✗ 1 +· +· +✗ 1$/);
     expect(second).toMatch(/✗ 1 +· +· +·$/);
     expect(findingLines(pages)).toEqual([
       'wattle: links: /gone answers 404 (on /, phone and 1 more pages)',

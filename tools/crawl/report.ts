@@ -1,5 +1,16 @@
 /** What a page is held to, in the order of the table's columns. */
-export const CHECKS = ['status', 'title', 'h1', 'canonical', 'console', 'links', 'anchors', 'images', 'axe'] as const;
+export const CHECKS = [
+  'status',
+  'title',
+  'h1',
+  'canonical',
+  'data',
+  'console',
+  'links',
+  'anchors',
+  'images',
+  'axe',
+] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** What a browser found on a page. Addresses are those of the site, without its origin. */
@@ -11,6 +22,8 @@ export interface SeenPage {
   /** Whole address. */
   readonly canonical?: string;
   readonly isIndexed: boolean;
+  /** What is wrong with its structured data by schema.org's own vocabulary. */
+  readonly dataFaults: readonly string[];
   /** Errors and warnings of the console, failed requests. */
   readonly problems: readonly string[];
   /** Links to pages of the same site, each once, with their anchors. */
@@ -50,6 +63,7 @@ export function findingsOf(page: SeenPage, { origin, address, status, targetOf }
   if (page.headings.length !== 1 || page.headings[0]?.trim() === '')
     add('h1', `has ${page.headings.length} headings h1: ${page.headings.map((text) => `"${text}"`).join(', ')}`);
   for (const text of canonicalFaults(page, { origin, status, targetOf })) add('canonical', text);
+  for (const fault of page.dataFaults) add('data', fault);
   for (const problem of page.problems) add('console', problem);
   for (const link of page.links) {
     const { path, anchor } = parted(link);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
+import { schemaOrgProblems } from '@forecourt/testing/schema-org';
 import { openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
 import type { SeenPage } from './report.ts';
 
@@ -24,9 +25,11 @@ export async function visitPage(
     const { violations } = await page.evaluate(() =>
       (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
     );
+    const { data, ...seen } = await page.evaluate(look);
     return {
-      ...(await page.evaluate(look)),
+      ...seen,
       status,
+      dataFaults: data.flatMap(dataFaults),
       brokenImages,
       // the browser says in its own words that the page itself is one that is not there
       problems: [...new Set(log.problems)].filter((line) => !(status === 404 && /status of 404/.test(line))),
@@ -34,6 +37,15 @@ export async function visitPage(
     };
   } finally {
     await context.close();
+  }
+}
+
+/** What schema.org does not know in a piece of structured data. */
+function dataFaults(json: string): readonly string[] {
+  try {
+    return schemaOrgProblems(JSON.parse(json));
+  } catch {
+    return [`is no JSON: ${json.slice(0, 60)}`];
   }
 }
 
@@ -69,6 +81,7 @@ function look() {
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
     isIndexed: !robots.includes('noindex'),
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
     links: [...new Set(links)],
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     ...(canonical == null ? {} : { canonical }),

@@ -28,7 +28,7 @@ export function FinanceFigures({ estimate, config, repaymentText, isLive }: Fina
   const period = PERIODS.get(estimate.suffix) ?? '';
   return (
     <div css={styles.block}>
-      <div role={isLive ? 'status' : undefined} aria-atomic={isLive || undefined}>
+      <div css={styles.said} role={isLive ? 'status' : undefined} aria-atomic={isLive || undefined}>
         <dl css={styles.figures}>
           <Figure label={estimate.isEnquiry ? 'Repayment' : `Repayment, ${period}`}>
             {repaymentText ??

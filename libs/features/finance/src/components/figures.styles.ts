@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 
 export const block = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
+/** Figures and what they hold, as one. */
+export const said = css({ display: 'grid', gap: 'var(--space-3)' });
 /** No figure is larger or stronger than another: rates may not be less prominent than the repayment. */
 export const figures = css({
   display: 'grid',
