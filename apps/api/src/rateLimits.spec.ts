@@ -1,5 +1,7 @@
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from './compose.js';
+import { limitRates } from './rateLimits.js';
 import { demoSites } from './testing/demo.js';
 import { openService } from './testing/openService.js';
 
@@ -119,4 +121,17 @@ it.each<[Method, string]>([
   }
   expect(statuses.filter((status) => status !== 429)).toHaveLength(limit * 4);
   expect((await ask(method, url, { address: '2001:db8:fffe:1::1' })).statusCode).not.toBe(429);
+});
+
+it('whoever has gone before the answer makes no fault', async () => {
+  const app = fastify();
+  app.addHook('onRequest', async ({ raw }) => {
+    // as Node has it for a connection that is closed
+    Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });
+    return Promise.resolve();
+  });
+  await limitRates(app, demoSites());
+  app.get('/', { config: { rateLimit: { max: 3, timeWindow: 1000 } } }, () => 'yes');
+  expect((await app.inject({ url: '/' })).statusCode).toBe(200);
+  await app.close();
 });

@@ -16,8 +16,8 @@ const MOST_VISITORS = 20_000;
  * whichever address of his network he asks; all networks of a /48 together have a wider one.
  */
 export async function limitRates(app: FastifyInstance, sites: Sites): Promise<void> {
-  const keyOf = ({ host, ip }: FastifyRequest, bits: number): string =>
-    `${sites.byHost(host)?.slug ?? ''} ${normalizeIP(ip, bits)}`;
+  const keyOf = (request: FastifyRequest, bits: number): string =>
+    `${sites.byHost(request.host)?.slug ?? ''} ${networkOf(request, bits)}`;
   await app.register(rateLimit, {
     global: false,
     cache: MOST_VISITORS,
@@ -34,12 +34,16 @@ export async function limitRates(app: FastifyInstance, sites: Sites): Promise<vo
       keyGenerator: (request) => keyOf(request, OWNER_BITS),
     });
     const refuseOwner = async (request: FastifyRequest): Promise<void> => {
-      if (!normalizeIP(request.ip, OWNER_BITS).includes(':')) return;
+      if (!networkOf(request, OWNER_BITS).includes(':')) return;
       const count = await countOwner(request);
       if (!count.isAllowed && count.isExceeded) throw tooMany(`${count.ttlInSeconds} seconds`);
     };
     route.onRequest = [...[route.onRequest ?? []].flat(), refuseOwner];
   });
 }
+
+/** Whoever has gone before the answer has no address any more. */
+const networkOf = ({ ip }: { readonly ip: string | undefined }, bits: number): string =>
+  ip === undefined ? '' : normalizeIP(ip, bits);
 
 const tooMany = (after: string): Refusal => new Refusal(429, `Too many requests. Please try again in ${after}.`);

@@ -1,5 +1,6 @@
 import {
   budgetRoute,
+  enquiryRoute,
   financeRoute,
   garageRoute,
   homeRoute,
@@ -41,6 +42,7 @@ export const PAGE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map([
       'blogs',
     ],
   ],
+  [enquiryRoute.id, ['enquiry']],
   [financeRoute.id, ['finance-calculator', 'finance-form', 'finance-disclaimer']],
   [personalisedFinanceRoute.id, ['personalised-quote']],
   [budgetRoute.id, ['budget-finder', 'price-range']],

@@ -45,7 +45,7 @@ export function Component() {
           <h1>Contact {name}</h1>
           <Slot slot={contactTopSlot} with={NOTHING} />
         </div>
-        <section css={styles.box} aria-labelledby="send">
+        <section css={styles.box} id="enquiry" aria-labelledby="send">
           <h2 id="send">Send us a message</h2>
           <Part id="forms/enquiry-form" load={loadEnquiryForm} hydrate="interaction" keepsState props={props} />
         </section>

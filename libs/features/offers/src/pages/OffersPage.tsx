@@ -12,7 +12,7 @@ import type { OffersData } from './offersLoader.js';
 /** What the dealer offers today, by make and by kind, and the vehicles with an offer price. */
 export function Component() {
   const data = useLoaderData<OffersData>();
-  const { offers, makes, categories, asked, vehicles, found, now } = data;
+  const { offers, others, makes, categories, asked, vehicles, found, now } = data;
   const { title, intro, stockTitle, stockCount } = useSection(offersSection);
   const home = useRouteHref(homeRoute);
   const isNarrowed = asked.make !== undefined || asked.category !== undefined;
@@ -29,6 +29,12 @@ export function Component() {
         <Choices label="Makes" name="make" all="All makes" values={makes} asked={asked} />
         {isFirst && offers.length > 0 && <OfferCards offers={offers} priority={2} />}
         {isFirst && offers.length === 0 && (isNarrowed || vehicles.length === 0) && <Empty isNarrowed={isNarrowed} />}
+        {others.length > 0 && (
+          <section css={styles.section} aria-labelledby="other-offers">
+            <h2 id="other-offers">More offers</h2>
+            <OfferCards offers={others} headingLevel={3} />
+          </section>
+        )}
         <OfferVehicles id="special-prices" title={stockTitle} vehicles={vehicles} now={now}>
           <Pager asked={asked} pages={Math.ceil(found / Math.max(1, stockCount))} />
         </OfferVehicles>

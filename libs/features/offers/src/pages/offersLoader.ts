@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isPathName } from '@forecourt/contracts';
-import type { OffersAnswer } from '@forecourt/contracts/api';
+import type { OffersAnswer, OfferSummary } from '@forecourt/contracts/api';
 import { apiContext, nowContext, notFound, searchContext, siteContext } from '@forecourt/runtime';
 import { findVehicles } from '@forecourt/runtime/search';
 import { sectionOf } from '@forecourt/site-config';
@@ -11,6 +11,8 @@ import { offersSection } from '../section.js';
 
 export interface OffersData extends OffersAnswer {
   readonly asked: OffersQuestion;
+  /** Where it asks for some: the first of the rest, so that whoever narrowed too much has not come to an end. */
+  readonly others: readonly OfferSummary[];
   /** Vehicles with an offer price. */
   readonly vehicles: readonly VehicleSummary[];
   readonly found: number;
@@ -35,9 +37,19 @@ export async function loader(args: LoaderFunctionArgs): Promise<OffersData> {
   const answer = await context
     .get(apiContext)
     .request<OffersAnswer>(`/api/offers?${parameters}`, { signal: request.signal });
-  const stock = await specialVehicles(args, asked, answer);
+  const [stock, others] = await Promise.all([specialVehicles(args, asked, answer), otherOffers(args, asked, answer)]);
   if (asked.page > 1 && stock.vehicles.length === 0) throw notFound();
-  return { ...answer, ...stock, asked, now: context.get(nowContext)() };
+  return { ...answer, ...stock, others, asked, now: context.get(nowContext)() };
+}
+
+/** Offers below those that were asked for. */
+const MOST_OTHERS = 6;
+
+async function otherOffers({ context, request }: LoaderFunctionArgs, asked: OffersQuestion, { offers }: OffersAnswer) {
+  if (asked.page > 1 || (asked.make === undefined && asked.category === undefined)) return [];
+  const all = await context.get(apiContext).request<OffersAnswer>('/api/offers', { signal: request.signal });
+  const shown = new Set(offers.map(({ id }) => id));
+  return all.offers.filter(({ id }) => !shown.has(id)).slice(0, MOST_OTHERS);
 }
 
 /** They stay away where the search does not answer, and where a kind of offer was asked for that a price is not. */

@@ -22,7 +22,7 @@ const answer: OffersAnswer = {
   categories: [],
 };
 const list = (changes: Partial<OffersData> = {}): OffersData => ({
-  ...{ ...answer, asked: { page: 1 }, vehicles: [], found: 0, now: NOW },
+  ...{ ...answer, asked: { page: 1 }, others: [], vehicles: [], found: 0, now: NOW },
   ...changes,
 });
 const one = (changes: Partial<OfferData> = {}): OfferData => ({
@@ -96,6 +96,19 @@ export const NothingOfAMake: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'All offers' })).toHaveAttribute('href', '/special-offers');
     await expect(canvas.getByRole('link', { name: 'Kia (2)' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+/** What was asked for comes first; the others stand below it. */
+export const OfAMake: Story = {
+  parameters: onPage(
+    '/special-offers?make=isuzu',
+    list({ offers: [OFFER], others: [PLAIN], asked: { page: 1, make: 'isuzu' } }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const others = within(canvas.getByRole('region', { name: 'More offers' }));
+    await expect(others.getByRole('heading', { level: 3, name: PLAIN.name })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
 /** OFR-01 an offer in full: conditions, its vehicles, further offers. */
