@@ -112,7 +112,16 @@ function pageRoute(
         const [{ Component }] = await Promise.all([load(), keepsState ? state.load() : undefined]).catch(onLostCode);
         return keepsState ? belowStore(Component, state) : Component;
       },
-      ...(loader ? { loader: async () => (fills && readPage) ?? (await loader().catch(onLostCode)).loader } : {}),
+      ...(loader
+        ? {
+            loader: async () => {
+              if (!fills || !readPage) return (await loader().catch(onLostCode)).loader;
+              // what changes in place shares code with its loader: the first touch must not wait for it
+              if (shouldRevalidate) await loader().catch(onLostCode);
+              return readPage;
+            },
+          }
+        : {}),
       ...(action ? { action: async () => (await action().catch(onLostCode)).action } : {}),
       ...(shouldRevalidate
         ? { shouldRevalidate: () => revalidates(() => shouldRevalidate().catch(onLostCode), site) }
