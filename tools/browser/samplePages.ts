@@ -12,6 +12,13 @@ export async function samplePages(
   return { home, listing, vehicle };
 }
 
+/** Path of the first of a site's places, out of its sitemap. */
+export async function placePage(port: number, host: string): Promise<string> {
+  const place = firstLink(await read(port, host, '/sitemap.xml'), /<loc>https?:\/\/[^/<]+(\/locations\/[^<]+)<\/loc>/);
+  if (place === undefined) throw new Error(`${host}/sitemap.xml names no place.`);
+  return place;
+}
+
 /** Path of the first vehicle in a site's listing that can be turned. */
 export const vehicleWithSpin = (port: number, host: string): Promise<string> =>
   vehicleWhosePage(port, host, 'Views of this vehicle');

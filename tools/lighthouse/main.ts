@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { samplePages } from '../browser/samplePages.ts';
+import { placePage, samplePages } from '../browser/samplePages.ts';
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from '../chromium.ts';
 import { buildHosts } from '../build-hosts/buildHosts.ts';
 import { startForecourt } from '../../apps/server/src/startForecourt.ts';
@@ -62,8 +62,10 @@ const forecourt = await startForecourt({ port: 0, dataDir: undefined, demoStock:
 let isBelow = false;
 try {
   for (const { slug, origin } of forecourt.sites.filter((site) => !values.site || site.slug === values.site)) {
-    const found = await samplePages(forecourt.port, new URL(origin).host);
-    const pages = { ...found, finance: '/finance', contact: '/contact-us' };
+    const { host } = new URL(origin);
+    const found = await samplePages(forecourt.port, host);
+    const location = await placePage(forecourt.port, host);
+    const pages = { ...found, finance: '/finance', contact: '/contact-us', location };
     for (const [name, target] of Object.entries(pages).filter(([page]) => !values.page || page === values.page)) {
       const reports: Report[] = [];
       for (let i = 0; i < runs; i++) reports.push(await measure(origin + target));
