@@ -58,6 +58,19 @@ describe.each(SLUGS)('%s, without script', (slug) => {
   });
 });
 
+it('OFR-01 FORM-13 the refused form of an offer says again what it is about, without script', async () => {
+  const { text: page } = await ask(port, 'northline', '/offers/d-max-demo');
+  const { action, values } = drawnForm(page, 'offer-d-max-demo');
+  const refused = await post('northline', action, { ...values, email: 'robin@example', message: 'A tray as well?' });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('Please enter your first name.');
+  expect(refused.text).toContain('A tray as well?');
+  const again = drawnForm(refused.text, 'own');
+  expect(again.values).toMatchObject({ category: 'Offer Enquiry', subcategory: 'D-MAX demonstrators' });
+  const whole = { ...again.values, name: 'Robin', email: 'r@example.com', message: 'A tray as well?' };
+  expect((await post('northline', again.action, whole)).status).toBe(302);
+});
+
 describe('the page that thanks', () => {
   it('FORM-03 thanks nobody who sent nothing', async () => {
     const { status, text } = await ask(port, 'harbour', '/success?category=Vehicle+Enquiry');
