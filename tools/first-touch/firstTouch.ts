@@ -85,7 +85,14 @@ function* elsewhere(path: string, { path: target, text }: Seen, title: string): 
 /** A page that is not there; its own links must work too. */
 export const MISSING = '/no-such-page';
 
+/** A machine without the internet leads to no other site. */
+const OUT_OF_REACH = /^request: https:.* net::ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED)/;
+
 // answers below 500 are said by the page in its own words
 const faults = ({ problems }: { problems: string[] }): string[] => [
-  ...new Set(problems.filter((line) => !/status of (404|409|410|422)/.test(line) && !line.startsWith('warning: '))),
+  ...new Set(
+    problems.filter(
+      (line) => !/status of (404|409|410|422)/.test(line) && !line.startsWith('warning: ') && !OUT_OF_REACH.test(line),
+    ),
+  ),
 ];

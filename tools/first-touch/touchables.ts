@@ -34,12 +34,15 @@ export const spread = <Item>(list: readonly Item[], most: number): Item[] => {
   return Array.from({ length: count }, (_none, place) => list[Math.floor((place * list.length) / count)] as Item);
 };
 
+const isWithin = ({ kind }: Touchable): boolean => /^A\|[^|]*#/.test(kind);
+
+/** Without what was touched on another page; links within the page are each page's own. */
+export const unknown = (all: readonly Touchable[], known: ReadonlySet<string>): Touchable[] =>
+  all.filter((item) => isWithin(item) || !known.has(item.kind));
+
 /** Links within the page first, up to half: they are what once emptied pages. The others evenly over the page. */
 export function choose(all: readonly Touchable[], most: number): Touchable[] {
-  const within = spread(
-    all.filter(({ kind }) => /^A\|[^|]*#/.test(kind)),
-    Math.ceil(most / 2),
-  );
+  const within = spread(all.filter(isWithin), Math.ceil(most / 2));
   return [
     ...within,
     ...spread(
