@@ -180,7 +180,13 @@ export default tseslint.config(
         {
           ignoredFiles: UNPUBLISHED,
           // peers of react-final-form and Base UI, and a font that is read as a file
-          ignoredDependencies: ['final-form', 'react-dom', '@expo-google-fonts/source-sans-3'],
+          ignoredDependencies: [
+            'final-form',
+            'react-dom',
+            'mailparser',
+            'smtp-server',
+            '@expo-google-fonts/source-sans-3',
+          ],
         },
       ],
     },

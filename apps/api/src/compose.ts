@@ -13,10 +13,12 @@ import {
   type PictureSource,
   type Reach,
 } from '@forecourt/images';
-import { leadDeliveries, LeadDesk, Leads, noWayOut, storedMessages, type LeadPorts } from '@forecourt/leads';
+import { leadDeliveries, LeadDesk, Leads } from '@forecourt/leads';
+import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
+import { noWayOut, storedMessages, type WaysOut } from '@forecourt/ports';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
-import type { Sites } from '@forecourt/sites';
+import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { Indexer, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import { httpValuation, stockValuation, Valuations } from '@forecourt/valuation';
@@ -38,6 +40,8 @@ export interface ServiceOptions {
   readonly databaseUrl?: string | undefined;
   readonly dealersDir: string;
   readonly sites: Sites;
+  /** Where a site's pages are reached, for links in messages; https under its first host when left out. */
+  readonly originOf?: (site: ConfiguredSite) => string;
   /** Draws the pictures of demo stock. */
   readonly pictures: PictureSource;
   readonly placeholder: string;
@@ -67,8 +71,8 @@ export interface ServiceOptions {
   readonly searchesPerMinute?: number;
   /** Finance quotes of a partner; worked out from each site's own lender when left out. */
   readonly quotes?: QuotePort | undefined;
-  /** How leads leave. A way that is left out is stored for the developer's page; in production its leads wait. */
-  readonly leadPorts?: Partial<LeadPorts> | undefined;
+  /** How leads and messages leave. A way that is left out is stored for the developer's page; in production they wait. */
+  readonly waysOut?: Partial<WaysOut> | undefined;
   /** Partner that knows what vehicles are worth, instead of comparable stock. */
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
 }
@@ -98,8 +102,18 @@ export async function composeService(options: ServiceOptions) {
     vehicleOf: vehicleOfSite(database.db, sites),
   };
   // a command that composes the service in production must not take leads for sent that it has only stored
-  const ports = { ...(options.isProduction ? noWayOut : storedMessages(database.db)), ...options.leadPorts };
+  const ports = { ...(options.isProduction ? noWayOut : storedMessages(database.db)), ...options.waysOut };
   const deliveries = leadDeliveries({ ...forLeads, ports });
+  // what each kind of message says; a kind is added where its subject is composed
+  const writers: MessageWriters = new Map();
+  const messages = new ShopperMessages({
+    db: database.db,
+    sites,
+    ports,
+    writers,
+    originOf: options.originOf ?? ((site) => publicOriginOf(site, { port: 443, isProduction: true })),
+    key: secrets.sessions,
+  });
   const onCommit = () => deliveries.wake();
   const leads = new Leads({
     ...forLeads,
@@ -188,6 +202,7 @@ export async function composeService(options: ServiceOptions) {
   await api.ready();
   worker.start();
   deliveries.start();
+  messages.start();
   return {
     api,
     database,
@@ -195,6 +210,7 @@ export async function composeService(options: ServiceOptions) {
     indexer,
     worker,
     deliveries,
+    messages,
     contents,
     searchAccess,
     searchOf,
@@ -206,7 +222,7 @@ export async function composeService(options: ServiceOptions) {
     async close() {
       ending.abort();
       searchReadiness.stop();
-      await Promise.all([worker.stop(), deliveries.stop()]);
+      await Promise.all([worker.stop(), deliveries.stop(), messages.stop()]);
       await api.close();
       await remotePictures.close();
       engine.close();

@@ -23,6 +23,9 @@ describe('visitors of a day', () => {
     expect(from('2001:db8:1:3::1')).toBe(true);
     expect([from('::ffff:198.51.100.7'), from('198.51.100.7')]).toEqual([true, false]);
   });
+  it('VDP-19 a visitor who has gone before the answer is not counted, and makes no fault', () => {
+    expect(new DailyVisitors().isNew({ ...look, visitor: undefined })).toBe(false);
+  });
   it('VDP-19 beyond what is kept nobody is new: a flood of addresses counts no vehicle up', () => {
     const visitors = new DailyVisitors(3);
     const fresh = Array.from({ length: 9 }, (_, at) => visitors.isNew({ ...look, visitor: `10.0.0.${at}` }));

@@ -6,7 +6,7 @@ export interface Look {
   /** Day of the site, `yyyy-mm-dd`. */
   readonly day: string;
   /** Address that asks. */
-  readonly visitor: string;
+  readonly visitor: string | undefined;
   /** What is looked at. */
   readonly subject: string;
 }
@@ -29,6 +29,8 @@ export class DailyVisitors {
 
   /** Whether a visitor looks at something for the first time on this day of the site; the next time it is not new. */
   isNew({ site, day, visitor, subject }: Look): boolean {
+    // gone before the answer: nobody has looked
+    if (visitor === undefined) return false;
     let today = this.bySite.get(site);
     if (today?.day !== day) this.bySite.set(site, (today = { day, looks: new Set() }));
     const look = createHash('sha256')

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/quotes';
 import { readEnvironment } from './configuration/environment.js';
 import { START_FLAGS } from './configuration/flags.js';
-import { leadPortsFrom, leadWarnings, secretNames } from './configuration/leadsOut.js';
+import { waysOutFrom, leadWarnings, secretNames } from './configuration/leadsOut.js';
 import { readSites, ROOT } from './configuration/readSites.js';
 import { searchClusterFrom } from './configuration/searchCluster.js';
 import { loadDemoStock } from './demoStock.js';
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     demoStock: demoModule === undefined ? undefined : await loadDemoStock(path.resolve(demoModule), values.production),
     seedsDemoStock,
     makesFilms: seedsDemoStock ?? true,
-    leadPorts: (sites) => leadPortsFrom(environment, process.env, sites, values.production),
+    waysOut: (sites) => waysOutFrom(environment, process.env, sites, values.production),
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
   });
   console.log('\nForecourt is ready:');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { composeService, type Service, type ServiceOptions } from '@forecourt/api';
 import { writeWhole } from '@forecourt/folder-lock';
 import type { Reach } from '@forecourt/images';
-import type { LeadPorts } from '@forecourt/leads';
+import type { WaysOut } from '@forecourt/ports';
 import type { QuotePort } from '@forecourt/quotes';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { readSites, ROOT } from './configuration/readSites.js';
@@ -36,8 +36,8 @@ export interface StartOptions extends ListenOptions {
   /** A partner's finance quotes; the embedded default when left out. */
   readonly quotes?: QuotePort | undefined;
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
-  /** How leads of these sites leave; a way that is left out is stored for the developer's page. */
-  readonly leadPorts?: ((sites: Sites) => Partial<LeadPorts>) | undefined;
+  /** How leads and messages of these sites leave; a way that is left out is stored for the developer's page. */
+  readonly waysOut?: ((sites: Sites) => Partial<WaysOut>) | undefined;
   /** Folder of the dealers; the demo dealers when left out. */
   readonly dealersDir?: string;
   /** Makes the films of demo stock in the background, once, after everything answers. */
@@ -75,10 +75,12 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
   const front = createFront(server);
   const port = await listen(server, options);
   try {
+    const originOf = (site: ConfiguredSite) => publicOriginOf(site, { port, isProduction });
     onProgress('Opening database and search …');
     const service = await composeService({
       dataDir,
       sites,
+      originOf,
       isProduction,
       showsDeveloperPages: options.showsDeveloperPages ?? false,
       trustedProxies: options.trustedProxies,
@@ -93,12 +95,11 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       films: demoStock?.films,
       valuation: options.valuation,
       pictureReach: options.pictureReach,
-      leadPorts: options.leadPorts?.(sites),
+      waysOut: options.waysOut?.(sites),
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
     if (demoStock && (options.seedsDemoStock ?? !isProduction)) await seedDemoStock(service, demoStock, onProgress);
     onProgress('Loading sites …');
-    const originOf = (site: ConfiguredSite) => publicOriginOf(site, { port, isProduction });
     const pages = await createSitePages({
       service,
       originOf,

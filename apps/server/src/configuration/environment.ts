@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { signingKey, smtpServer } from '@forecourt/leads';
+import { signingKey, smtpServer } from '@forecourt/ports';
 
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 /** An optional variable; an empty one counts as left out. */
@@ -121,10 +121,18 @@ export const environmentSchema = z
     FORECOURT_QUOTE_KEY: optional(z.string()).meta({ description: 'Its key.' }),
     FORECOURT_SMTP_URL: optional(smtpAddress).meta({
       description:
-        'Mail server for leads: `smtp://user:password@host:587` (STARTTLS) or `smtps://user:password@host`. Without it mails are stored for the developer’s page; in production they wait.',
+        'Mail server for leads and for messages to shoppers: `smtp://user:password@host:587` (STARTTLS) or `smtps://user:password@host`. Without it mails are stored for the developer’s page; in production they wait.',
     }),
     FORECOURT_MAIL_FROM: optional(z.email('must be an address such as leads@example.com')).meta({
       description: 'Address that mails come from; needed with a mail server.',
+    }),
+    FORECOURT_SMS_URL: optional(secureAddress).meta({
+      description:
+        'SMS gateway that texts to shoppers are posted to. Without it texts are stored for the developer’s page; in production they wait.',
+    }),
+    FORECOURT_SMS_KEY: optional(z.string()).meta({ description: 'Its key.' }),
+    FORECOURT_SMS_FROM: optional(z.string().max(20, 'must have 20 characters or fewer')).meta({
+      description: 'Number or name that texts come from; needed with a gateway.',
     }),
     FORECOURT_LEAD_POSTS: optional(z.enum(['send', 'store'], 'must be "send" or "store"')).meta({
       description:
@@ -135,7 +143,7 @@ export const environmentSchema = z
     }),
   })
   .superRefine((values, context) => {
-    for (const name of ['FORECOURT_VALUATION', 'FORECOURT_QUOTE'] as const) {
+    for (const name of ['FORECOURT_VALUATION', 'FORECOURT_QUOTE', 'FORECOURT_SMS'] as const) {
       const [url, key] = [values[`${name}_URL`], values[`${name}_KEY`]];
       if ((url === undefined) === (key === undefined)) continue;
       const missing = url === undefined ? `${name}_URL` : `${name}_KEY`;
@@ -155,6 +163,8 @@ export const environmentSchema = z
     ] as const)
       if (values[name] !== undefined && values[needed] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: `means nothing without ${needed}` });
+    if (values.FORECOURT_SMS_URL !== undefined && values.FORECOURT_SMS_FROM === undefined)
+      context.addIssue({ code: 'custom', path: ['FORECOURT_SMS_FROM'], message: 'must be given with an SMS gateway' });
     if (values.FORECOURT_SMTP_URL !== undefined && values.FORECOURT_MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['FORECOURT_MAIL_FROM'], message: 'must be given with a mail server' });
   });

@@ -1,32 +1,48 @@
-import { allTargets, httpPost, smtpMail, type LeadPorts } from '@forecourt/leads';
+import { allTargets } from '@forecourt/leads';
+import { httpPost, smsGateway, smtpMail, type SmsPort, type WaysOut } from '@forecourt/ports';
 import type { Sites } from '@forecourt/sites';
 import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';
 
 type LeadEnvironment = Pick<
   Environment,
-  'FORECOURT_SMTP_URL' | 'FORECOURT_MAIL_FROM' | 'FORECOURT_LEAD_POSTS' | 'FORECOURT_PRIVATE_HOSTS'
+  | 'FORECOURT_SMTP_URL'
+  | 'FORECOURT_MAIL_FROM'
+  | 'FORECOURT_LEAD_POSTS'
+  | 'FORECOURT_PRIVATE_HOSTS'
+  | 'FORECOURT_SMS_URL'
+  | 'FORECOURT_SMS_KEY'
+  | 'FORECOURT_SMS_FROM'
 >;
 
 const sendsPosts = ({ FORECOURT_LEAD_POSTS: posts }: LeadEnvironment, isProduction: boolean): boolean =>
   (posts ?? (isProduction ? 'send' : 'store')) === 'send';
 
-/** The ways that this environment has for leads; what becomes of the others is the service's to say. Throws on bad secrets. */
-export function leadPortsFrom(
+/** The ways out that this environment has; what becomes of the others is the service's to say. Throws on bad secrets. */
+export function waysOutFrom(
   environment: LeadEnvironment,
   given: Readonly<Record<string, string | undefined>>,
   sites: Sites,
   isProduction: boolean,
-): Partial<LeadPorts> {
+): Partial<WaysOut> {
   const { FORECOURT_SMTP_URL: url, FORECOURT_MAIL_FROM: from } = environment;
   const mail = url && from ? smtpMail({ url, from }) : undefined;
-  if (!sendsPosts(environment, isProduction)) return { ...(mail ? { mail } : {}) };
+  const sms = smsFrom(environment, isProduction);
+  const toPeople = { ...(mail ? { mail } : {}), ...(sms ? { sms } : {}) };
+  if (!sendsPosts(environment, isProduction)) return toPeople;
   const secrets = readNamedSecrets(namedSecrets(sites), given);
   const post = httpPost({
     secretOf: (name) => secrets.get(name),
     privateHosts: environment.FORECOURT_PRIVATE_HOSTS ?? [],
     allowsLoopback: !isProduction,
   });
-  return { ...(mail ? { mail } : {}), post };
+  return { ...toPeople, post };
+}
+
+function smsFrom(environment: LeadEnvironment, isProduction: boolean): SmsPort | undefined {
+  const { FORECOURT_SMS_URL: url, FORECOURT_SMS_KEY: key, FORECOURT_SMS_FROM: from } = environment;
+  if (!url || !key || !from) return undefined;
+  const privateHosts = environment.FORECOURT_PRIVATE_HOSTS ?? [];
+  return smsGateway({ url, key, from, privateHosts, allowsLoopback: !isProduction });
 }
 
 /** Every variable that targets of the dealers name. */

@@ -11,8 +11,10 @@ export interface OutboxEntry {
   readonly payload: object;
   /** Receiver whose entries are worked off one by one, by `OutboxLanes`; none for work in batches. */
   readonly lane?: string;
+  /** When it is to be done; as soon as may be when left out. */
+  readonly runAt?: Date;
 }
-export interface ClaimedEntry extends OutboxEntry {
+export interface ClaimedEntry extends Omit<OutboxEntry, 'runAt'> {
   readonly id: string;
   readonly attempts: number;
 }
@@ -25,7 +27,12 @@ export async function enqueue(trx: Transaction<Tables>, entries: readonly Outbox
   for (let at = 0; at < entries.length; at += 1000) {
     const rows = entries
       .slice(at, at + 1000)
-      .map(({ payload, lane = null, ...entry }) => ({ ...entry, lane, payload: JSON.stringify(payload) }));
+      .map(({ payload, lane = null, runAt, ...entry }) => ({
+        ...entry,
+        lane,
+        payload: JSON.stringify(payload),
+        ...(runAt ? { run_at: runAt } : {}),
+      }));
     await trx
       .insertInto('outbox')
       .values(rows)

@@ -1,12 +1,10 @@
 import { enqueue, OutboxLanes, type Db, type LaneEntry, type Transaction, type Tables } from '@forecourt/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
+import { DeliveryFault, judgeDelivery, type WaysOut } from '@forecourt/ports';
 import type { LeadTarget } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
-import { DeliveryFault } from './deliveryFault.js';
-import type { LeadPorts } from './ports/ports.js';
 import { leadMessage } from './render/leadMessage.js';
-import { judgeDelivery } from './retryPolicy.js';
 import { allTargets } from './targets.js';
 
 /** Outbox topic of deliveries: one entry for each lead and target, whose state is the entry's. */
@@ -44,6 +42,9 @@ export const queueDeliveries = (
       payload: { lead, target: name } satisfies DeliveryPayload,
     })),
   );
+
+/** Ways that leads can leave by. */
+export type LeadPorts = Pick<WaysOut, 'mail' | 'post'>;
 
 export interface DeliveriesOptions {
   readonly db: Db;

@@ -2,11 +2,10 @@ import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LeadTarget } from '@forecourt/site-config';
-import { httpPost } from './ports/httpPost.js';
+import { httpPost } from '@forecourt/ports';
 import { openLeads, SECRETS } from './testing/leadHarness.js';
 import { leadsSuite } from './testing/leadsSuite.js';
-import { startMailServer } from './testing/mailServer.js';
-import { startReceiver, type Receiver } from './testing/receiver.js';
+import { startMailServer, startReceiver, type Receiver } from '@forecourt/ports/testing';
 
 const suite = leadsSuite();
 const { opened } = suite;

@@ -1,13 +1,4 @@
 export * from './deliveries.js';
-export * from './deliveryFault.js';
 export * from './desk.js';
 export * from './leads.js';
-export * from './ports/httpPost.js';
-export * from './ports/noWayOut.js';
-export type * from './ports/ports.js';
-export { signedHeaders, signingKey } from './ports/signature.js';
-export * from './ports/smtpMail.js';
-export { smtpServer } from './ports/smtpServer.js';
-export * from './ports/storedMessages.js';
-export { deliveryWait } from './retryPolicy.js';
 export { allTargets, targetsOf } from './targets.js';

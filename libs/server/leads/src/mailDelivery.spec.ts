@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LeadTarget } from '@forecourt/site-config';
-import { noWayOut } from './ports/noWayOut.js';
-import { smtpMail } from './ports/smtpMail.js';
+import { noWayOut, smtpMail } from '@forecourt/ports';
 import { buildEnquiry, HOSTILE } from './testing/samples.js';
 import { openLeads } from './testing/leadHarness.js';
 import { leadsSuite } from './testing/leadsSuite.js';
-import { startMailServer, type MailServer } from './testing/mailServer.js';
+import { startMailServer, type MailServer } from '@forecourt/ports/testing';
 
 const DESK: LeadTarget = { name: 'desk', kind: 'mail', to: 'desk@dealer.example' };
 const CRM: LeadTarget = { name: 'crm', kind: 'adf-mail', to: 'crm@dealer.example' };

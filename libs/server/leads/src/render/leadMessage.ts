@@ -1,6 +1,6 @@
 import { oneLine } from '@forecourt/enquiry';
 import type { LeadTarget } from '@forecourt/site-config';
-import type { Mail, Post } from '../ports/ports.js';
+import type { Mail, Post } from '@forecourt/ports';
 import { leadAdf } from './adf.js';
 import { leadHtml } from './leadHtml.js';
 import { leadJson } from './leadJson.js';

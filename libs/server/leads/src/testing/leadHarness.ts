@@ -1,12 +1,10 @@
 import type { OpenDatabase, OutboxLanes } from '@forecourt/database';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import type { LeadTarget, LeadsSection } from '@forecourt/site-config';
-import { leadDeliveries } from '../deliveries.js';
+import { httpPost, smtpMail } from '@forecourt/ports';
+import { leadDeliveries, type LeadPorts } from '../deliveries.js';
 import { LeadDesk, type DeliveryRow } from '../desk.js';
 import { Leads } from '../leads.js';
-import { httpPost } from '../ports/httpPost.js';
-import type { LeadPorts } from '../ports/ports.js';
-import { smtpMail } from '../ports/smtpMail.js';
 import { buildEnquiry, KIA, siteWith } from './samples.js';
 
 export const SECRETS: Readonly<Record<string, string>> = {

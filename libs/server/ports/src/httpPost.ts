@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { DeliveryFault } from '../deliveryFault.js';
+import { DeliveryFault } from './deliveryFault.js';
 import type { Post, PostPort } from './ports.js';
 import { isPublicAddress } from '@forecourt/public-address';
 import { guardedLookup, hostOf, isAllowedLiteral, isLoopback } from './guardedLookup.js';

@@ -1,5 +1,5 @@
 import { oneLine } from '@forecourt/enquiry';
-import { DeliveryFault } from '../deliveryFault.js';
+import { DeliveryFault } from './deliveryFault.js';
 
 /** Commands whose refusal is about this mail; what is refused before them is about the connection, and mended there. */
 const ABOUT_THE_MAIL = /^(MAIL FROM|RCPT TO|DATA)/;

@@ -77,15 +77,16 @@ function messageOf(mail: Mail, from: string): SendMailOptions {
     envelope: { from, to: mail.to },
     subject: oneLine(mail.subject),
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
-    ...bodyOf(mail.parts),
+    ...bodyOf(mail.parts, mail.attachments ?? []),
   };
 }
 
 /** Texts are alternatives of each other; what is no text, as ADF, is the body itself and no attachment to one. */
-function bodyOf(parts: Mail['parts']): SendMailOptions {
+function bodyOf(parts: Mail['parts'], files: NonNullable<Mail['attachments']>): SendMailOptions {
   const encoded = parts.map((part) => ({ ...part, contentTransferEncoding: 'quoted-printable' as const }));
   const isText = parts.every(({ contentType }) => contentType.startsWith('text/'));
-  if (isText) return { alternatives: encoded };
+  const attachments = files.map(({ name, ...file }) => ({ ...file, filename: name }));
+  if (isText) return { alternatives: encoded, ...(attachments.length > 0 ? { attachments } : {}) };
   return {
     attachments: encoded.map((part) => ({ ...part, contentDisposition: 'inline' as const, filename: false as const })),
   };

@@ -1,8 +1,8 @@
 import type { Db } from '@forecourt/database';
-import type { LeadPorts } from './ports.js';
+import type { Mail, WaysOut } from './ports.js';
 
 /** Embedded default: what would leave is stored once, for the developer's page to show. */
-export function storedMessages(db: Db): LeadPorts {
+export function storedMessages(db: Db): WaysOut {
   const store = async (message: {
     site: string;
     id: string;
@@ -20,18 +20,23 @@ export function storedMessages(db: Db): LeadPorts {
   };
   return {
     mail: {
-      send: ({ site, id, to, subject, parts: [part] }) =>
+      send: ({ site, id, to, subject, parts: [part], attachments = [] }) =>
         store({
           site,
           id,
           channel: part?.contentType.includes('adf') || part?.content.includes('<?adf') ? 'adf' : 'mail',
           recipient: to,
           subject,
-          body: part?.content ?? '',
+          body: [part?.content ?? '', ...attachments.map(attached)].join('\n\n'),
         }),
+    },
+    sms: {
+      send: ({ site, id, to, text }) => store({ site, id, channel: 'sms', recipient: to, subject: '', body: text }),
     },
     post: {
       send: ({ site, id, url, subject, body }) => store({ site, id, channel: 'post', recipient: url, subject, body }),
     },
   };
 }
+
+const attached = ({ name, content }: NonNullable<Mail['attachments']>[number]) => `[${name}]\n${content}`;

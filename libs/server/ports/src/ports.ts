@@ -11,6 +11,8 @@ export interface Mail {
   /** Parts of the mail, the plainest first; one part is the body itself. */
   readonly parts: readonly { readonly contentType: string; readonly content: string }[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Files beside the text, such as a calendar entry. */
+  readonly attachments?: readonly { readonly name: string; readonly contentType: string; readonly content: string }[];
 }
 
 /** Sends mail. Throws a DeliveryFault; `signal` ends a try that takes too long. */
@@ -37,8 +39,23 @@ export interface PostPort {
   send(post: Post, signal: AbortSignal): Promise<void>;
 }
 
-/** Ways that leads can leave by. */
-export interface LeadPorts {
+/** One text to one mobile phone. Its id is the same at every try. */
+export interface Sms {
+  readonly id: string;
+  readonly site: string;
+  /** As in E.164: `+61491570006`. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Sends texts to mobile phones. Throws a DeliveryFault; `signal` ends a try that takes too long. */
+export interface SmsPort {
+  send(sms: Sms, signal: AbortSignal): Promise<void>;
+}
+
+/** Every way by which something leaves the platform for people or for other systems. */
+export interface WaysOut {
   readonly mail: MailPort;
   readonly post: PostPort;
+  readonly sms: SmsPort;
 }

@@ -1,0 +1,4 @@
+export type * from './message.js';
+export { queueMessages, type QueuedMessage } from './queue.js';
+export { sealer, type Sealer } from './seal.js';
+export * from './shopperMessages.js';

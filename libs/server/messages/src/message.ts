@@ -1,0 +1,37 @@
+import type { Mail } from '@forecourt/ports';
+import type { ConfiguredSite } from '@forecourt/sites';
+
+/** What a shopper is told. Written when it leaves, from what is stored then. */
+export interface ShopperMessage {
+  /** An e-mail address, or a mobile number as in E.164 (`+61491570006`). */
+  readonly to: string;
+  /** Subject of a mail. */
+  readonly subject: string;
+  /** The text, a paragraph each; no HTML. A text to a phone is the paragraphs in one, so keep those short. */
+  readonly paragraphs: readonly string[];
+  /** Facts in two columns below the text, such as a reference and a time. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** The one thing to do: a button of a mail, a link of a text. `path` is one of the site, with a slash before it. */
+  readonly action?: { readonly label: string; readonly path: string };
+  /** Small print, such as why this came and how to stop it. */
+  readonly note?: string;
+  readonly attachments?: Mail['attachments'];
+}
+
+/** What a writer is told of a message that is to leave. */
+export interface MessageOccasion {
+  readonly site: ConfiguredSite;
+  /** Id of what the message is about, for example of a reservation. */
+  readonly ref: string;
+  /** What was sealed with it, for example a code; undefined for none. */
+  readonly secret: string | undefined;
+  readonly by: MessageWay;
+}
+
+export type MessageWay = 'mail' | 'sms';
+
+/** Writes messages of one kind; undefined when there is nothing to say any more, and the message is dropped. */
+export type MessageWriter = (occasion: MessageOccasion) => Promise<ShopperMessage | undefined>;
+
+/** Writers by kind of message, for example `sign-in-code`. */
+export type MessageWriters = Map<string, MessageWriter>;

@@ -1,0 +1,70 @@
+import { oneLine } from '@forecourt/enquiry';
+import type { Mail } from '@forecourt/ports';
+import { sectionOf, themeSection } from '@forecourt/site-config';
+import type { ShopperMessage } from '../message.js';
+import type { About } from './text.js';
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** A mail as plain text and as HTML: everything escaped, nothing fetched from elsewhere. */
+export function asMail(message: ShopperMessage, about: About): Mail {
+  const { site } = about.site;
+  return {
+    id: about.id,
+    site: about.site.slug,
+    fromName: oneLine(site.name),
+    to: message.to,
+    replyTo: { name: oneLine(site.name), address: site.email },
+    subject: oneLine(message.subject),
+    parts: [
+      { contentType: 'text/plain; charset=utf-8', content: plain(message, about) },
+      { contentType: 'text/html; charset=utf-8', content: html(message, about) },
+    ],
+    headers: {},
+    ...(message.attachments ? { attachments: message.attachments } : {}),
+  };
+}
+
+/** Who wrote, and how to reach them. */
+function senderLines({ site: { site }, origin }: About): string[] {
+  const place = site.locations.find(({ primary }) => primary) ?? site.locations[0];
+  const { street, city, state, postcode } = place?.address ?? {};
+  const address = [street, [city, state?.toUpperCase(), postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [site.name, address, origin].filter((line) => line !== '');
+}
+
+function plain({ paragraphs, facts = [], action, note }: ShopperMessage, about: About): string {
+  return [
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(action ? [`${action.label}: ${about.origin}${action.path}`] : []),
+    ...(note === undefined ? [] : [note]),
+    ['-- ', ...senderLines(about)].join('\n'),
+  ].join('\n\n');
+}
+
+const FONT = 'font:16px/1.5 Arial,sans-serif';
+const SMALL = 'font:13px/1.5 Arial,sans-serif;color:#4a5565';
+
+function html({ subject, paragraphs, facts = [], action, note }: ShopperMessage, about: About): string {
+  const { accent, accentInk } = sectionOf(about.site, themeSection);
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${FONT};padding:4px 16px 4px 0;text-align:left;color:#4a5565">${escape(label)}</th><td style="${FONT};padding:4px 0">${escape(value)}</td></tr>`,
+  );
+  return [
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escape(oneLine(subject))}</title></head>`,
+    `<body style="margin:0;padding:24px;color:#16202c"><div style="max-width:36rem;margin:0 auto">`,
+    `<p style="font:bold 18px/1.4 Arial,sans-serif;margin:0 0 16px;padding-bottom:12px;border-bottom:3px solid ${escape(accent)}">${escape(oneLine(about.site.site.name))}</p>`,
+    ...paragraphs.map((text) => `<p style="${FONT};margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`),
+    ...(rows.length > 0 ? [`<table style="border-collapse:collapse;margin:0 0 16px"><tbody>${rows.join('')}</tbody></table>`] : []), // prettier-ignore
+    ...(action
+      ? [
+          `<p style="margin:0 0 16px"><a href="${escape(about.origin + action.path)}" style="display:inline-block;${FONT};font-weight:bold;padding:10px 20px;border-radius:6px;text-decoration:none;background:${escape(accent)};color:${escape(accentInk)}">${escape(action.label)}</a></p>`,
+        ]
+      : []),
+    ...(note === undefined ? [] : [`<p style="${SMALL};margin:0 0 16px">${escape(note)}</p>`]),
+    `<p style="${SMALL};margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe3">${senderLines(about).map(escape).join('<br>')}</p>`,
+    '</div></body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import { noWayOut, smsGateway, smtpMail, type WaysOut } from '@forecourt/ports';
+import { startMailServer, startReceiver, type MailServer, type Receiver } from '@forecourt/ports/testing';
+import { resolveConfig, sectionOf, siteConfig, siteSection, themeConfig } from '@forecourt/site-config';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import { sealer } from './seal.js';
+import { ShopperMessages } from './shopperMessages.js';
+import type { MessageWriter } from './message.js';
+import type { QueuedMessage } from './queue.js';
+
+const DEALERS = path.join(import.meta.dirname, '../../../../dealers');
+const layer = JSON.parse(readFileSync(path.join(DEALERS, 'harbour/site.json'), 'utf8')) as Record<string, unknown>;
+const { values: config } = resolveConfig(
+  [siteConfig, themeConfig],
+  [
+    {
+      name: 'harbour',
+      values: { site: { ...(layer['site'] as object), name: 'Banksia Motors', email: 'sales@banksia.example' } },
+    },
+  ],
+);
+const site: ConfiguredSite = {
+  slug: 'banksia',
+  template: 'preowned',
+  dir: '',
+  config,
+  site: sectionOf({ config }, siteSection),
+  stockOwner: 'banksia',
+  leads: { targets: [], refusedAttempts: 1, retryHours: 1 },
+  paths: {},
+  explain: () => '',
+};
+const sites: Sites = { all: [site], bySlug: (slug) => (slug === 'banksia' ? site : undefined), byHost: () => site };
+const HELD: QueuedMessage = { site: 'banksia', kind: 'held', ref: 'R-1', by: 'mail' };
+
+describe('messages to shoppers', { timeout: 30_000 }, () => {
+  let database: OpenDatabase;
+  let smtp: MailServer;
+  let gateway: Receiver;
+  let writer: MessageWriter;
+  let now = Date.now();
+  let ports: Pick<WaysOut, 'mail' | 'sms'>;
+  const opened: ShopperMessages[] = [];
+  beforeAll(async () => {
+    database = await openDatabase({ memory: true });
+    smtp = await startMailServer();
+    gateway = await startReceiver();
+    const sms = smsGateway({ url: gateway.url, key: 'sms-key', from: 'Banksia', allowsLoopback: true });
+    ports = { mail: smtpMail({ url: `smtp://127.0.0.1:${smtp.port}`, from: 'notices@forecourt.example' }), sms };
+  }, 60_000);
+  beforeEach(async () => {
+    now = Date.now() + 5000;
+    smtp.received.length = 0;
+    smtp.refuse = () => undefined;
+    gateway.received.length = 0;
+    await database.db.deleteFrom('outbox').execute();
+    writer = ({ ref, secret }) =>
+      Promise.resolve({
+        to: 'kim@shopper.example',
+        subject: `Reserved\r\nBcc: all@shopper.example`,
+        paragraphs: [`We hold it for you. <b>${secret ?? ''}</b>`],
+        facts: [['Reference', ref]],
+        action: { label: 'See it', path: '/reservation?a=1&b=2' },
+        attachments: [{ name: 'drive.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+      });
+  });
+  afterEach(() => Promise.all(opened.splice(0).map((messages) => messages.stop())));
+  afterAll(async () => {
+    await Promise.all([smtp.close(), gateway.close()]);
+    await database.close();
+  });
+
+  const open = (changes: { ports?: Pick<WaysOut, 'mail' | 'sms'>; key?: string } = {}) => {
+    const messages = new ShopperMessages({
+      db: database.db,
+      sites,
+      ports: changes.ports ?? ports,
+      writers: new Map([['held', (occasion) => writer(occasion)]]),
+      originOf: () => 'https://www.banksia.example',
+      key: changes.key ?? 'a key of the installation',
+      now: () => now,
+      chance: () => 0.5,
+    });
+    opened.push(messages);
+    return messages;
+  };
+  const queue = (messages: ShopperMessages, ...queued: QueuedMessage[]) =>
+    database.db.transaction().execute((trx) => messages.queue(trx, queued));
+  const entry = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+
+  it('API-04 leave by mail once, with the sender’s name, the facts, the link and the file, and no header from outside', async () => {
+    const messages = open();
+    await queue(messages, HELD, HELD);
+    await queue(messages, HELD);
+    await messages.drain();
+    expect(smtp.received).toHaveLength(1);
+    const [{ mail, to }] = smtp.received as [MailServer['received'][0]];
+    expect(to).toEqual(['kim@shopper.example']);
+    expect(mail.subject).toBe('Reserved Bcc: all@shopper.example');
+    expect(mail.from?.value[0]).toMatchObject({ name: 'Banksia Motors', address: 'notices@forecourt.example' });
+    expect(mail.replyTo?.value[0]?.address).toBe('sales@banksia.example');
+    expect(mail.text).toContain('Reference: R-1');
+    expect(mail.text).toContain('See it: https://www.banksia.example/reservation?a=1&b=2');
+    expect(String(mail.html)).toContain('&#60;b&#62;');
+    expect(String(mail.html)).not.toContain('<b>');
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['drive.ics']);
+    expect((await entry()).done_at).not.toBeNull();
+  });
+
+  it('API-04 leave by SMS through the gateway under its key, named by the sender', async () => {
+    const messages = open();
+    writer = () => Promise.resolve({ to: '+61491570006', subject: '', paragraphs: ['Your code is 123456.'] });
+    await queue(messages, { ...HELD, by: 'sms' });
+    await messages.drain();
+    expect(gateway.received).toHaveLength(1);
+    const [{ headers, body }] = gateway.received as [Receiver['received'][0]];
+    expect(headers.authorization).toBe('Bearer sms-key');
+    expect(JSON.parse(body)).toMatchObject({
+      to: '+61491570006',
+      from: 'Banksia',
+      text: 'Banksia Motors: Your code is 123456.',
+    });
+  });
+
+  it('a secret stands nowhere in the database, opens for its own entry alone, and not under another key', async () => {
+    const messages = open();
+    await queue(messages, { ...HELD, secret: '482913' });
+    const { payload, key } = await entry();
+    expect(JSON.stringify(payload)).not.toContain('482913');
+    const { sealed } = payload as unknown as { sealed: string };
+    expect(sealer('a key of the installation').open(sealed, key)).toBe('482913');
+    expect(sealer('a key of the installation').open(sealed, `${key}2`)).toBeUndefined();
+    expect(sealer('another').open(sealed, key)).toBeUndefined();
+    await open({ key: 'another' }).drain();
+    expect(await entry()).toMatchObject({ last_error: 'it was sealed by a key that is gone' });
+    expect((await entry()).failed_at).not.toBeNull();
+  });
+
+  it('wait for their time, and are dropped when their writer has nothing to say any more', async () => {
+    const messages = open();
+    await queue(messages, { ...HELD, at: new Date(now + 24 * 3_600_000) });
+    await messages.drain();
+    expect(smtp.received).toHaveLength(0);
+    now += 25 * 3_600_000;
+    writer = () => Promise.resolve(undefined);
+    await messages.drain();
+    expect(smtp.received).toHaveLength(0);
+    expect((await entry()).done_at).not.toBeNull();
+  });
+
+  it('a reminder of weeks ahead is tried for days from when it is due, not from when it was queued', async () => {
+    const messages = open({ ports: noWayOut });
+    await queue(messages, { ...HELD, at: new Date(now + 30 * 24 * 3_600_000) });
+    now += 30 * 24 * 3_600_000 + 1000;
+    await messages.drain();
+    expect(await entry()).toMatchObject({ failed_at: null, attempts: 1 });
+    await open().drain();
+    expect(smtp.received).toHaveLength(0);
+    now += 3_600_000;
+    await open().drain();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('an address that refuses is given up, and the reason holds nothing of it', async () => {
+    const messages = open();
+    smtp.refuse = () => 550;
+    await queue(messages, HELD);
+    for (let tries = 0; tries < 3; tries += 1) {
+      await messages.drain();
+      now += 3_600_000;
+    }
+    const { failed_at: failedAt, last_error: reason } = await entry();
+    expect(failedAt).not.toBeNull();
+    expect(reason).not.toContain('shopper.example');
+  });
+
+  it('a kind that nobody writes is a dead letter at once', async () => {
+    const messages = open();
+    await queue(messages, { ...HELD, kind: 'constructor' });
+    await messages.drain();
+    expect(await entry()).toMatchObject({ last_error: 'nothing writes "constructor"' });
+  });
+});

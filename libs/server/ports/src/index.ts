@@ -1,0 +1,10 @@
+export * from './deliveryFault.js';
+export * from './httpPost.js';
+export * from './noWayOut.js';
+export type * from './ports.js';
+export { deliveryWait, judgeDelivery } from './retryPolicy.js';
+export { signedHeaders, signingKey } from './signature.js';
+export * from './smsGateway.js';
+export * from './smtpMail.js';
+export { smtpServer } from './smtpServer.js';
+export * from './storedMessages.js';

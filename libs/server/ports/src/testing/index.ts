@@ -1,0 +1,2 @@
+export * from './mailServer.js';
+export * from './receiver.js';
