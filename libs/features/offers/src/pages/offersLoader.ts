@@ -52,7 +52,7 @@ async function otherOffers({ context, request }: LoaderFunctionArgs, asked: Offe
   return all.offers.filter(({ id }) => !shown.has(id)).slice(0, MOST_OTHERS);
 }
 
-/** They stay away where the search does not answer, and where a kind of offer was asked for that a price is not. */
+/** They stay away where the search does not answer; whoever asked for a kind of offer sees them below the other offers. */
 async function specialVehicles(
   { context, request }: LoaderFunctionArgs,
   asked: OffersQuestion,
@@ -61,7 +61,7 @@ async function specialVehicles(
   const none = { vehicles: [], found: 0 };
   const { stockCount } = sectionOf(context.get(siteContext), offersSection);
   const make = makes.find(({ slug }) => slug === asked.make)?.name;
-  if (stockCount === 0 || asked.category !== undefined || (asked.make !== undefined && make === undefined)) return none;
+  if (stockCount === 0 || (asked.make !== undefined && make === undefined)) return none;
   try {
     const { signal } = request;
     return await findVehicles(context.get(searchContext), specialPrices(stockCount, asked.page, make), { signal });
