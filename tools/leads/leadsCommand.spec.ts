@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { deliveryTable, leadSheet, parseCommand } from './leadsCommand.ts';
 
 describe('npm run leads', () => {
-  it('reads its three commands', () => {
+  it('reads commands about a person, and an erasure is meant only with --yes', () => {
+    expect(parseCommand(['export', '--email', 'kim@example.com', '--site', 'a']).command).toEqual({
+      name: 'export',
+      email: 'kim@example.com',
+      site: 'a',
+      isMeant: false,
+    });
+    expect(parseCommand(['erase', '--phone', '0491 570 006', '--yes']).command).toMatchObject({ isMeant: true });
+  });
+  it('reads its commands about leads', () => {
     expect(parseCommand(['list'])).toEqual({ command: { name: 'list', limit: 50 }, data: undefined, isJson: false });
     expect(parseCommand(['list', '--state', 'dead', '--site', 'a', '--limit', '5', '--json'])).toMatchObject({
       command: { name: 'list', state: 'dead', site: 'a', limit: 5 },
@@ -30,6 +39,10 @@ describe('npm run leads', () => {
     [['list', '--target', 'crm'], '--target is for "resend".'],
     [['show', 'a', '--state', 'dead'], '--state is for "list".'],
     [['list', '--sight', 'a'], '--sight'],
+    [['erase'], '"erase" needs --email or --phone.'],
+    [['erase', 'kim@example.com'], '"kim@example.com" is one word too many.'],
+    [['export', '--email', 'a@b.co', '--yes'], '--yes is for "erase".'],
+    [['list', '--email', 'a@b.co'], '--email and --phone are for'],
   ])('%j is told what is wrong and how it is used', (args, reason) => {
     expect(() => parseCommand(args)).toThrow(reason);
     expect(() => parseCommand(args)).toThrow('Usage:');

@@ -5,12 +5,24 @@ export const USAGE = `Usage:
   npm run leads -- list [--site <slug>] [--state waiting|sent|dead] [--limit <number>]
   npm run leads -- show <id> [--site <slug>]
   npm run leads -- resend <id> [--target <name>] [--site <slug>]
+  npm run leads -- export --email <address> and/or --phone <number> [--site <slug>]
+  npm run leads -- erase --email <address> and/or --phone <number> [--site <slug>] [--yes]
 Also: --data <dir>, --json. An id may be its first eight characters or more.`;
 
 export type LeadsCommand =
   | { readonly name: 'list'; readonly site?: string; readonly state?: DeliveryState; readonly limit: number }
   | { readonly name: 'show'; readonly id: string; readonly site?: string }
-  | { readonly name: 'resend'; readonly id: string; readonly target?: string; readonly site?: string };
+  | { readonly name: 'resend'; readonly id: string; readonly target?: string; readonly site?: string }
+  | PersonCommand;
+
+export interface PersonCommand {
+  readonly name: 'export' | 'erase';
+  readonly email?: string;
+  readonly phone?: string;
+  readonly site?: string;
+  /** Without it an erasure only says what there is. */
+  readonly isMeant: boolean;
+}
 
 export interface ParsedCommand {
   readonly command: LeadsCommand;
@@ -22,7 +34,7 @@ export interface ParsedCommand {
 export function parseCommand(args: readonly string[]): ParsedCommand {
   const { values, positionals } = parse(args);
   const [name, id, ...rest] = positionals;
-  const { site, target, state, limit, data, json: isJson } = values;
+  const { site, target, state, limit, data, json: isJson, email, phone, yes } = values;
   const refuse = (reason: string): never => {
     throw new Error(`${reason}\n${USAGE}`);
   };
@@ -30,9 +42,17 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
   const only = (option: 'target' | 'state' | 'limit', owner: string) => {
     if (values[option] !== undefined && name !== owner) refuse(`--${option} is for "${owner}".`);
   };
-  if (rest.length > 0 || (name === 'list' && id !== undefined))
+  const isOfPerson = name === 'export' || name === 'erase';
+  if (rest.length > 0 || ((name === 'list' || isOfPerson) && id !== undefined))
     refuse(`"${rest[0] ?? id ?? ''}" is one word too many.`);
   for (const [option, owner] of [['target', 'resend'], ['state', 'list'], ['limit', 'list']] as const) only(option, owner); // prettier-ignore
+  if (!isOfPerson && (email ?? phone) !== undefined) refuse('--email and --phone are for "export" and "erase".');
+  if (yes && name !== 'erase') refuse('--yes is for "erase".');
+  if (isOfPerson) {
+    if (email === undefined && phone === undefined) refuse(`"${name}" needs --email or --phone.`);
+    const person = { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) };
+    return { command: { name, ...of, ...person, isMeant: yes }, data, isJson };
+  }
   if (name === 'list') {
     const known = DELIVERY_STATES.find((item) => item === state);
     if (state !== undefined && !known) refuse(`--state must be one of ${DELIVERY_STATES.join(', ')}, not "${state}".`);
@@ -57,6 +77,9 @@ function parse(args: readonly string[]) {
         target: text,
         state: text,
         limit: text,
+        email: text,
+        phone: text,
+        yes: { type: 'boolean', default: false },
         data: text,
         json: { type: 'boolean', default: false },
       },
@@ -90,6 +113,17 @@ export function deliveryTable(rows: readonly DeliveryRow[]): string {
     )
     .join('\n');
 }
+
+/** How much there is of a person, by site; nothing of it. */
+export const erasureTable = (sites: readonly { site: string; counts: Readonly<Record<string, number>> }[]): string =>
+  sites
+    .map(
+      ({ site, counts }) =>
+        `${site}: ${Object.entries(counts)
+          .map(([name, count]) => `${count} ${name}`)
+          .join(', ')}`,
+    ) // prettier-ignore
+    .join('\n');
 
 /** One lead with all that the shopper sent, for the operator who asks for it. */
 export const leadSheet = (lead: LeadRecord): string =>

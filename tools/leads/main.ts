@@ -1,17 +1,26 @@
-// `npm run leads -- list|show <id>|resend <id>`: where leads have got to, beside a running server or alone.
+// `npm run leads -- list|show|resend|export|erase`: where leads have got to and what is held of a person, beside a running
+// server or alone.
 import path from 'node:path';
 import { openDatabase } from '@forecourt/database';
 import { LeadDesk, type DeliveryRow, type LeadRecord } from '@forecourt/leads';
+import type { Erasure, PersonalExport } from '@forecourt/privacy';
 import { vehicleOfSite } from '@forecourt/stock';
-import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
+import { readEnvironment, type Environment } from '../../apps/server/src/configuration/environment.ts';
 import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
-import { askServer } from '../commands/runningServer.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
-import { deliveryTable, leadSheet, parseCommand, type LeadsCommand } from './leadsCommand.ts';
+import { composeAlone } from '../commands/composeAlone.ts';
+import { askServer } from '../commands/runningServer.ts';
+import { deliveryTable, erasureTable, leadSheet, parseCommand, type LeadsCommand, type PersonCommand } from './leadsCommand.ts'; // prettier-ignore
 
+type LeadCommand = Exclude<LeadsCommand, PersonCommand>;
 type Answer = { deliveries: readonly DeliveryRow[] } | LeadRecord;
 
-async function throughServer(dataDir: string, command: LeadsCommand): Promise<Answer | undefined> {
+interface Where {
+  readonly dataDir: string;
+  readonly environment: Environment;
+}
+
+async function throughServer(dataDir: string, command: LeadCommand): Promise<Answer | undefined> {
   const { site } = command;
   const query = new URLSearchParams(site === undefined ? {} : { site });
   if (command.name === 'list') {
@@ -28,8 +37,9 @@ async function throughServer(dataDir: string, command: LeadsCommand): Promise<An
   });
 }
 
-async function alone(dataDir: string, databaseUrl: string | undefined, command: LeadsCommand): Promise<Answer> {
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir: path.join(dataDir, 'database') });
+async function alone({ dataDir, environment }: Where, command: LeadCommand): Promise<Answer> {
+  const url = environment.DATABASE_URL;
+  const database = await openDatabase(url ? { url } : { dataDir: path.join(dataDir, 'database') });
   try {
     const sites = readSites();
     const desk = new LeadDesk({ db: database.db, sites, vehicleOf: vehicleOfSite(database.db, sites) });
@@ -40,12 +50,9 @@ async function alone(dataDir: string, databaseUrl: string | undefined, command: 
   }
 }
 
-try {
-  const { command, data, isJson } = parseCommand(process.argv.slice(2));
-  const environment = readEnvironment(process.env, secretNames(readSites()));
-  const dataDir = path.resolve(data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
-  const asked = await throughServer(dataDir, command);
-  const answer = asked ?? (await alone(dataDir, environment.DATABASE_URL, command));
+async function aboutLeads(where: Where, command: LeadCommand, isJson: boolean): Promise<void> {
+  const asked = await throughServer(where.dataDir, command);
+  const answer = asked ?? (await alone(where, command));
   if (isJson) console.log(JSON.stringify(answer, null, 2));
   else if ('id' in answer && command.name === 'show') console.log(leadSheet(answer));
   else console.log(deliveryTable(answer.deliveries));
@@ -53,6 +60,39 @@ try {
     console.log(
       asked ? 'The running server sends it now.' : 'No server runs on this data: it is sent when one starts.',
     );
+}
+
+async function aboutPerson(where: Where, { name, isMeant, ...person }: PersonCommand, isJson: boolean): Promise<void> {
+  const ask = async <Result>(work: 'export' | 'erase'): Promise<Result> => {
+    const at = `/api/admin/people/${work}`;
+    const asked = await askServer<Result>(where.dataDir, at, { method: 'POST', body: person });
+    if (asked) return asked;
+    // every library that stores something personal must be asked
+    const service = await composeAlone(where.dataDir, where.environment);
+    return (service.personalData[work](person) as Promise<Result>).finally(() => service.close());
+  };
+  if (name === 'erase' && isMeant) {
+    const { sites } = await ask<Erasure>('erase');
+    if (isJson) console.log(JSON.stringify(sites, null, 2));
+    else console.log(`Erased:\n${erasureTable(sites.map(({ site, erased }) => ({ site, counts: erased })))}`);
+    return;
+  }
+  const found = await ask<PersonalExport>('export');
+  if (name === 'export') return console.log(JSON.stringify(found, null, 2));
+  const counts = found.sites.map(({ site, records }) => ({
+    site,
+    counts: Object.fromEntries(Object.entries(records).map(([kind, rows]) => [kind, rows.length])),
+  }));
+  console.log(`To be erased:\n${erasureTable(counts)}\nNothing was changed: add --yes to erase it for good.`);
+}
+
+try {
+  const { command, data, isJson } = parseCommand(process.argv.slice(2));
+  const environment = readEnvironment(process.env, secretNames(readSites()));
+  const dataDir = path.resolve(data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data'));
+  const where = { dataDir, environment };
+  if ('isMeant' in command) await aboutPerson(where, command, isJson);
+  else await aboutLeads(where, command, isJson);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

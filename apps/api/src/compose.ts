@@ -13,9 +13,10 @@ import {
   type PictureSource,
   type Reach,
 } from '@forecourt/images';
-import { leadDeliveries, LeadDesk, Leads } from '@forecourt/leads';
+import { leadDeliveries, LeadDesk, LeadRetention, Leads, personalConsents, personalLeads } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { noWayOut, storedMessages, type WaysOut } from '@forecourt/ports';
+import { PersonalData } from '@forecourt/privacy';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
@@ -121,6 +122,17 @@ export async function composeService(options: ServiceOptions) {
     onCommit,
   });
   const leadDesk = new LeadDesk({ ...forLeads, onCommit });
+  const retention = new LeadRetention({
+    db: database.db,
+    sites,
+    onFault: (error) => onNotice(`Old leads could not be deleted: ${error instanceof Error ? error.name : 'fault'}.`),
+  });
+  const personalData = new PersonalData({
+    db: database.db,
+    sites,
+    key: secrets.sessions,
+    records: [personalLeads(database.db), personalConsents(database.db)],
+  });
   const worker = new OutboxWorker({
     db: database.db,
     handlers: { 'index-vehicles': indexer.handler, 'deliver-lead': leads.route },
@@ -170,6 +182,7 @@ export async function composeService(options: ServiceOptions) {
     sites,
     leads,
     leadDesk,
+    personalData,
     quotes: options.quotes ?? embeddedQuotes(),
     shoppers: details,
     detailsSessions: details,
@@ -203,6 +216,7 @@ export async function composeService(options: ServiceOptions) {
   worker.start();
   deliveries.start();
   messages.start();
+  retention.start();
   return {
     api,
     database,
@@ -211,6 +225,8 @@ export async function composeService(options: ServiceOptions) {
     worker,
     deliveries,
     messages,
+    personalData,
+    retention,
     contents,
     searchAccess,
     searchOf,
@@ -222,7 +238,7 @@ export async function composeService(options: ServiceOptions) {
     async close() {
       ending.abort();
       searchReadiness.stop();
-      await Promise.all([worker.stop(), deliveries.stop(), messages.stop()]);
+      await Promise.all([worker.stop(), deliveries.stop(), messages.stop(), retention.stop()]);
       await api.close();
       await remotePictures.close();
       engine.close();

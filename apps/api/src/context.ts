@@ -8,6 +8,7 @@ import type { Db, Fault } from '@forecourt/database';
 import type { Contents } from '@forecourt/dealer-content';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
 import type { LeadDesk, Leads } from '@forecourt/leads';
+import type { PersonalData } from '@forecourt/privacy';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer } from '@forecourt/stock';
@@ -23,6 +24,8 @@ export interface ApiOptions {
   readonly leads: Leads;
   /** Where leads have got to, for the operator. */
   readonly leadDesk: LeadDesk;
+  /** What is held of a person, for the operator. */
+  readonly personalData: PersonalData;
   readonly quotes: QuotePort;
   /** Who is asking: what gates go by. */
   readonly shoppers: ShopperPort;

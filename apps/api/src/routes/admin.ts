@@ -4,12 +4,14 @@ import {
   adminLeadParams,
   adminLeadQuery,
   adminLeadsQuery,
+  adminPersonBody,
   adminReindexBody,
   adminResendBody,
   adminVehicleQuery,
 } from '@forecourt/contracts/api';
 import { storable } from '@forecourt/enquiry';
 import { DeskRefusal } from '@forecourt/leads';
+import { PersonRefused } from '@forecourt/privacy';
 import { NoStock, shownStock } from '@forecourt/stock';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
@@ -17,7 +19,7 @@ import { ImportRefused } from '../importJob.js';
 import { Refusal } from '../refusals.js';
 
 /** For the command line beside a running server, which holds the data folder. Not part of the published interface. */
-export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, indexer, leadDesk }) => {
+export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, indexer, leadDesk, personalData }) => {
   app.addHook('preHandler', (request, _reply, done) => {
     const isAdmin = isLoopback(request.socket.remoteAddress) && sameToken(request.headers['x-admin-token'], adminToken);
     done(isAdmin ? undefined : new Refusal(404, 'There is nothing at this address.'));
@@ -51,6 +53,11 @@ export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, ind
     (request) => refused(() => leadDesk.resend(request.params.id, request.body)),
   );
 
+  for (const work of ['export', 'erase'] as const)
+    app.post(`/api/admin/people/${work}`, { schema: { hide: true, body: adminPersonBody } }, (request) =>
+      refused<object>(() => personalData[work](request.body)),
+    );
+
   app.post('/api/admin/search-index', { schema: { hide: true, body: adminReindexBody } }, (request) =>
     refused(async () => ({ rebuilt: await indexer.rebuild(request.body.site) })),
   );
@@ -68,7 +75,9 @@ export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, ind
 /** What the operator asked for and cannot have is a refusal, in the words of who refuses it. */
 const refused = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
   work().catch((error: unknown) => {
-    throw error instanceof DeskRefusal || error instanceof NoStock ? new Refusal(422, error.message) : error;
+    throw error instanceof DeskRefusal || error instanceof NoStock || error instanceof PersonRefused
+      ? new Refusal(422, error.message)
+      : error;
   });
 
 const isLoopback = (address: FastifyRequest['socket']['remoteAddress']): boolean =>

@@ -12,4 +12,9 @@ export const adminLeadQuery = z.object({ site: z.string().optional() });
 export const adminReindexBody = z.strictObject({
   site: z.string().optional().describe('Slug of one site; all of them without it.'),
 });
+export const adminPersonBody = z.strictObject({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  site: z.string().optional(),
+});
 export const adminResendBody = z.object({ target: z.string().optional(), site: z.string().optional() });

@@ -1,11 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORY, enquiryCategories, SUBCATEGORY } from './categories.js';
-import { isEmail, isPhone } from './contact.js';
+import { emailKey, isEmail, isPhone, phoneKey } from './contact.js';
 import { dealershipOf, placesAgree } from './places.js';
 import { missingAnswers } from './requirements.js';
 
 describe('contact details', () => {
+  it.each([
+    '0491 570 006',
+    '+61 491 570 006',
+    '+61 (0)491 570 006',
+    '0011 61 491570006',
+    '61491570006',
+    '0491-570-006',
+  ])('one number is one number, also as %s', (written) => {
+    expect(phoneKey(written)).toBe('0491570006');
+  });
+  it.each([
+    ['13 11 14', '131114'],
+    ['1300 975 707', '1300975707'],
+    ['+64 21 123 456', '6421123456'],
+  ])('a number without an area or of another country keeps its digits: %s', (written, key) => {
+    expect(phoneKey(written)).toBe(key);
+  });
+  it('an address is one address in whatever letters', () => {
+    expect(emailKey(' Kim@Example.COM ')).toBe('kim@example.com');
+  });
   it.each(['kim@example.com', "o'neil+cars@mail.example.com.au", 'k@bücher.example', 'a.b_c-d@ex-ample.org'])(
     'FORM-01 %s can be written to',
     (address) => {

@@ -25,14 +25,12 @@ export type OutboxHandler = (entries: readonly ClaimedEntry[]) => Promise<void>;
 /** Adds work to be done after the commit, in the transaction that makes it necessary. */
 export async function enqueue(trx: Transaction<Tables>, entries: readonly OutboxEntry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += 1000) {
-    const rows = entries
-      .slice(at, at + 1000)
-      .map(({ payload, lane = null, runAt, ...entry }) => ({
-        ...entry,
-        lane,
-        payload: JSON.stringify(payload),
-        ...(runAt ? { run_at: runAt } : {}),
-      }));
+    const rows = entries.slice(at, at + 1000).map(({ payload, lane = null, runAt, ...entry }) => ({
+      ...entry,
+      lane,
+      payload: JSON.stringify(payload),
+      ...(runAt ? { run_at: runAt } : {}),
+    }));
     await trx
       .insertInto('outbox')
       .values(rows)

@@ -53,6 +53,33 @@ export interface LeadTable {
   created_at: Moment;
 }
 
+/** Who agreed to marketing, to which words and when: what proves a consent (Spam Act 2003). Rows are only added. */
+export interface ConsentTable {
+  id: Generated<string>;
+  site: string;
+  /** Address and number as they are compared; null where none was left. */
+  email: string | null;
+  phone: string | null;
+  /** What was agreed to, for example `marketing`. */
+  purpose: string;
+  /** The exact words beside the tick, and their version. */
+  wording: string;
+  version: string;
+  /** Where it was given: the id of a lead. */
+  source: string;
+  given_at: Moment;
+}
+
+/** That a person's records were erased: when and how many, not whose. */
+export interface ErasureTable {
+  id: Generated<string>;
+  site: string;
+  /** Keyed hash of the address or number that was asked with. */
+  person_hash: string;
+  counts: Json;
+  erased_at: Moment;
+}
+
 export interface MessageTable {
   id: Generated<string>;
   site: string;
@@ -116,6 +143,8 @@ export interface Tables {
   vehicles: VehicleTable;
   outbox: OutboxTable;
   leads: LeadTable;
+  consents: ConsentTable;
+  erasures: ErasureTable;
   messages: MessageTable;
   events: EventTable;
   vehicle_views: VehicleViewTable;

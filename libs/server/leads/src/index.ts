@@ -1,4 +1,6 @@
 export * from './deliveries.js';
 export * from './desk.js';
 export * from './leads.js';
+export { personalConsents, personalLeads } from './personalLeads.js';
+export { forgetOldLeads, LeadRetention } from './retention.js';
 export { allTargets, targetsOf } from './targets.js';

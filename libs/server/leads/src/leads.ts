@@ -6,6 +6,7 @@ import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { enquiryFaults } from './checkEnquiry.js';
+import { noteConsent } from './consents.js';
 import { queueDeliveries } from './deliveries.js';
 import { targetsOf } from './targets.js';
 
@@ -72,8 +73,10 @@ export class Leads {
         .onConflict((conflict) => conflict.columns(['site', 'idempotency_key']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (inserted && !payload.suspected_spam)
+      if (inserted && !payload.suspected_spam) {
         await queueDeliveries(trx, site.slug, id, targetsOf(site, payload, vehicle));
+        await noteConsent(trx, site.slug, id, payload);
+      }
       return inserted !== undefined;
     });
     if (stored) {

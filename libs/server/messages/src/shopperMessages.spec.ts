@@ -29,7 +29,7 @@ const site: ConfiguredSite = {
   config,
   site: sectionOf({ config }, siteSection),
   stockOwner: 'banksia',
-  leads: { targets: [], refusedAttempts: 1, retryHours: 1 },
+  leads: { targets: [], refusedAttempts: 1, retryHours: 1, keepDays: null },
   paths: {},
   explain: () => '',
 };

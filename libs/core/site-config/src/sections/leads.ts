@@ -95,13 +95,21 @@ export const leadsSchema = z.strictObject({
     .min(1)
     .max(720)
     .describe('How long a target that is down is tried again, hours, before its leads are dead letters.'),
+  keepDays: z
+    .int()
+    .min(30)
+    .max(3650)
+    .nullable()
+    .describe(
+      'Days after which a lead that has left is deleted, with everything that the shopper sent; null keeps it.',
+    ),
 });
 export type LeadsSection = z.infer<typeof leadsSchema>;
 
 /** Where leads of a site go. Stays on the server (`publicConfig`). */
 export const leadsConfig = defineSection(leadsSection, {
   schema: leadsSchema,
-  defaults: { targets: [], refusedAttempts: 3, retryHours: 96 },
+  defaults: { targets: [], refusedAttempts: 3, retryHours: 96, keepDays: null },
 });
 
 /** Conditions that name a place which the site does not have: such a target would never get a lead. */
