@@ -56,7 +56,7 @@ await describeService('personal data', (tested) => {
       expect(everything).not.toContain(email);
       expect(everything).not.toContain(lead);
       expect(everything).toContain(other);
-      expect((await operator('erase', { email })).json()).toMatchObject({ sites: expect.any(Array) });
+      expect((await operator('erase', { email })).json()).toHaveProperty('sites');
       const noted = await db.selectFrom('erasures').selectAll().execute();
       expect(noted.filter(({ counts }) => (counts as { enquiries?: number }).enquiries === 1)).not.toHaveLength(0);
     });

@@ -30,28 +30,27 @@ export const personalLeads = (db: Db): PersonalRecords => ({
 /** Consents of a person. */
 export const personalConsents = (db: Db): PersonalRecords => ({
   name: 'consents',
-  find: (site, { email, phone }) =>
+  find: (site, person) =>
     db
       .selectFrom('consents')
       .select(['purpose', 'wording', 'version', 'source', 'given_at', 'email', 'phone'])
       .where('site', '=', site)
-      .where(({ or, eb }) =>
-        or([...(email ? [eb('email', '=', email)] : []), ...(phone ? [eb('phone', '=', phone)] : [])]),
-      )
+      .where(consentIsOf(person))
       .orderBy('given_at')
       .execute(),
-  async erase(trx, site, { email, phone }) {
+  async erase(trx, site, person) {
     const gone = await trx
       .deleteFrom('consents')
       .where('site', '=', site)
-      .where(({ or, eb }) =>
-        or([...(email ? [eb('email', '=', email)] : []), ...(phone ? [eb('phone', '=', phone)] : [])]),
-      )
+      .where(consentIsOf(person))
       .returning('id')
       .execute();
     return gone.length;
   },
 });
+
+const consentIsOf = ({ email, phone }: Person) =>
+  sql<boolean>`(email = ${email ?? null}::text or phone = ${phone ?? null}::text)`;
 
 /** Takes leads out of the queue, and what was stored of them for the developer's page. */
 export async function forgetDeliveries(trx: Db, site: string, leads: readonly string[]): Promise<void> {

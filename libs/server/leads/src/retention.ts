@@ -52,7 +52,9 @@ export class LeadRetention {
   }
 
   start(): void {
-    this.timer = setInterval(() => (this.running = this.running.then(() => this.sweep())), HOUR);
+    this.timer = setInterval(() => {
+      this.running = this.running.then(() => this.sweep());
+    }, HOUR);
     this.timer.unref();
   }
 

@@ -56,7 +56,7 @@ export class PersonalData {
     const sites = [];
     for (const site of this.slugs(asked.site)) {
       const found: [string, readonly object[]][] = [];
-      for (const { name, find } of records) found.push([name, await find(site, person)]);
+      for (const kind of records) found.push([kind.name, await kind.find(site, person)]);
       sites.push({ site, records: Object.fromEntries(found) });
     }
     return { exported_at: new Date(now()).toISOString(), sites };
@@ -73,7 +73,7 @@ export class PersonalData {
     for (const site of this.slugs(asked.site)) {
       const erased = await db.transaction().execute(async (trx) => {
         const counts: [string, number][] = [];
-        for (const { name, erase } of records) counts.push([name, await erase(trx, site, person)]);
+        for (const kind of records) counts.push([kind.name, await kind.erase(trx, site, person)]);
         if (counts.some(([, count]) => count > 0))
           await trx
             .insertInto('erasures')
@@ -82,7 +82,7 @@ export class PersonalData {
               person_hash: hash,
               counts: JSON.stringify(Object.fromEntries(counts)),
               erased_at: new Date(now()),
-            } as never)
+            })
             .execute();
         return Object.fromEntries(counts);
       });
