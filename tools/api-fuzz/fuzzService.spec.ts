@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeService } from '../../apps/api/src/testing/describeService.ts';
 import { badInputs } from './badInputs.ts';
 import { endpointsOf } from './endpoints.ts';
-import { fuzzService, type FuzzedApi } from './fuzzService.ts';
+import { fuzzService } from './fuzzService.ts';
 
 const DOCUMENT = {
   paths: {

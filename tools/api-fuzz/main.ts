@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { buildKia } from '../../apps/api/src/testing/demo.ts';
 import { openService } from '../../apps/api/src/testing/openService.ts';
-import { fuzzService, type FuzzedApi } from './fuzzService.ts';
+import { fuzzService } from './fuzzService.ts';
 
 const { values } = parseArgs({
   options: { inputs: { type: 'string', default: '500' }, seed: { type: 'string', default: `${Date.now() % 2 ** 31}` } },
