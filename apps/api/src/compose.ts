@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { detailsSessions } from '@forecourt/accounts';
+import { detailsSessions, firstKnown } from '@forecourt/accounts';
 import { Brochures } from '@forecourt/brochure';
 import { giveTurn, openDatabase, OutboxWorker, type GiveWay, type OpenDatabase } from '@forecourt/database';
 import { readContents } from '@forecourt/dealer-content';
@@ -23,6 +23,7 @@ import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/site
 import { Indexer, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import { httpValuation, stockValuation, Valuations } from '@forecourt/valuation';
+import { openAccounts } from './accounts/openAccounts.js';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
 import { createImportJob } from './importJob.js';
@@ -177,6 +178,7 @@ export async function composeService(options: ServiceOptions) {
   const searchOf = siteSearches({ engine, searchAccess, onNotice });
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, giveWay });
   const details = detailsSessions({ key: secrets.sessions });
+  const accounts = openAccounts({ db: database.db, key: secrets.sessions, messages, writers });
   const api = await createApi({
     db: database.db,
     sites,
@@ -184,8 +186,9 @@ export async function composeService(options: ServiceOptions) {
     leadDesk,
     personalData,
     quotes: options.quotes ?? embeddedQuotes(),
-    shoppers: details,
+    shoppers: firstKnown([accounts.accountSessions, details]),
     detailsSessions: details,
+    ...accounts,
     images,
     films,
     remotePictures,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { DetailsSessions, ShopperPort } from '@forecourt/accounts';
+import type { Accounts, AccountSessions, DetailsSessions, OneTimeCodes, ShopperPort, Watchlists } from '@forecourt/accounts'; // prettier-ignore
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
 import type { Contents } from '@forecourt/dealer-content';
@@ -31,6 +31,11 @@ export interface ApiOptions {
   readonly shoppers: ShopperPort;
   /** Opens gates that ask for contact details. */
   readonly detailsSessions: DetailsSessions;
+  /** Proves addresses of shoppers. */
+  readonly codes: OneTimeCodes;
+  readonly accounts: Accounts;
+  readonly accountSessions: AccountSessions;
+  readonly watchlists: Watchlists;
   readonly images: ImageService;
   readonly films: FilmService;
   readonly remotePictures: Pick<RemotePictures, 'isOfSite'>;

@@ -9,6 +9,7 @@ import { developerPages } from './developerPages.js';
 import { publishOpenApi } from './openapi.js';
 import { limitRates } from './rateLimits.js';
 import { answerRefusals, Refusal, refuseOtherMethods } from './refusals.js';
+import { accountRoutes } from './routes/account.js';
 import { adminRoutes } from './routes/admin.js';
 import { appointmentRoutes } from './routes/appointments.js';
 import { autogaugeRoutes } from './routes/autogauge.js';
@@ -27,6 +28,7 @@ import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
 import { vehicleRoutes } from './routes/vehicles.js';
 import { viewRoutes } from './routes/views.js';
+import { watchlistRoutes } from './routes/watchlist.js';
 
 const ROUTES: readonly Routes[] = [
   siteRoutes,
@@ -41,6 +43,8 @@ const ROUTES: readonly Routes[] = [
   appointmentRoutes,
   quoteRoutes,
   personalisedFinanceRoutes,
+  accountRoutes,
+  watchlistRoutes,
   eventRoutes,
   viewRoutes,
   searchRoutes,

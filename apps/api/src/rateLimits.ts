@@ -5,7 +5,7 @@ import { Refusal } from './refusals.js';
 
 /** A household or a server is given a /64, an organisation or whoever rents them by the dozen a /48. */
 const VISITOR_BITS = 64;
-const OWNER_BITS = 48;
+export const OWNER_BITS = 48;
 /** Visitors that one /48 may pass for. */
 const OWNER_SHARE = 4;
 /** Visitors that are counted at once for each limit. */
@@ -43,7 +43,7 @@ export async function limitRates(app: FastifyInstance, sites: Sites): Promise<vo
 }
 
 /** Whoever has gone before the answer has no address any more. */
-const networkOf = ({ ip }: { readonly ip: string | undefined }, bits: number): string =>
+export const networkOf = ({ ip }: { readonly ip: string | undefined }, bits: number): string =>
   ip === undefined ? '' : normalizeIP(ip, bits);
 
 const tooMany = (after: string): Refusal => new Refusal(429, `Too many requests. Please try again in ${after}.`);

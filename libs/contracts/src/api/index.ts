@@ -1,3 +1,4 @@
+export * from './account.js';
 export * from './appointments.js';
 export * from './autogauge.js';
 export * from './content.js';

@@ -16,8 +16,8 @@ export function isEmail(value: string): boolean {
   return isHost && MAILBOX.test(value.slice(0, at));
 }
 
-/** An address as it is compared: without space around it, and in small letters. */
-export const emailKey = (value: string): string => value.trim().toLowerCase();
+/** An address as it is compared: without space around it, in small letters and in one form of Unicode. */
+export const emailKey = (value: string): string => value.normalize('NFC').trim().toLowerCase();
 
 /** A number as it is compared: its digits, an Australian one with its 0 however its country is written (`+61 491 …` is `0491…`). */
 export const phoneKey = (value: string): string =>
@@ -28,3 +28,26 @@ export function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return /^\+?[\d\s().-]+$/.test(value) && digits >= 6 && digits <= 15;
 }
+
+/** One writing of an e-mail address, by which it is known again; undefined for what is none. Case does not matter. */
+export function normaliseEmail(value: string): string | undefined {
+  const email = emailKey(value);
+  return isEmail(email) ? email : undefined;
+}
+
+/** Signs that people write between the digits of a number. */
+const BETWEEN = /[\s().-]/g;
+
+/**
+ * One writing of an Australian mobile number, `+61412345678`, from `0412 345 678`, `+61 412 345 678`, `+61 (0)412 …` or
+ * `61412345678`; undefined for any other number: texts go to no land lines and to no other country.
+ */
+export function normaliseMobile(value: string): string | undefined {
+  if (value.length > 40) return undefined;
+  const found = /^(?:\+61|0061|61)?0?(4\d{8})$/.exec(value.trim().replace(BETWEEN, ''));
+  const hasPrefix = !/^4/.test(value.trim().replace(BETWEEN, ''));
+  return found?.[1] && hasPrefix ? `+61${found[1]}` : undefined;
+}
+
+/** A mobile number as people in Australia write it: `0412 345 678`. Takes what `normaliseMobile` answers. */
+export const shownMobile = (mobile: string): string => mobile.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');

@@ -1,0 +1,47 @@
+import { type Account, type Accounts } from '@forecourt/accounts';
+import { findSection, sectionRef } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.js';
+import { Refusal } from '../refusals.js';
+
+/** As much of the garage's options as the service goes by; a template without a garage has none. */
+const garageSection = sectionRef<{ readonly accounts?: boolean; readonly watchlist?: boolean }>('garage');
+
+/** Throws what becomes a 404 on a site without accounts. */
+export function accountsOn(site: ConfiguredSite): ConfiguredSite {
+  if (!site.site.garageEnabled || findSection(site, garageSection)?.accounts !== true)
+    throw new Refusal(404, 'This site has no accounts.');
+  return site;
+}
+
+/** Throws what becomes a 404 on a site whose accounts have no watchlist. */
+export function watchlistOn(site: ConfiguredSite): ConfiguredSite {
+  if (findSection(accountsOn(site), garageSection)?.watchlist !== true)
+    throw new Refusal(404, 'This site has no watchlist.');
+  return site;
+}
+
+/** The account of whoever asks; undefined for nobody who signed in to this site. */
+export async function accountOf(
+  { shoppers, accounts }: Pick<ApiContext, 'shoppers'> & { readonly accounts: Accounts },
+  site: ConfiguredSite,
+  request: Pick<FastifyRequest, 'headers'>,
+): Promise<Account | undefined> {
+  const shopper = await shoppers.shopperOf(site.slug, request.headers.cookie);
+  return shopper?.knownBy === 'account' ? accounts.account(site.slug, shopper.id) : undefined;
+}
+
+/** The same; throws what becomes a 401. */
+export async function signedIn(
+  context: Pick<ApiContext, 'shoppers'> & { readonly accounts: Accounts },
+  site: ConfiguredSite,
+  request: Pick<FastifyRequest, 'headers'>,
+): Promise<Account> {
+  const account = await accountOf(context, site, request);
+  if (!account) throw new Refusal(401, 'Sign in first.');
+  return account;
+}
+
+export const refuseField = (status: number, field: string, message: string, sentence = 'Some fields cannot be used.') =>
+  new Refusal(status, sentence, [{ field, message }]);

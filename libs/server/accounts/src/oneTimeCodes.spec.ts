@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import type { QueuedMessage } from '@forecourt/messages';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { Accounts } from './accounts.js';
+import { accountSessions, SESSION_RULES } from './accountSessions.js';
+import { CODE_RULES } from './codeRules.js';
+import { OneTimeCodes, type CodeRequest } from './oneTimeCodes.js';
+import { Watchlists } from './watchlists.js';
+
+let now = Date.UTC(2026, 10, 24);
+let database: OpenDatabase;
+const queued: QueuedMessage[] = [];
+const open = (key = 'k'.repeat(32)) =>
+  new OneTimeCodes({
+    db: database.db,
+    key,
+    now: () => now,
+    messages: {
+      queue: (_trx, messages) => {
+        queued.push(...messages);
+        return Promise.resolve();
+      },
+      wake: () => undefined,
+    },
+  });
+let people = 0;
+const subject = (changes: Partial<CodeRequest> = {}): CodeRequest => ({
+  site: 'harbour',
+  purpose: 'sign-in',
+  address: `kim${(people += 1)}@example.com`,
+  by: 'mail',
+  network: `10.0.0.${people}`,
+  ...changes,
+});
+const lastCode = (): string => queued.at(-1)?.secret ?? '';
+const other = (code: string): string => String((Number(code) + 1) % 1e6).padStart(6, '0');
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(() => {
+  queued.length = 0;
+  now += 48 * 3600_000;
+});
+
+describe('one-time codes', () => {
+  it('SAVE-05 the right code opens once, and again never', async () => {
+    const codes = open();
+    const kim = subject();
+    expect(await codes.request(kim)).toEqual({ isSent: true });
+    const code = lastCode();
+    expect(await codes.verify(kim, code)).toBe(true);
+    expect(await codes.verify(kim, code)).toBe(false);
+  });
+  it('SAVE-05 of two that come with it at once one opens', async () => {
+    const codes = open();
+    const kim = subject();
+    await codes.request(kim);
+    const tries = await Promise.all([1, 2, 3, 4].map(() => codes.verify(kim, lastCode())));
+    expect(tries.filter(Boolean)).toHaveLength(1);
+  });
+  it('SAVE-05 five wrong guesses shut it, also when they come at once, and the right one is too late', async () => {
+    const codes = open();
+    const kim = subject();
+    await codes.request(kim);
+    const guesses = Array.from({ length: 12 }, () => codes.verify(kim, other(lastCode())));
+    expect((await Promise.all(guesses)).some(Boolean)).toBe(false);
+    expect(await codes.verify(kim, lastCode())).toBe(false);
+    const row = await database.db.selectFrom('sign_in_codes').select('tries').where('address', '=', kim.address).executeTakeFirst(); // prettier-ignore
+    expect(row?.tries).toBe(CODE_RULES.tries);
+  });
+  it('SAVE-05 four wrong guesses and the right one open it', async () => {
+    const codes = open();
+    const kim = subject();
+    await codes.request(kim);
+    for (const guess of ['', 'abcdef', other(lastCode()), '1234567']) expect(await codes.verify(kim, guess)).toBe(false);
+    expect(await codes.verify(kim, lastCode())).toBe(true);
+  });
+  it('SAVE-05 ends after ten minutes', async () => {
+    const codes = open();
+    const [kim, robin] = [subject(), subject()];
+    await codes.request(kim);
+    const first = lastCode();
+    await codes.request(robin);
+    now += CODE_RULES.lifeMs - 1;
+    expect(await codes.verify(kim, first)).toBe(true);
+    now += 1;
+    expect(await codes.verify(robin, lastCode())).toBe(false);
+  });
+  it('SAVE-05 a new code takes the place of the last one', async () => {
+    const codes = open();
+    const kim = subject();
+    await codes.request(kim);
+    const first = lastCode();
+    now += CODE_RULES.resendMs;
+    await codes.request(kim);
+    if (first !== lastCode()) expect(await codes.verify(kim, first)).toBe(false);
+    expect(await codes.verify(kim, lastCode())).toBe(true);
+  });
+  it('SAVE-05 opens for no other site, purpose, holder or address, and under no other key', async () => {
+    const codes = open();
+    const kim = subject({ holder: 'a' });
+    await codes.request(kim);
+    const code = lastCode();
+    for (const change of [{ site: 'northline' }, { purpose: 'desk' }, { holder: 'b' }, { address: 'robin@example.com' }])
+      expect(await codes.verify({ ...kim, ...change }, code)).toBe(false);
+    expect(await open('another').verify(kim, code)).toBe(false);
+    expect(await codes.verify(kim, code)).toBe(true);
+  });
+  it('SAVE-05 the database holds neither code nor who asked', async () => {
+    const kim = subject();
+    await open().request(kim);
+    const rows = await database.db.selectFrom('sign_in_codes').selectAll().where('address', '=', kim.address).execute();
+    const sends = await database.db.selectFrom('sign_in_code_sends').selectAll().execute();
+    expect(JSON.stringify([rows, sends])).not.toContain(lastCode());
+    expect(JSON.stringify(sends)).not.toMatch(new RegExp(`${kim.address}|${kim.network}`));
+  });
+  it('SAVE-05 limits count for an address: a pause, five an hour, ten a day; the live code stays', async () => {
+    const codes = open();
+    const kim = subject();
+    await codes.request(kim);
+    const refused = await codes.request(kim);
+    expect(refused).toEqual({ isSent: false, waitMs: CODE_RULES.resendMs });
+    expect(await codes.verify(kim, lastCode())).toBe(true);
+    let sent = 1;
+    for (let minute = 0; minute < 24 * 60 - 1; minute += 1) {
+      now += 60_000;
+      if ((await codes.request({ ...kim, network: `n${minute}` })).isSent) sent += 1;
+      if (minute === 58) expect(sent).toBe(5);
+    }
+    expect(sent).toBe(10);
+  }, 30_000);
+  it('SAVE-05 limits count for a network, whatever addresses it names', async () => {
+    const codes = open();
+    const answers = [];
+    for (let n = 0; n < 31; n += 1) answers.push(await codes.request(subject({ network: '10.9.9.9' })));
+    expect(answers.filter(({ isSent }) => isSent)).toHaveLength(30);
+    expect(await codes.request(subject({ network: '10.9.9.8' }))).toEqual({ isSent: true });
+  });
+  it('SAVE-05 two requests at once send one code', async () => {
+    const codes = open();
+    const kim = subject();
+    const answers = await Promise.all([codes.request(kim), codes.request(kim), codes.request(kim)]);
+    expect(answers.filter(({ isSent }) => isSent)).toHaveLength(1);
+    expect(queued).toHaveLength(1);
+  });
+  it('SAVE-05 its message says nothing any more once it was used', async () => {
+    const codes = open();
+    const kim = subject();
+    await codes.request(kim);
+    const [message] = queued;
+    const write = codes.writer(({ address, code }) => Promise.resolve({ subject: `${address} ${code}`, paragraphs: [] }));
+    const site = { slug: 'harbour', site: { name: 'Harbour' } } as ConfiguredSite;
+    const occasion = { site, ref: message?.ref ?? '', secret: message?.secret, by: 'mail' } as const;
+    expect(await write(occasion)).toMatchObject({ to: kim.address, subject: `${kim.address} ${lastCode()}` });
+    await codes.verify(kim, lastCode());
+    expect(await write(occasion)).toBeUndefined();
+  });
+});
+
+describe('accounts', () => {
+  const HOST = 'harbour.example';
+  const start = async (address = `robin${(people += 1)}@example.com`, by: 'mail' | 'sms' = 'mail') => {
+    const codes = open();
+    const accounts = new Accounts({ db: database.db, codes, now: () => now });
+    await codes.request(subject({ address, by }));
+    const account = await accounts.signIn('harbour', { by, address }, lastCode());
+    if (!account) throw new Error('no account');
+    return { codes, accounts, account };
+  };
+  const cookieOf = (lines: readonly string[]) => lines.map((line) => line.split(';')[0]).join('; ');
+  const sessions = () => accountSessions({ db: database.db, now: () => now });
+
+  it('SAVE-05 the first sign-in makes the account, the second finds it', async () => {
+    const { account } = await start('again@example.com');
+    now += CODE_RULES.resendMs;
+    const second = await start('again@example.com');
+    expect(second.account).toEqual(account);
+  });
+  it('SAVE-05 a session is known to its own site, slides on, and ends in any case', async () => {
+    const { account } = await start();
+    const cookie = cookieOf(await sessions().open('harbour', account.id, { cookies: undefined, host: HOST }));
+    expect(await sessions().shopperOf('harbour', cookie)).toEqual({ id: account.id, knownBy: 'account' });
+    expect(await sessions().shopperOf('northline', cookie)).toBeUndefined();
+    const begun = now;
+    while (now + SESSION_RULES.idleMs - 1 < begun + SESSION_RULES.longestMs) {
+      now += SESSION_RULES.idleMs - 1;
+      expect(await sessions().shopperOf('harbour', cookie)).toBeDefined();
+    }
+    now = begun + SESSION_RULES.longestMs;
+    expect(await sessions().shopperOf('harbour', cookie)).toBeUndefined();
+  });
+  it('SAVE-05 a session that nobody uses ends', async () => {
+    const { account } = await start();
+    const cookie = cookieOf(await sessions().open('harbour', account.id, { cookies: undefined, host: HOST }));
+    now += SESSION_RULES.idleMs;
+    expect(await sessions().shopperOf('harbour', cookie)).toBeUndefined();
+  });
+  it('SAVE-05 sign-in takes a token of its own and ends the one that came with the visitor', async () => {
+    const { account } = await start();
+    const first = cookieOf(await sessions().open('harbour', account.id, { cookies: undefined, host: HOST }));
+    const planted = `forecourt_account=${'A'.repeat(43)}`;
+    const second = await sessions().open('harbour', account.id, { cookies: `${planted}; ${first}`, host: HOST });
+    expect(cookieOf(second)).not.toContain('A'.repeat(43));
+    expect(await sessions().shopperOf('harbour', first)).toBeUndefined();
+    expect(await sessions().shopperOf('harbour', planted)).toBeUndefined();
+    expect(await sessions().shopperOf('harbour', cookieOf(second))).toBeDefined();
+    expect(second[0]).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
+    const rows = await database.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(/=([\w-]{43})/.exec(cookieOf(second))?.[1]);
+  });
+  it('SAVE-05 an address that a code proves joins the account that has nothing else, with what it saved', async () => {
+    const watchlists = new Watchlists({ db: database.db, now: () => now });
+    const mobile = await start('+61412000001', 'sms');
+    await watchlists.save('harbour', mobile.account.id, ['1', '2']);
+    const { codes, accounts, account } = await start();
+    await watchlists.save('harbour', account.id, ['2', '3']);
+    const asked = subject({ purpose: 'new-address', holder: account.id, address: '+61412000001', by: 'sms' });
+    await codes.request(asked);
+    const change = (code: string) => accounts.changeAddress('harbour', account.id, { by: 'sms', address: asked.address }, code);
+    expect(await change(other(lastCode()))).toBe('wrong-code');
+    expect(await change(lastCode())).toBe('changed');
+    expect(await accounts.account('harbour', account.id)).toMatchObject({ phone: '+61412000001', email: account.email });
+    expect(await accounts.account('harbour', mobile.account.id)).toBeUndefined();
+    expect((await watchlists.of('harbour', account.id)).map(({ vehicleId }) => vehicleId).sort()).toEqual(['1', '2', '3']);
+    // the account has two addresses now: a third person's proof does not swallow it
+    const third = await start();
+    now += CODE_RULES.resendMs;
+    await third.codes.request({ ...asked, holder: third.account.id });
+    const taken = await third.accounts.changeAddress('harbour', third.account.id, { by: 'sms', address: asked.address }, lastCode()); // prettier-ignore
+    expect(taken).toBe('taken');
+  });
+  it('SAVE-05 an erased account leaves nothing of the shopper', async () => {
+    const { accounts, account } = await start('gone@example.com');
+    await new Watchlists({ db: database.db }).save('harbour', account.id, ['1']);
+    const cookie = cookieOf(await sessions().open('harbour', account.id, { cookies: undefined, host: HOST }));
+    await accounts.erase('harbour', account.id);
+    expect(await sessions().shopperOf('harbour', cookie)).toBeUndefined();
+    for (const table of ['shoppers', 'sessions', 'watchlist', 'sign_in_codes', 'sign_in_code_sends'] as const) {
+      const rows = await database.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toMatch(new RegExp(`gone@example|${account.id}`));
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
+import type { MessageWriter, QueuedMessage } from '@forecourt/messages';
+import { CODE_RULES, randomCode, typedCode, waitBefore, type CodeAddress, type SendLimit } from './codeRules.js';
+import { keyedHash } from './keyedHash.js';
+
+/** What a code is for. Each purpose has codes, limits and words of its own. */
+export interface CodeSubject {
+  readonly site: string;
+  /** For example `sign-in`; also the kind of the message, as `<purpose>-code`. */
+  readonly purpose: string;
+  readonly address: string;
+  /** Who asks, where that is known already: a code opens nothing for anybody else. */
+  readonly holder?: string | undefined;
+}
+
+export interface CodeRequest extends CodeSubject {
+  readonly by: CodeAddress['by'];
+  /** Block of addresses of the network that asks. */
+  readonly network: string;
+}
+
+export type CodeSent = { readonly isSent: true } | { readonly isSent: false; readonly waitMs: number };
+
+export interface OneTimeCodesOptions {
+  readonly db: Db;
+  /** Key of the installation, from which those of codes are made. */
+  readonly key: string;
+  readonly messages: {
+    queue(trx: Transaction<Tables>, messages: readonly QueuedMessage[]): Promise<void>;
+    wake(): void;
+  };
+  readonly now?: () => number;
+}
+
+/** The words around a code, and whether its receiver is to have it at all: asked when the message leaves. */
+export type CodeWords = (occasion: {
+  readonly site: string;
+  readonly siteName: string;
+  readonly address: string;
+  readonly code: string;
+}) => Promise<{ readonly subject: string; readonly paragraphs: readonly string[]; readonly note?: string } | undefined>;
+
+/**
+ * Codes of six digits that prove an address. Asking for one takes the same way for every address: whether anybody has it
+ * is looked up when the message leaves, if at all, so that neither answer nor time tells.
+ */
+export class OneTimeCodes {
+  readonly #options: OneTimeCodesOptions;
+  readonly #hashCode;
+  readonly #hashReceiver;
+
+  constructor(options: OneTimeCodesOptions) {
+    this.#options = options;
+    this.#hashCode = keyedHash(options.key, 'one-time codes');
+    this.#hashReceiver = keyedHash(options.key, 'receivers of codes');
+  }
+
+  get #now(): number {
+    return this.#options.now?.() ?? Date.now();
+  }
+
+  /** Sends a new code, in the place of an earlier one; or says how long to wait, and the earlier one stays. */
+  async request(request: CodeRequest): Promise<CodeSent> {
+    const { site, purpose, address, holder = '', by, network } = request;
+    const { db, messages } = this.#options;
+    const now = this.#now;
+    const id = randomUUID();
+    const code = randomCode();
+    const receiver = this.#receiver('address', address);
+    const asker = this.#receiver('network', network);
+    const outcome = await db.transaction().execute(async (trx): Promise<CodeSent> => {
+      // one at a time for an address and for a network: two that come together would both find room
+      for (const name of [receiver, asker].sort())
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`${site} ${purpose} ${name}`}, 0))`.execute(trx);
+      const wait = Math.max(
+        await this.#wait(trx, request, receiver, CODE_RULES.perAddress, CODE_RULES.resendMs),
+        await this.#wait(trx, request, asker, CODE_RULES.perNetwork),
+      );
+      if (wait > 0) return { isSent: false, waitMs: wait };
+      const values = {
+        id,
+        code_hash: this.#hashOf(request, id, code).toString('base64url'),
+        tries: 0,
+        expires_at: new Date(now + CODE_RULES.lifeMs),
+      };
+      await trx
+        .insertInto('sign_in_codes')
+        .values({ site, purpose, holder, address, ...values })
+        .onConflict((conflict) => conflict.columns(['site', 'purpose', 'holder', 'address']).doUpdateSet(values))
+        .execute();
+      await trx
+        .insertInto('sign_in_code_sends')
+        .values([receiver, asker].map((name) => ({ site, purpose, receiver: name, sent_at: new Date(now) })))
+        .execute();
+      await messages.queue(trx, [{ site, kind: `${purpose}-code`, ref: id, by, secret: code }]);
+      return { isSent: true };
+    });
+    if (outcome.isSent) {
+      messages.wake();
+      await this.#forget(now);
+    }
+    return outcome;
+  }
+
+  /**
+   * Whether a code is the right one. It is good once: of two that come together one wins. Wrong, used up, ended and never
+   * sent are one answer.
+   */
+  async verify(subject: CodeSubject, typed: string): Promise<boolean> {
+    const { site, purpose, address, holder = '' } = subject;
+    const code = typedCode(typed);
+    // the try is counted before it is looked at: many at once get no more of them
+    const row = await this.#options.db
+      .updateTable('sign_in_codes')
+      .set((expression) => ({ tries: expression('tries', '+', 1) }))
+      .where('site', '=', site)
+      .where('purpose', '=', purpose)
+      .where('holder', '=', holder)
+      .where('address', '=', address)
+      .where('tries', '<', CODE_RULES.tries)
+      .where('expires_at', '>', new Date(this.#now))
+      .returning(['id', 'code_hash'])
+      .executeTakeFirst();
+    const given = this.#hashOf(subject, row?.id ?? '', code ?? '');
+    const right = row ? Buffer.from(row.code_hash, 'base64url') : Buffer.alloc(given.length);
+    const isRight = right.length === given.length && timingSafeEqual(given, right);
+    if (!row || code === undefined || !isRight) return false;
+    const used = await this.#options.db
+      .deleteFrom('sign_in_codes')
+      .where('site', '=', site)
+      .where('id', '=', row.id)
+      .returning('id')
+      .executeTakeFirst();
+    return used !== undefined;
+  }
+
+  /** Words a purpose's messages; one whose code was replaced, used or has ended says nothing any more. */
+  writer(words: CodeWords): MessageWriter {
+    return async ({ site, ref, secret }) => {
+      if (secret === undefined) return undefined;
+      const row = await this.#options.db
+        .selectFrom('sign_in_codes')
+        .select('address')
+        .where('site', '=', site.slug)
+        .where('id', '=', ref)
+        .where('expires_at', '>', new Date(this.#now))
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const said = await words({ site: site.slug, siteName: site.site.name, address: row.address, code: secret });
+      return said && { ...said, to: row.address };
+    };
+  }
+
+  #hashOf({ site, purpose, address, holder = '' }: CodeSubject, id: string, code: string): Buffer {
+    return this.#hashCode([site, purpose, holder, address, id, code]);
+  }
+
+  #receiver(kind: 'address' | 'network', name: string): string {
+    return this.#hashReceiver([kind, name]).toString('base64url');
+  }
+
+  async #wait(
+    trx: Transaction<Tables>,
+    { site, purpose }: CodeSubject,
+    receiver: string,
+    limits: readonly SendLimit[],
+    pauseMs?: number,
+  ): Promise<number> {
+    const sent = await trx
+      .selectFrom('sign_in_code_sends')
+      .select('sent_at')
+      .where('site', '=', site)
+      .where('purpose', '=', purpose)
+      .where('receiver', '=', receiver)
+      .orderBy('sent_at', 'desc')
+      .limit(Math.max(...limits.map(({ sends }) => sends)))
+      .execute();
+    const moments = sent.map((row) => row.sent_at.getTime());
+    return waitBefore(moments, this.#now, limits, pauseMs);
+  }
+
+  /** What no limit and no code asks for any more. */
+  async #forget(now: number): Promise<void> {
+    const longest = Math.max(...CODE_RULES.perAddress.map(({ withinMs }) => withinMs));
+    const { db } = this.#options;
+    await db.deleteFrom('sign_in_code_sends').where('sent_at', '<', new Date(now - longest)).execute();
+    await db.deleteFrom('sign_in_codes').where('expires_at', '<', new Date(now)).execute();
+  }
+}
