@@ -169,8 +169,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
           id bigint generated always as identity primary key, site text not null, person_hash text not null, counts jsonb not null,
           erased_at timestamptz not null
         )`.execute(db);
-      // whose a lead is, is asked by its address
-      await sql`create index leads_email on leads (site, lower(payload->>'email'))`.execute(db);
       await sql`create index leads_age on leads (site, created_at)`.execute(db);
       // consents of leads from before
       await sql`

@@ -6,7 +6,7 @@ const DIGITS = sql`regexp_replace(regexp_replace(coalesce(payload->>'phone', '')
 
 /** Whether a lead is a person's: left with the same address or the same number. */
 const isOf = ({ email, phone }: Person) =>
-  sql<boolean>`(${email ?? null}::text is not null and lower(trim(payload->>'email')) = ${email ?? null}::text
+  sql<boolean>`(${email ?? null}::text is not null and lower(payload->>'email') = ${email ?? null}::text
     or ${phone ?? null}::text is not null and ${DIGITS} = ${phone ?? null}::text)`;
 
 /** Enquiries of a person. Erased ones leave the queue, too: what has not left does not leave any more. */
