@@ -8,6 +8,8 @@ export const CATEGORY = {
   service: 'Service Enquiry',
   parts: 'Parts Enquiry',
   careers: 'Careers Enquiry',
+  /** What a shopper holds online with a deposit: told by the service, not written in a form. */
+  reservation: 'Vehicle Reservation',
 } as const;
 export type Category = (typeof CATEGORY)[keyof typeof CATEGORY];
 
@@ -39,6 +41,7 @@ export const FORM_CATEGORIES: readonly Category[] = [
   CATEGORY.testDrive,
   CATEGORY.finance,
   CATEGORY.offer,
+  CATEGORY.reservation,
 ];
 
 /** Every category that an enquiry of a site may have. One line each: they stand in the subject of a mail. */

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cardButtons, isReservable } from './cardButtons.js';
+import { cardButtons } from './cardButtons.js';
 import { cardFacts } from './cardFacts.js';
 import { chooseImages, offersFavourite } from './images.js';
+import { isReservable, RESERVABLE, type Reservable } from './reservable.js';
 import type { VehicleSummary } from './summary.js';
 import { slugify, titleLines, vehicleTitle } from './title.js';
 
-const shown = (...input: Parameters<typeof cardButtons>) =>
-  cardButtons(...input).flatMap(({ name, isShown }) => (isShown ? [name] : []));
+const options = { reservable: RESERVABLE, testDriveOnlyTags: ['Test Drive Only'] };
+const rio = (values: Partial<Reservable>): Reservable => ({ car_type: 'used', status: 'in_stock', item_type: 'car', make: 'Kia', model: 'Rio', stocknum: 'A1', ...values }); // prettier-ignore
+const shown = (values: Partial<Reservable>, names: Parameters<typeof cardButtons>[1]) =>
+  cardButtons(rio(values), names, options).flatMap(({ name, isShown }) => (isShown ? [name] : []));
 
 describe('cardButtons', () => {
   it('CARD-01 shows the site’s buttons in its order, without those that do not fit', () => {
@@ -23,8 +26,26 @@ describe('cardButtons', () => {
     },
   );
   it('BUY-02 a placeholder price cannot be reserved at', () => {
-    expect(isReservable({ status: 'in_stock', price: 1 })).toBe(false);
-    expect(isReservable({ status: 'in_stock', price: 11 })).toBe(true);
+    expect(isReservable(rio({ price: 1 }), options)).toBe(false);
+    expect(isReservable(rio({ price: 11 }), options)).toBe(true);
+  });
+  it.each([
+    ['not in stock yet', { status: 'coming_soon' }, false],
+    ['reserved already', { reserved: true }, false],
+    ['for test drives only', { tag: 'test drive only' }, false],
+    ['tagged otherwise', { tag: 'New Arrival' }, true],
+    ['without a price', { price: undefined }, false],
+  ] as const)('BUY-02 by the default rule, a vehicle %s: %s', (_words, values, expected) => {
+    expect(isReservable(rio({ price: 20_000, ...values } as Partial<Reservable>), options)).toBe(expected);
+  });
+  it('BUY-02 a site declares what can be reserved; nothing it declares frees what is held or gone', () => {
+    const any = { ...options, reservable: { all: [] } };
+    const usedOnly = { ...options, reservable: { fact: 'car_type', in: ['used'] } as const };
+    expect(isReservable(rio({ status: 'coming_soon' }), any)).toBe(true);
+    expect(isReservable(rio({ car_type: 'new', price: 20_000 }), usedOnly)).toBe(false);
+    expect(isReservable(rio({ reserved: true }), any)).toBe(false);
+    expect(isReservable(rio({ status: 'sold' }), any)).toBe(false);
+    expect(isReservable(rio({ tag: 'Test Drive Only' }), any)).toBe(false);
   });
 });
 

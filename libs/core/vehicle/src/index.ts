@@ -14,6 +14,7 @@ export * from './marketPrice.js';
 export * from './phone.js';
 export * from './price.js';
 export * from './priceHistory.js';
+export * from './reservable.js';
 export * from './similar.js';
 export * from './stockChoice.js';
 export * from './summary.js';

@@ -9,6 +9,7 @@ import { withoutPhones } from './hiddenPhones.js';
 const PRIVATE: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['site', ['stockRule', 'stockOf']],
   ['offers', OFFER_LIST_KEYS],
+  ['checkout', ['payment']],
 ]);
 
 /** Sections of the server alone. */

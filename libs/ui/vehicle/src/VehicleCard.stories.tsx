@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildSummary, NOW } from '@forecourt/testing';
-import type { VehicleSummary } from '@forecourt/vehicle';
+import { RESERVABLE, type VehicleSummary } from '@forecourt/vehicle';
 import { cardActions, cardProps, type CardOptions } from './cardProps.js';
 import { VehicleCard, VehicleCardSkeleton, type VehicleCardProps } from './VehicleCard.js';
 
@@ -18,6 +18,8 @@ const options: CardOptions = {
   cardFacts: ['km', 'transmission', 'sleeps', 'length', 'atm', 'body', 'fuel'],
   newArrivalImages: [],
   cardButtons: ['view'],
+  reservable: RESERVABLE,
+  testDriveOnlyTags: [],
   similarText: 'Find Me Something Similar',
   cardViews: true,
   placeholderImage: 'image-not-found.svg',

@@ -14,13 +14,15 @@ import {
   type CardFactName,
   type MarketPriceOptions,
   type PriceOptions,
+  type ReservableOptions,
   type TagOptions,
   type VehicleSummary,
 } from '@forecourt/vehicle';
 import type { VehicleCardProps } from './VehicleCard.js';
 
 /** Options of the site that decide what a card says: section `vehicle`, and whether subscriptions are offered. */
-export interface CardOptions extends Omit<PriceOptions, 'offersSubscription' | 'now'>, TagOptions, MarketPriceOptions {
+export interface CardOptions
+  extends Omit<PriceOptions, 'offersSubscription' | 'now'>, TagOptions, MarketPriceOptions, ReservableOptions {
   cardFacts: readonly CardFactName[];
   newArrivalImages: readonly string[];
   /** Weekly repayment with its rates (CARD-07). */
@@ -74,7 +76,7 @@ export interface CardLinks {
 /** Buttons of a card in the site's order (CARD-01); of a vehicle that cannot be sold the one to similar ones (CARD-04). */
 export function cardActions(
   vehicle: VehicleSummary,
-  options: Pick<CardOptions, 'cardButtons' | 'similarText'>,
+  options: Pick<CardOptions, 'cardButtons' | 'similarText' | keyof ReservableOptions>,
   { href, finance, reserve }: CardLinks,
 ): { label: string; href: string }[] {
   const links: Readonly<Record<CardButton['name'], { label: string; href: string | undefined }>> = {
@@ -84,7 +86,7 @@ export function cardActions(
     finance: { label: 'Finance', href: finance && `${finance}?car_id=${encodeURIComponent(vehicle.id)}` },
     reserve: { label: 'Reserve', href: reserve },
   };
-  return cardButtons(vehicle, options.cardButtons)
+  return cardButtons(vehicle, options.cardButtons, options)
     .filter(({ isShown }) => isShown)
     .flatMap(({ name }) => {
       const { label, href: to } = links[name];

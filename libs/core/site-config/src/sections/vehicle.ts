@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CARD_FACT_NAMES, PRICE_TYPES } from '@forecourt/vehicle';
+import { ruleSchemaFor } from '@forecourt/rules';
+import { CARD_FACT_NAMES, PRICE_TYPES, RESERVABLE, RESERVABLE_FACTS } from '@forecourt/vehicle';
 import { defineSection } from '../section.js';
 import { vehicleCompliance } from './vehicleCompliance.js';
 import { vehicleSection } from './refs.js';
@@ -79,6 +80,9 @@ export const vehicleSchema = z.strictObject({
     .describe(
       'Tags of vehicles that may be driven and are not for sale yet: their pages show a booking form instead of finance (B4). Empty for none.',
     ),
+  reservable: ruleSchemaFor(RESERVABLE_FACTS).describe(
+    'Which vehicles can be reserved or bought online where the site has the pages for it (A5, BUY-02); the service asks it again. Never what is reserved, gone, or for test drives only.',
+  ),
   autogauge: z
     .boolean()
     .describe('Where the price of a used vehicle stands in the market (VDP-08); needs the section "used-car-checks".'),
@@ -128,6 +132,7 @@ export const vehicleConfig = defineSection(vehicleSection, {
     comingSoonHidesTestDrive: false,
     testDriveTypes: ['car', 'truck', 'motorcycle', 'caravan'],
     testDriveOnlyTags: ['Test Drive Only'],
+    reservable: RESERVABLE,
     autogauge: true,
     phoneDisplay: 'direct',
   } satisfies VehicleSection,

@@ -1,6 +1,7 @@
-import { useSection } from '@forecourt/composition';
+import { reserveRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
 import { openingHours, placeLicences, siteSection, vehiclePlacePhone, vehicleSection } from '@forecourt/site-config';
-import { isAvailable, isReservable, isTestDriveOnly, shownPhone, type Vehicle } from '@forecourt/vehicle';
+import { isAvailable, isReservable, shownPhone, type Vehicle } from '@forecourt/vehicle';
 import { ReserveOnline } from '../components/offer/ReserveOnline.js';
 import { FeatureBanner, PromiseList } from '../components/promises.js';
 import { Comments } from '../components/Comments.js';
@@ -28,7 +29,8 @@ export type PlainSectionName = Exclude<
 export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: Vehicle }) {
   const options = useSection(vehicleDetailSection);
   const site = useSection(siteSection);
-  const { phoneDisplay, testDriveOnlyTags } = useSection(vehicleSection);
+  const vehicles = useSection(vehicleSection);
+  const reserve = useRouteHref(reserveRoute, { slug: vehicle.slug });
   const enquiry = useEnquiryAnchor();
   const { location } = vehicle;
   switch (name) {
@@ -49,8 +51,8 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
     case 'why-buy':
       return <PromiseList id="why-buy" content={options.whyBuy} carType={vehicle.car_type} />;
     case 'reserve-online':
-      return isReservable(vehicle) && !isTestDriveOnly(vehicle, testDriveOnlyTags) ? (
-        <ReserveOnline content={options.reserveOnline} enquiry={enquiry} />
+      return isReservable(vehicle, vehicles) ? (
+        <ReserveOnline content={options.reserveOnline} enquiry={enquiry} reserve={reserve} />
       ) : null;
     case 'protect':
       if (!isAvailable(vehicle)) return null;
@@ -69,7 +71,7 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
           location={location}
           hours={openingHours(place?.hours ?? [])}
           licences={place ? placeLicences(place) : []}
-          phone={shownPhone(vehiclePlacePhone(site, vehicle), phoneDisplay)}
+          phone={shownPhone(vehiclePlacePhone(site, vehicle), vehicles.phoneDisplay)}
         />
       );
     }

@@ -8,12 +8,14 @@ export interface ReserveOnlineProps {
   content: VehicleDetailConfig['reserveOnline'];
   /** The page's own enquiry, where it has one. */
   enquiry: string | undefined;
+  /** Where it is reserved, on a site that has it online. */
+  reserve?: string | undefined;
 }
 
 /** How a vehicle is held online, step by step (VDP-20); nothing without steps, no link to an enquiry that is not there. */
-export function ReserveOnline({ content, enquiry }: ReserveOnlineProps) {
+export function ReserveOnline({ content, enquiry, reserve }: ReserveOnlineProps) {
   const { title, text, steps, linkText, href } = content;
-  const isThere = href !== `#${ENQUIRY_ANCHOR}` || enquiry !== undefined;
+  const isThere = reserve !== undefined || href !== `#${ENQUIRY_ANCHOR}` || enquiry !== undefined;
   if (steps.length === 0) return null;
   return (
     <section css={section} aria-labelledby="reserve-online">
@@ -29,7 +31,7 @@ export function ReserveOnline({ content, enquiry }: ReserveOnlineProps) {
       </ol>
       {isThere && (
         <div>
-          <ButtonLink href={href}>{linkText}</ButtonLink>
+          <ButtonLink href={reserve ?? href}>{linkText}</ButtonLink>
         </div>
       )}
     </section>

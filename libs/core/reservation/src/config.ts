@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { defineSection, href } from '@forecourt/site-config';
+import { checkoutSection } from './section.js';
+
+const text = z.string().min(1);
+const variable = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9_]+$/, 'must be the name of an environment variable, for example "HARBOUR_STRIPE_KEY"');
+
+/** Marks of what is accepted (B9), as words: no logo of another company is drawn. */
+export const PAYMENT_MARKS = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const;
+export type PaymentMark = (typeof PAYMENT_MARKS)[number];
+
+const payment = z.discriminatedUnion('provider', [
+  z
+    .strictObject({ provider: z.literal('test') })
+    .describe('The platform’s own test provider: no money moves. Not in production, unless the operator allows it.'),
+  z
+    .strictObject({
+      provider: z.literal('stripe'),
+      secretKey: variable.describe('Environment variable with the secret key of the dealer’s account.'),
+      webhookSecret: variable.describe('Environment variable with the secret that signs its webhooks (whsec_…).'),
+    })
+    .describe('Stripe: the shopper pays on its own page. Webhooks go to /api/payments/stripe/webhook of the site.'),
+]);
+export type PaymentOptions = z.infer<typeof payment>;
+
+const schema = z
+  .strictObject({
+    isOn: z.boolean().describe('Vehicles can be reserved online with a deposit; needs `payment`.'),
+    payment: payment.optional().describe('Who takes the deposits. Stays on the server.'),
+    gate: z
+      .enum(['open', 'sign-in'])
+      .describe('Who may reserve: everybody, or shoppers who have signed in (B6); the latter needs accounts.'),
+    depositCents: z
+      .int()
+      .min(100)
+      .max(10_000_000)
+      .describe('Deposit in cents, for vehicles whose stock names none (B9).'),
+    holdHours: z.int().min(1).max(336).describe('How long a vehicle is held once the deposit is paid, hours (B9).'),
+    pendingMinutes: z
+      .int()
+      .min(5)
+      .max(120)
+      .describe('How long a vehicle waits for its deposit to be paid before others can reserve it, minutes.'),
+    title: text.describe('Heading of the page.'),
+    intro: z.string().describe('A sentence or two below it.'),
+    steps: z
+      .array(z.strictObject({ title: text, text: text.optional() }))
+      .max(6)
+      .describe('What happens, in order. {deposit}, {hours} and {minutes} stand for the site’s own.'),
+    refundPromise: text.describe('What becomes of the deposit. {hours} stands for the hold.'),
+    agreement: text.describe('Words beside the tick that a shopper must set.'),
+    marks: z.array(z.enum(PAYMENT_MARKS)).describe('Ways to pay that are accepted, as badges (B9).'),
+    explainer: z
+      .strictObject({ label: text, href })
+      .optional()
+      .describe('Where reserving online is explained, for example /buying.'),
+    returnPolicy: z
+      .strictObject({
+        isShown: z.boolean(),
+        title: text,
+        carTypes: z.array(z.enum(['new', 'used', 'demo'])).min(1),
+        points: z.array(text).min(1),
+      })
+      .describe('Conditions under which a vehicle can be given back (BUY-05). Show only what the dealer does.'),
+    moneyBack: z
+      .strictObject({
+        isShown: z.boolean(),
+        title: text,
+        text,
+        carTypes: z.array(z.enum(['new', 'used', 'demo'])).min(1),
+      })
+      .describe('Money-back promise (BUY-05). Show only what the dealer does.'),
+  })
+  .superRefine(({ isOn, payment: provider }, context) => {
+    if (isOn && !provider)
+      context.addIssue({
+        code: 'custom',
+        path: ['payment'],
+        message: 'must say who takes the deposits where isOn is true',
+      });
+  });
+
+export type CheckoutConfig = z.infer<typeof schema>;
+
+/** Reservation with a deposit; off until a dealer names who takes the deposits. */
+export const checkoutConfig = defineSection(checkoutSection, {
+  schema,
+  defaults: {
+    isOn: false,
+    gate: 'open',
+    depositCents: 20_000,
+    holdHours: 48,
+    pendingMinutes: 20,
+    title: 'Reserve this vehicle',
+    intro: 'Pay a deposit, and nobody else can buy it while you decide.',
+    steps: [
+      { title: 'Tell us who you are', text: 'Your name, and how we reach you.' },
+      { title: 'Pay {deposit}', text: 'On the payment provider’s own page. You have {minutes} minutes for it.' },
+      { title: 'Held for {hours} hours', text: 'Come and see it. We call you to find a time.' },
+    ],
+    refundPromise:
+      'The deposit is 100% refundable: cancel whenever you like. If you do nothing, it goes back to you when the {hours} hours are over.',
+    agreement: 'I agree to the terms and conditions and that the vehicle is held for me once the deposit is paid.',
+    marks: ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'],
+    returnPolicy: {
+      isShown: false,
+      title: 'If you change your mind afterwards',
+      carTypes: ['used', 'demo'],
+      points: [
+        'Within 14 days from delivery',
+        'At most 500 km driven since',
+        'At least a quarter tank of fuel',
+        'No lien on the vehicle',
+      ],
+    },
+    moneyBack: {
+      isShown: false,
+      title: '48-hour money-back guarantee',
+      text: 'Bring it back within 48 hours of collecting it, and you get your money back.',
+      carTypes: ['used'],
+    },
+  } satisfies CheckoutConfig,
+  compliance: [
+    {
+      key: 'moneyBack',
+      when: (value) => (value as CheckoutConfig['moneyBack']).isShown,
+      rule: 'Australian Consumer Law ss 18 and 29 (misleading representations)',
+      advice: 'a money-back promise binds the dealer: its conditions must stand in the terms',
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import type { CheckoutConfig } from './config.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** Until when a vehicle is held whose deposit was paid at a moment (B9: 48 hours). Hours that pass, whatever clocks show. */
+export const heldUntil = (paidAt: number, { holdHours }: Pick<CheckoutConfig, 'holdHours'>): number =>
+  paidAt + holdHours * HOUR_MS;
+
+/** Until when the deposit of a reservation can be paid. */
+export const payableUntil = (startedAt: number, { pendingMinutes }: Pick<CheckoutConfig, 'pendingMinutes'>): number =>
+  startedAt + pendingMinutes * MINUTE_MS;
+
+/** Letters and digits that nobody confuses when they are read out. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** What people call a reservation by, for example "R-7K3M-9QXA": made of its id, so that it is the same for ever. */
+export function referenceOf(id: string): string {
+  const digits = id
+    .replace(/[^0-9a-f]/gi, '')
+    .slice(0, 10)
+    .padEnd(10, '0');
+  let rest = BigInt(`0x${digits}`);
+  let text = '';
+  for (let at = 0; at < 8; at++) {
+    text += SIGNS[Number(rest % 32n)] ?? '';
+    rest /= 32n;
+  }
+  return `R-${text.slice(0, 4)}-${text.slice(4)}`;
+}

@@ -1,0 +1,2 @@
+export { checkoutFeature } from './feature.js';
+export type { CheckoutConfig } from './config.js';
