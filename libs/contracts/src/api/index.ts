@@ -11,6 +11,7 @@ export * from './personalisedFinance.js';
 export * from './menuStock.js';
 export * from './places.js';
 export * from './quote.js';
+export * from './reservations.js';
 export * from './search.js';
 export * from './stock.js';
 export * from './views.js';

@@ -1,1 +1,1 @@
-export {};
+export { startStripe, stripeSignature, type FakeStripe } from './testing/fakeStripe.js';

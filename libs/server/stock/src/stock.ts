@@ -21,7 +21,12 @@ export interface SiteStock {
   similarNumbers(stocknum: string): Promise<string[]>;
 }
 
-const COLUMNS = ['data', PRICE_HISTORY.as('prices')] as const;
+/** A vehicle that a shopper holds is reserved, whatever its feed says (BUY-01). */
+const IS_HELD = sql<boolean>`exists (
+  select 1 from reservations r where r.stock_owner = vehicles.site and r.vehicle_id = vehicles.id and r.state = 'held'
+)`;
+
+const COLUMNS = ['data', PRICE_HISTORY.as('prices'), IS_HELD.as('held')] as const;
 
 /** Addresses of a vehicle's pictures on other servers, in the words of their index. */
 const PICTURES = sql.raw(`(
@@ -31,9 +36,10 @@ const PICTURES = sql.raw(`(
 )`);
 
 /** A vehicle as it is stored, with the record of its prices. */
-const vehicleOf = ({ data, prices }: { data: unknown; prices: readonly PriceChange[] | null }): Vehicle => ({
-  ...(data as Vehicle),
-  ...(prices ? { price_history: prices } : {}),
+const vehicleOf = (row: { data: unknown; prices: readonly PriceChange[] | null; held: boolean }): Vehicle => ({
+  ...(row.data as Vehicle),
+  ...(row.prices ? { price_history: row.prices } : {}),
+  ...(row.held ? { reserved: true } : {}),
 });
 
 /** `site` is one that owns stock: an import's, the index's. What a site shows is `shownStock`. */

@@ -1,0 +1,118 @@
+import { enqueue, faultOf, type ClaimedEntry, type Db, type OutboxHandler } from '@forecourt/database';
+import type { EnquiryBody } from '@forecourt/enquiry/schema';
+import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
+import { findSection } from '@forecourt/site-config';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import { leadOf } from './dealerLeads.js';
+import type { PaymentPortOf } from './payments/paymentPort.js';
+import { ofSite, rowOf, type ReservationRow } from './rows.js';
+import { settle } from './settle.js';
+import { happen, locked, TOPICS, type JobPayload } from './transitions.js';
+
+export interface ReservationJobsOptions {
+  readonly db: Db;
+  readonly sites: Pick<Sites, 'bySlug'>;
+  readonly portOf: PaymentPortOf;
+  /** Stores a lead; the same key again is the same lead. */
+  readonly takeLead: (site: ConfiguredSite, body: EnquiryBody) => Promise<unknown>;
+  readonly now: () => number;
+  readonly onFault?: (topic: string, error: unknown) => void;
+}
+
+interface Job {
+  readonly site: ConfiguredSite;
+  readonly config: CheckoutConfig;
+  readonly row: ReservationRow;
+  readonly payload: JobPayload;
+}
+
+const MINUTE_MS = 60_000;
+/** A provider may be down for a day; money on its way back is not given up. */
+const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+
+/** Work that follows from reservations later or elsewhere. Each bears being repeated. */
+export function reservationJobs(options: ReservationJobsOptions): Readonly<Record<string, OutboxHandler>> {
+  const { db, now, onFault = (topic, error) => console.error(`Outbox "${topic}":`, faultOf(error)) } = options;
+
+  /** Each by itself: one that fails comes again later, with longer and longer waits, and delays no other. */
+  const eachAlone =
+    (topic: string, work: (job: Job) => Promise<void>): OutboxHandler =>
+    async (entries) => {
+      for (const entry of entries) {
+        const found = await jobOf(entry);
+        if (!found) continue;
+        try {
+          await work(found);
+        } catch (error) {
+          onFault(topic, error);
+          await again(entry);
+        }
+      }
+    };
+
+  async function jobOf(entry: ClaimedEntry): Promise<Job | undefined> {
+    const site = options.sites.bySlug(entry.site);
+    const config = site && findSection(site, checkoutSection);
+    const payload = entry.payload as JobPayload;
+    const row = rowOf(await ofSite(db, entry.site).where('id', '=', payload.reservation).executeTakeFirst());
+    return site && config && row ? { site, config, row, payload } : undefined;
+  }
+
+  /** One entry for each try: the outbox does a key once. */
+  async function again({ site, topic, key, payload }: ClaimedEntry): Promise<void> {
+    const [, stem = key, tries = '0'] = /^(.*?)(?:~(\d+))?$/.exec(key) ?? [];
+    const tried = Number(tries) + 1;
+    const wait = Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** Math.min(tried - 1, 10));
+    const runAt = new Date(now() + wait);
+    await db.transaction().execute((trx) => enqueue(trx, [{ site, topic, key: `${stem}~${tried}`, payload, runAt }]));
+  }
+
+  const portOf = ({ site, row }: Job) => {
+    const port = options.portOf(site);
+    if (port?.name === row.payment?.provider && port) return port;
+    throw new Error(`Site "${site.slug}" has no way to the provider of a payment ("${row.payment?.provider ?? ''}").`);
+  };
+
+  return {
+    [TOPICS.expire]: eachAlone(TOPICS.expire, async (job) => {
+      const { row, config } = job;
+      if (row.state !== 'pending-payment') return;
+      if (row.payment) {
+        const { provider, provider_reference: reference } = row.payment;
+        const standing = await portOf(job).end(reference);
+        // what was paid at the last moment is paid
+        await settle(db, { site: row.site, provider, reference, standing }, { now: now(), config });
+      }
+      await db.transaction().execute(async (trx) => {
+        const found = await locked(trx, row.site, row.id);
+        if (found?.state === 'pending-payment') await happen(trx, found, 'unpaid', { now: now(), config });
+      });
+    }),
+    [TOPICS.release]: eachAlone(TOPICS.release, async ({ row, config }) => {
+      await db.transaction().execute(async (trx) => {
+        const found = await locked(trx, row.site, row.id);
+        if (!found?.held_until || found.held_until.getTime() > now()) return;
+        await happen(trx, found, 'hold-ended', { now: now(), config });
+      });
+    }),
+    [TOPICS.refund]: eachAlone(TOPICS.refund, async (job) => {
+      const { row, config } = job;
+      if (row.payment?.state !== 'refund-due') return;
+      const { provider, provider_reference: reference } = row.payment;
+      await portOf(job).refund(reference, row.id);
+      await settle(db, { site: row.site, provider, reference, standing: 'refunded' }, { now: now(), config });
+    }),
+    [TOPICS.tell]: eachAlone(TOPICS.tell, async ({ site, row, payload: { told } }) => {
+      if (!told) return;
+      const lead = leadOf(row, told, site.site);
+      await options.takeLead(site, lead).catch(async (error: unknown) => {
+        // a vehicle that the site shows no more costs no lead
+        if (!isRefused(error)) throw error;
+        const { vehicle_slug: _gone, ...words } = lead;
+        await options.takeLead(site, words);
+      });
+    }),
+  };
+}
+
+const isRefused = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 422;

@@ -1,0 +1,52 @@
+import type { Db } from '@forecourt/database';
+import { checkoutSection, type PaymentOptions } from '@forecourt/reservation';
+import { findSection } from '@forecourt/site-config';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { PaymentPort, PaymentPortOf } from './paymentPort.js';
+import { stripePayments } from './stripePayments.js';
+import { testPayments } from './testPayments.js';
+
+export interface PaymentPortsOptions {
+  readonly db: Db;
+  readonly sites: Pick<Sites, 'all'>;
+  /** Values of the variables that dealers name, by name. */
+  readonly secretOf: (name: string) => string | undefined;
+  /** Whether the embedded test provider may stand for a real one: always in development, never by itself in production. */
+  readonly allowsTest: boolean;
+  readonly originOf: (site: ConfiguredSite) => string;
+  /** Another address of Stripe's API, for tests. */
+  readonly stripeUrl?: string | undefined;
+  readonly now: () => number;
+}
+
+/** What a site says of payments, where it takes reservations. */
+export const paymentOf = (site: Pick<ConfiguredSite, 'config'>): PaymentOptions | undefined => {
+  const checkout = findSection(site, checkoutSection);
+  return checkout?.isOn ? checkout.payment : undefined;
+};
+
+/** The provider of each site that has one and may use it; a site without takes no reservations, and its buttons are gone. */
+export function paymentPorts(options: PaymentPortsOptions): PaymentPortOf {
+  const ports = new Map<string, PaymentPort>();
+  for (const site of options.sites.all) {
+    const port = portOf(site, options);
+    if (port) ports.set(site.slug, port);
+  }
+  return ({ slug }) => ports.get(slug);
+}
+
+function portOf(site: ConfiguredSite, options: PaymentPortsOptions): PaymentPort | undefined {
+  const payment = paymentOf(site);
+  if (!payment) return undefined;
+  if (payment.provider === 'test') return options.allowsTest ? testPayments(options.db, site.slug) : undefined;
+  const secretKey = options.secretOf(payment.secretKey);
+  const webhookSecret = options.secretOf(payment.webhookSecret);
+  if (!secretKey || !webhookSecret) return undefined;
+  return stripePayments({
+    secretKey,
+    webhookSecret,
+    origin: options.originOf(site),
+    now: options.now,
+    ...(options.stripeUrl ? { apiUrl: options.stripeUrl } : {}),
+  });
+}

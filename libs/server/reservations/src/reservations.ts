@@ -1,0 +1,271 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ReservationBody, ReservationView } from '@forecourt/contracts/api';
+import { enqueue, type Db } from '@forecourt/database';
+import { checkoutSection, depositCents, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
+import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import { isReservable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import type { PaymentPort, PaymentPortOf, PaymentStanding } from './payments/paymentPort.js';
+import { ofSite, rowOf, viewOf, type ReservationRow } from './rows.js';
+import { settle } from './settle.js';
+import { hashOf, tokenOf } from './tokens.js';
+import { happen, job, locked, TOPICS } from './transitions.js';
+
+export class ReservationError extends Error {
+  override readonly name = 'ReservationError';
+  readonly status: number;
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+export interface ReservationsOptions {
+  readonly db: Db;
+  readonly sites: Pick<Sites, 'bySlug'>;
+  readonly portOf: PaymentPortOf;
+  /** Signs the links; never leaves the server. */
+  readonly key: string;
+  /** Path and query of a site's page that shows a reservation. */
+  readonly pagePath: (site: ConfiguredSite, slug: string, token: string) => string;
+  /** Called after a commit that leaves work in the outbox. */
+  readonly onCommit?: () => void;
+  readonly now: () => number;
+}
+
+const TAKEN = 'Somebody else is reserving this vehicle, or has reserved it.';
+
+/** Reservations with a deposit: two shoppers never hold one vehicle, and nobody is charged twice (BUY-01, BUY-04). */
+export class Reservations {
+  private readonly options: ReservationsOptions;
+  constructor(options: ReservationsOptions) {
+    this.options = options;
+  }
+
+  /** The section of a site that takes reservations now: switched on, with somebody to take the deposits. */
+  configOf(site: ConfiguredSite): CheckoutConfig | undefined {
+    const config = findSection(site, checkoutSection);
+    return config?.isOn && this.options.portOf(site) ? config : undefined;
+  }
+
+  /** What stands between a shopper and a vehicle: another reservation, paid or about to be. */
+  async liveOf(
+    site: ConfiguredSite,
+    vehicleId: string,
+  ): Promise<{ isHeld: boolean; payableUntil: number } | undefined> {
+    const row = await this.options.db
+      .selectFrom('reservations')
+      .select(['state', 'payable_until'])
+      .where('stock_owner', '=', site.stockOwner)
+      .where('vehicle_id', '=', vehicleId)
+      .where('state', 'in', ['pending-payment', 'held'])
+      .executeTakeFirst();
+    return row && { isHeld: row.state === 'held', payableUntil: row.payable_until.getTime() };
+  }
+
+  /** A visitor's own latest reservation of a vehicle. */
+  async ownOf(site: ConfiguredSite, vehicleId: string, visitor: string): Promise<ReservationView | undefined> {
+    const row = await this.ownRow(site, vehicleId, visitor);
+    return row && viewOf(row, this.options.key);
+  }
+
+  /** Reserves a vehicle until its deposit is paid. The same key and words again are the same reservation. */
+  async start(
+    site: ConfiguredSite,
+    vehicle: Vehicle,
+    body: ReservationBody,
+    visitor: string,
+  ): Promise<{ view: ReservationView; isNew: boolean }> {
+    const { db, key, now } = this.options;
+    const config = this.configOf(site);
+    const port = this.options.portOf(site);
+    if (!config || !port) throw new ReservationError(404, 'Vehicles cannot be reserved online here.');
+    const hash = hashOfWords(body);
+    const earlier = await this.byKey(site, body.idempotency_key);
+    if (earlier) return this.again(site, earlier, hash, port);
+    const own = await this.ownRow(site, vehicle.id, visitor);
+    if (own && (own.state === 'held' || own.state === 'pending-payment'))
+      return { view: viewOf(await this.payable(site, own, port), key), isNew: false };
+    if (vehicle.reserved) throw new ReservationError(409, TAKEN);
+    if (!isReservable(vehicle, sectionOf(site, vehicleSection)))
+      throw new ReservationError(409, 'This vehicle cannot be reserved online.');
+    const id = randomUUID();
+    const at = now();
+    const { idempotency_key, vehicle_slug: _slug, homepage: _decoy, agreed: _agreed, ...shopper } = body;
+    const until = new Date(payableUntil(at, config));
+    const isFirst = await db.transaction().execute(async (trx) => {
+      const inserted = await trx
+        .insertInto('reservations')
+        .values({
+          id,
+          site: site.slug,
+          stock_owner: site.stockOwner,
+          vehicle_id: vehicle.id,
+          stocknum: vehicle.stocknum,
+          vehicle_slug: vehicle.slug,
+          vehicle_name: vehicleTitle(vehicle),
+          state: 'pending-payment',
+          deposit_cents: depositCents(vehicle, config),
+          shopper: JSON.stringify(shopper),
+          token_hash: hashOf(tokenOf(id, key)),
+          visitor_hash: hashOf(visitor),
+          idempotency_key,
+          request_hash: hash,
+          created_at: new Date(at),
+          payable_until: until,
+          held_at: null,
+          held_until: null,
+          ended_at: null,
+        })
+        // either the key is there already, or the vehicle has a live one: which, is looked up below
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!inserted) return false;
+      await enqueue(trx, [
+        job(site.slug, TOPICS.expire, id, { runAt: until }),
+        job(site.slug, TOPICS.tell, id, { told: 'started' }),
+      ]);
+      return true;
+    });
+    if (!isFirst) {
+      const same = await this.byKey(site, idempotency_key);
+      if (same) return this.again(site, same, hash, port);
+      throw new ReservationError(409, TAKEN);
+    }
+    this.options.onCommit?.();
+    const row = await this.byId(site, id);
+    return { view: viewOf(await this.payable(site, row, port), key), isNew: true };
+  }
+
+  /** Where a reservation stands, by its link. Asks the provider where a payment is open: its own word may be late. */
+  async byToken(site: ConfiguredSite, token: string): Promise<ReservationView | undefined> {
+    const found = await this.rowByToken(site, token);
+    if (!found) return undefined;
+    const port = this.options.portOf(site);
+    const isWaiting = found.state === 'pending-payment' && found.payment !== undefined;
+    if (!isWaiting || port?.name !== found.payment.provider) return viewOf(found, this.options.key);
+    const { provider_reference: reference } = found.payment;
+    const standing = await port.standing(reference).catch(() => undefined);
+    if (standing && standing !== 'open') await this.settle(site, { reference, standing });
+    return viewOf(await this.byId(site, found.id), this.options.key);
+  }
+
+  /** The shopper does not want it any more: the vehicle is free at once, and a deposit that was paid goes back. */
+  async cancel(site: ConfiguredSite, token: string): Promise<ReservationView | undefined> {
+    const found = await this.rowByToken(site, token);
+    if (!found) return undefined;
+    const port = this.options.portOf(site);
+    if (found.state === 'pending-payment' && found.payment && port?.name === found.payment.provider) {
+      const { provider_reference: reference } = found.payment;
+      // nobody pays for what is cancelled; what was paid a moment ago is known before it goes back
+      const standing = await port.end(reference).catch((error: unknown) => {
+        throw new ReservationError(502, 'The payment could not be stopped just now. Please try again.', {
+          cause: error,
+        });
+      });
+      if (standing === 'paid') await this.settle(site, { reference, standing });
+    }
+    await this.happens(site, found.id, 'cancelled');
+    return viewOf(await this.byId(site, found.id), this.options.key);
+  }
+
+  /** The vehicle was bought: the deposit is part of its price and does not go back. For the dealer alone. */
+  async complete(site: ConfiguredSite, id: string): Promise<boolean> {
+    return this.happens(site, id, 'completed');
+  }
+
+  /** What a provider told, once for each of its events; false for one that was known. Throws for an amount that is not ours. */
+  async settle(
+    site: ConfiguredSite,
+    told: { reference: string; standing: PaymentStanding; amountCents?: number; eventId?: string; type?: string },
+  ): Promise<boolean> {
+    const provider = this.options.portOf(site)?.name;
+    const config = findSection(site, checkoutSection);
+    if (!provider || !config) return false;
+    const isNews = await settle(this.options.db, { site: site.slug, provider, ...told }, { now: this.options.now(), config }); // prettier-ignore
+    if (isNews) this.options.onCommit?.();
+    return isNews;
+  }
+
+  private async happens(site: ConfiguredSite, id: string, event: 'cancelled' | 'completed'): Promise<boolean> {
+    const config = sectionOf(site, checkoutSection);
+    const isNews = await this.options.db.transaction().execute(async (trx) => {
+      const row = await locked(trx, site.slug, id);
+      return row ? happen(trx, row, event, { now: this.options.now(), config }) : false;
+    });
+    if (isNews) this.options.onCommit?.();
+    return isNews;
+  }
+
+  /** The answer to a key that came before. */
+  private async again(site: ConfiguredSite, row: ReservationRow, hash: string, port: PaymentPort) {
+    if (row.request_hash !== hash)
+      throw new ReservationError(409, 'A reservation with this key was made already, with other words.');
+    return { view: viewOf(await this.payable(site, row, port), this.options.key), isNew: false };
+  }
+
+  /** With a payment that can be made. Asked for by the reservation's id, it is the same payment however often. */
+  private async payable(site: ConfiguredSite, row: ReservationRow, port: PaymentPort): Promise<ReservationRow> {
+    if (row.payment || row.state !== 'pending-payment') return row;
+    const { db, key, now } = this.options;
+    const started = await port
+      .start({
+        key: row.id,
+        amountCents: row.deposit_cents,
+        words: `Deposit: ${row.vehicle_name} (stock no. ${row.stocknum})`.slice(0, 240),
+        email: row.shopper.email,
+        returnPath: this.options.pagePath(site, row.vehicle_slug, tokenOf(row.id, key)),
+      })
+      .catch(async (error: unknown) => {
+        // nothing was charged: the vehicle is free for the next try, the shopper's own too
+        await db.transaction().execute(async (trx) => {
+          const found = await locked(trx, site.slug, row.id);
+          if (found && !found.payment) await happen(trx, found, 'unpaid', { now: now(), config: sectionOf(site, checkoutSection) }); // prettier-ignore
+        });
+        throw new ReservationError(502, 'The payment page could not be opened just now. Nothing was charged; please try again.', { cause: error }); // prettier-ignore
+      });
+    await db
+      .insertInto('payments')
+      .values({
+        reservation_id: row.id,
+        site: site.slug,
+        provider: port.name,
+        provider_reference: started.reference,
+        page_url: started.pageUrl,
+        amount_cents: row.deposit_cents,
+        state: 'open',
+        updated_at: new Date(now()),
+      })
+      .onConflict((conflict) => conflict.column('reservation_id').doNothing())
+      .execute();
+    return this.byId(site, row.id);
+  }
+
+  private async byId(site: ConfiguredSite, id: string): Promise<ReservationRow> {
+    const row = rowOf(await ofSite(this.options.db, site.slug).where('id', '=', id).executeTakeFirst());
+    if (!row) throw new Error('A reservation that was there is gone.');
+    return row;
+  }
+
+  private byKey = async (site: ConfiguredSite, key: string) =>
+    rowOf(await ofSite(this.options.db, site.slug).where('idempotency_key', '=', key).executeTakeFirst());
+
+  private rowByToken = async (site: ConfiguredSite, token: string) =>
+    rowOf(await ofSite(this.options.db, site.slug).where('token_hash', '=', hashOf(token)).executeTakeFirst());
+
+  private ownRow = async (site: ConfiguredSite, vehicleId: string, visitor: string) =>
+    rowOf(
+      await ofSite(this.options.db, site.slug)
+        .where('visitor_hash', '=', hashOf(visitor))
+        .where('vehicle_id', '=', vehicleId)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    );
+}
+
+/** What the shopper said and about what. */
+function hashOfWords({ idempotency_key: _key, url: _url, user_agent: _agent, ...words }: ReservationBody): string {
+  return createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+}

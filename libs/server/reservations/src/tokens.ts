@@ -1,0 +1,20 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** What stands in the database in a token's place. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The token of a reservation's link: nobody can guess it, and it can be made again for whoever asks again with the key. */
+export const tokenOf = (id: string, key: string): string =>
+  createHmac('sha256', key).update(`reservation:${id}`).digest('base64url');
+
+/** A visitor, for a cookie. */
+export const newVisitor = (): string => randomBytes(32).toString('base64url');
+
+/** Forty-three signs, as both of them have. */
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+/** The same id for the same words: a job that runs again tells nothing twice. */
+export function idFrom(words: string): string {
+  const hex = createHash('sha256').update(words).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
