@@ -18,6 +18,8 @@ import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { noWayOut, storedMessages, type WaysOut } from '@forecourt/ports';
 import { PersonalData } from '@forecourt/privacy';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
+import { fillPath, mountedPath, reserveRoute } from '@forecourt/contracts';
+import { paymentPorts, reservationJobs, Reservations } from '@forecourt/reservations';
 import { shownOnSite } from '@forecourt/site-config';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { Indexer, vehicleOfSite } from '@forecourt/stock';
@@ -75,6 +77,17 @@ export interface ServiceOptions {
   readonly quotes?: QuotePort | undefined;
   /** How leads and messages leave. A way that is left out is stored for the developer's page; in production they wait. */
   readonly waysOut?: Partial<WaysOut> | undefined;
+  /** Where deposits are paid: the test provider in production only where this says so. */
+  readonly payments?:
+    | {
+        readonly allowsTest?: boolean | undefined;
+        /** Values of the variables that dealers name. */
+        readonly secretOf?: ((name: string) => string | undefined) | undefined;
+        readonly stripeUrl?: string | undefined;
+      }
+    | undefined;
+  /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */
+  readonly clock?: (() => number) | undefined;
   /** Partner that knows what vehicles are worth, instead of comparable stock. */
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
 }
@@ -106,6 +119,9 @@ export async function composeService(options: ServiceOptions) {
   // a command that composes the service in production must not take leads for sent that it has only stored
   const ports = { ...(options.isProduction ? noWayOut : storedMessages(database.db)), ...options.waysOut };
   const deliveries = leadDeliveries({ ...forLeads, ports });
+  const clock = options.clock ?? Date.now;
+  const originOf =
+    options.originOf ?? ((site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }));
   // what each kind of message says; a kind is added where its subject is composed
   const writers: MessageWriters = new Map();
   const messages = new ShopperMessages({
@@ -113,7 +129,7 @@ export async function composeService(options: ServiceOptions) {
     sites,
     ports,
     writers,
-    originOf: options.originOf ?? ((site) => publicOriginOf(site, { port: 443, isProduction: true })),
+    originOf,
     key: secrets.sessions,
   });
   const onCommit = () => deliveries.wake();
@@ -134,9 +150,31 @@ export async function composeService(options: ServiceOptions) {
     key: secrets.sessions,
     records: [personalLeads(database.db), personalConsents(database.db)],
   });
+  const paymentPortOf = paymentPorts({
+    db: database.db,
+    sites,
+    secretOf: options.payments?.secretOf ?? (() => undefined),
+    allowsTest: options.payments?.allowsTest ?? !options.isProduction,
+    stripeUrl: options.payments?.stripeUrl,
+    originOf,
+    now: clock,
+  });
+  const ofReservations = { db: database.db, sites, portOf: paymentPortOf, now: clock };
+  const reservations = new Reservations({
+    ...ofReservations,
+    key: secrets.sessions,
+    pagePath: (site, slug, token) =>
+      `${fillPath(mountedPath(reserveRoute, site.paths), { slug })}?reservation=${encodeURIComponent(token)}`,
+    onCommit: () => worker.wake(),
+  });
   const worker = new OutboxWorker({
     db: database.db,
-    handlers: { 'index-vehicles': indexer.handler, 'deliver-lead': leads.route },
+    now: clock,
+    handlers: {
+      'index-vehicles': indexer.handler,
+      'deliver-lead': leads.route,
+      ...reservationJobs({ ...ofReservations, takeLead: (site, body) => leads.take(site, body) }),
+    },
   });
   if (database.kind === 'pglite') await worker.releaseClaims();
   const searchReadiness = await prepareSearch({
@@ -187,6 +225,9 @@ export async function composeService(options: ServiceOptions) {
     personalData,
     quotes: options.quotes ?? embeddedQuotes(),
     shoppers: firstKnown([accounts.accountSessions, details]),
+    reservations,
+    paymentPortOf,
+    now: clock,
     detailsSessions: details,
     ...accounts,
     images,
@@ -230,6 +271,8 @@ export async function composeService(options: ServiceOptions) {
     messages,
     personalData,
     retention,
+    reservations,
+    paymentPortOf,
     contents,
     searchAccess,
     searchOf,

@@ -10,6 +10,7 @@ import type { FilmService, ImageService, RemotePictures } from '@forecourt/image
 import type { LeadDesk, Leads } from '@forecourt/leads';
 import type { PersonalData } from '@forecourt/privacy';
 import type { QuotePort } from '@forecourt/quotes';
+import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer } from '@forecourt/stock';
 import type { Valuations } from '@forecourt/valuation';
@@ -36,6 +37,9 @@ export interface ApiOptions {
   readonly accounts: Accounts;
   readonly accountSessions: AccountSessions;
   readonly watchlists: Watchlists;
+  readonly reservations: Reservations;
+  /** Who takes a site's deposits. */
+  readonly paymentPortOf: PaymentPortOf;
   readonly images: ImageService;
   readonly films: FilmService;
   readonly remotePictures: Pick<RemotePictures, 'isOfSite'>;

@@ -20,12 +20,15 @@ import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { mediaRoutes } from './routes/media.js';
 import { menuStockRoutes } from './routes/menuStock.js';
+import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
 import { personalisedFinanceRoutes } from './routes/personalisedFinance.js';
 import { offerRoutes } from './routes/offers.js';
 import { placeRoutes } from './routes/places.js';
 import { quoteRoutes } from './routes/quotes.js';
+import { reservationRoutes } from './routes/reservations.js';
 import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
+import { testPaymentRoutes } from './routes/testPayments.js';
 import { vehicleRoutes } from './routes/vehicles.js';
 import { viewRoutes } from './routes/views.js';
 import { watchlistRoutes } from './routes/watchlist.js';
@@ -45,6 +48,9 @@ const ROUTES: readonly Routes[] = [
   personalisedFinanceRoutes,
   accountRoutes,
   watchlistRoutes,
+  reservationRoutes,
+  paymentWebhookRoutes,
+  testPaymentRoutes,
   eventRoutes,
   viewRoutes,
   searchRoutes,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { financeConfig } from '@forecourt/finance-maths/config';
+import { checkoutConfig } from '@forecourt/reservation/config';
 import { createSites, type Sites, type TemplateDefinition } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 
@@ -18,7 +19,11 @@ export function demoSites(defaults: Readonly<Record<string, Record<string, unkno
     schema: z.record(z.string(), z.unknown()),
     defaults: (Object.hasOwn(defaults, id) && defaults[id]) || {},
   });
-  const template: TemplateDefinition = { values: {}, sections: [financeConfig, ...SECTIONS.map(any)] };
+  const checkout = {
+    ...checkoutConfig,
+    defaults: { ...checkoutConfig.defaults, ...(Object.hasOwn(defaults, 'checkout') && defaults['checkout']) },
+  };
+  const template: TemplateDefinition = { values: {}, sections: [financeConfig, checkout, ...SECTIONS.map(any)] };
   const sites = createSites({
     dealersDir: dir,
     templates: { group: template, franchise: template, preowned: template },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { temporaryPostgres } from '@forecourt/database/testing';
-import type { Service } from '../compose.js';
+import type { Vehicle } from '@forecourt/vehicle';
+import type { Service, ServiceOptions } from '../compose.js';
 import { buildKia, demoSites } from './demo.js';
 import { openService } from './openService.js';
 
@@ -39,7 +40,11 @@ const STOCK = {
  * Tests of the whole service with a little stock, on as many engines as the machine has: PGlite always, PostgreSQL where
  * its programs are.
  */
-export async function describeService(title: string, tests: (tested: TestedService) => void): Promise<void> {
+export async function describeService(
+  title: string,
+  tests: (tested: TestedService) => void,
+  { stock = STOCK, ...options }: Partial<ServiceOptions> & { stock?: Readonly<Record<string, readonly Vehicle[]>> } = {},
+): Promise<void> {
   const postgres = await temporaryPostgres();
   afterAll(() => postgres?.stop());
   if (!postgres) console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');
@@ -50,12 +55,13 @@ export async function describeService(title: string, tests: (tested: TestedServi
   describe.each(engines)(`${title}, on $engine`, ({ databaseUrl }) => {
     let service: Service;
     beforeAll(async () => {
-      service = await openService(STOCK, {
+      service = await openService(stock, {
         sites: demoSites({ forms: { messageRequired: true } }),
         databaseUrl,
         isProduction: false,
         showsDeveloperPages: true,
         writesPerMinute: 12,
+        ...options,
       });
       await service.worker.drain();
     }, 60_000);

@@ -7,7 +7,7 @@ import { leadOf } from './dealerLeads.js';
 import type { PaymentPortOf } from './payments/paymentPort.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
 import { settle } from './settle.js';
-import { happen, locked, TOPICS, type JobPayload } from './transitions.js';
+import { happen, locked, RESERVATION_WORK, type JobPayload, type Work } from './transitions.js';
 
 export interface ReservationJobsOptions {
   readonly db: Db;
@@ -34,22 +34,6 @@ const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 export function reservationJobs(options: ReservationJobsOptions): Readonly<Record<string, OutboxHandler>> {
   const { db, now, onFault = (topic, error) => console.error(`Outbox "${topic}":`, faultOf(error)) } = options;
 
-  /** Each by itself: one that fails comes again later, with longer and longer waits, and delays no other. */
-  const eachAlone =
-    (topic: string, work: (job: Job) => Promise<void>): OutboxHandler =>
-    async (entries) => {
-      for (const entry of entries) {
-        const found = await jobOf(entry);
-        if (!found) continue;
-        try {
-          await work(found);
-        } catch (error) {
-          onFault(topic, error);
-          await again(entry);
-        }
-      }
-    };
-
   async function jobOf(entry: ClaimedEntry): Promise<Job | undefined> {
     const site = options.sites.bySlug(entry.site);
     const config = site && findSection(site, checkoutSection);
@@ -73,8 +57,8 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
     throw new Error(`Site "${site.slug}" has no way to the provider of a payment ("${row.payment?.provider ?? ''}").`);
   };
 
-  return {
-    [TOPICS.expire]: eachAlone(TOPICS.expire, async (job) => {
+  const works: Readonly<Record<Work, (job: Job) => Promise<void>>> = {
+    expire: async (job) => {
       const { row, config } = job;
       if (row.state !== 'pending-payment') return;
       if (row.payment) {
@@ -87,22 +71,22 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
         const found = await locked(trx, row.site, row.id);
         if (found?.state === 'pending-payment') await happen(trx, found, 'unpaid', { now: now(), config });
       });
-    }),
-    [TOPICS.release]: eachAlone(TOPICS.release, async ({ row, config }) => {
+    },
+    release: async ({ row, config }) => {
       await db.transaction().execute(async (trx) => {
         const found = await locked(trx, row.site, row.id);
         if (!found?.held_until || found.held_until.getTime() > now()) return;
         await happen(trx, found, 'hold-ended', { now: now(), config });
       });
-    }),
-    [TOPICS.refund]: eachAlone(TOPICS.refund, async (job) => {
+    },
+    refund: async (job) => {
       const { row, config } = job;
       if (row.payment?.state !== 'refund-due') return;
       const { provider, provider_reference: reference } = row.payment;
       await portOf(job).refund(reference, row.id);
       await settle(db, { site: row.site, provider, reference, standing: 'refunded' }, { now: now(), config });
-    }),
-    [TOPICS.tell]: eachAlone(TOPICS.tell, async ({ site, row, payload: { told } }) => {
+    },
+    tell: async ({ site, row, payload: { told } }) => {
       if (!told) return;
       const lead = leadOf(row, told, site.site);
       await options.takeLead(site, lead).catch(async (error: unknown) => {
@@ -111,7 +95,23 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
         const { vehicle_slug: _gone, ...words } = lead;
         await options.takeLead(site, words);
       });
-    }),
+    },
+  };
+
+  return {
+    // each by itself: one that fails comes again later, with longer and longer waits, and delays no other
+    async [RESERVATION_WORK](entries) {
+      for (const entry of entries) {
+        const found = await jobOf(entry);
+        if (!found) continue;
+        try {
+          await works[found.payload.work](found);
+        } catch (error) {
+          onFault(`${RESERVATION_WORK}: ${found.payload.work}`, error);
+          await again(entry);
+        }
+      }
+    },
   };
 }
 

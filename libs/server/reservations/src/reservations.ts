@@ -9,7 +9,7 @@ import type { PaymentPort, PaymentPortOf, PaymentStanding } from './payments/pay
 import { ofSite, rowOf, viewOf, type ReservationRow } from './rows.js';
 import { settle } from './settle.js';
 import { hashOf, tokenOf } from './tokens.js';
-import { happen, job, locked, TOPICS } from './transitions.js';
+import { happen, job, locked } from './transitions.js';
 
 export class ReservationError extends Error {
   override readonly name = 'ReservationError';
@@ -123,8 +123,8 @@ export class Reservations {
         .executeTakeFirst();
       if (!inserted) return false;
       await enqueue(trx, [
-        job(site.slug, TOPICS.expire, id, { runAt: until }),
-        job(site.slug, TOPICS.tell, id, { told: 'started' }),
+        job({ site: site.slug, id }, 'expire', { runAt: until }),
+        job({ site: site.slug, id }, 'tell', { told: 'started' }),
       ]);
       return true;
     });

@@ -3,29 +3,29 @@ import { heldUntil, nextState, type CheckoutConfig, type ReservationEvent } from
 import { indexEntries } from '@forecourt/stock';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
 
-/** Work that follows, by topic of the outbox. */
-export const TOPICS = {
-  expire: 'expire-reservation',
-  release: 'release-reservation',
-  refund: 'refund-deposit',
-  tell: 'tell-of-reservation',
-} as const;
-export type Topic = (typeof TOPICS)[keyof typeof TOPICS];
+/** Topic of the outbox for all work that follows: each costs a query a second. */
+export const RESERVATION_WORK = 'reservation-work';
+export type Work = 'expire' | 'release' | 'refund' | 'tell';
 
 /** What a dealer is told of a reservation. */
 export type Told = 'started' | 'held' | 'released' | 'cancelled' | 'refunded';
 
 export interface JobPayload {
+  readonly work: Work;
   readonly reservation: string;
   readonly told?: Told;
 }
 
-export const job = (site: string, topic: Topic, id: string, more: { told?: Told; runAt?: Date } = {}): OutboxEntry => ({
+export const job = (
+  { site, id }: Pick<ReservationRow, 'site' | 'id'>,
+  work: Work,
+  { told, runAt }: { told?: Told; runAt?: Date } = {},
+): OutboxEntry => ({
   site,
-  topic,
-  key: `${id}${more.told ? `:${more.told}` : ''}`,
-  payload: { reservation: id, ...(more.told ? { told: more.told } : {}) } satisfies JobPayload,
-  ...(more.runAt ? { runAt: more.runAt } : {}),
+  topic: RESERVATION_WORK,
+  key: [id, work, told].filter(Boolean).join(':'),
+  payload: { work, reservation: id, ...(told ? { told } : {}) } satisfies JobPayload,
+  ...(runAt ? { runAt } : {}),
 });
 
 const TOLD: Partial<Record<ReservationRow['state'], Told>> = {
@@ -79,10 +79,11 @@ export async function happen(
     .where('site', '=', row.site)
     .where('id', '=', row.id)
     .execute();
-  if (next.refunds)
+  const isOver = next.state === 'cancelled' || next.state === 'payment-failed';
+  if (next.refunds || isOver)
     await trx
       .updateTable('payments')
-      .set({ state: 'refund-due', updated_at: at })
+      .set({ state: next.refunds ? 'refund-due' : 'ended', updated_at: at })
       .where('site', '=', row.site)
       .where('reservation_id', '=', row.id)
       .execute();
@@ -90,9 +91,9 @@ export async function happen(
   const showsOtherwise = (next.state === 'held') !== (row.state === 'held');
   await enqueue(trx, [
     ...(showsOtherwise ? indexEntries(row.stock_owner, [row.stocknum], `${row.id}-${next.state}`) : []),
-    ...(until ? [job(row.site, TOPICS.release, row.id, { runAt: until })] : []),
-    ...(next.refunds ? [job(row.site, TOPICS.refund, row.id)] : []),
-    ...(told ? [job(row.site, TOPICS.tell, row.id, { told })] : []),
+    ...(until ? [job(row, 'release', { runAt: until })] : []),
+    ...(next.refunds ? [job(row, 'refund')] : []),
+    ...(told ? [job(row, 'tell', { told })] : []),
   ]);
   return true;
 }

@@ -19,13 +19,11 @@ export interface PaymentPortsOptions {
   readonly now: () => number;
 }
 
-/** What a site says of payments, where it takes reservations. */
-export const paymentOf = (site: Pick<ConfiguredSite, 'config'>): PaymentOptions | undefined => {
-  const checkout = findSection(site, checkoutSection);
-  return checkout?.isOn ? checkout.payment : undefined;
-};
+/** Who takes a site's deposits; also where it takes none any more, for those that must go back. */
+export const paymentOf = (site: Pick<ConfiguredSite, 'config'>): PaymentOptions | undefined =>
+  findSection(site, checkoutSection)?.payment;
 
-/** The provider of each site that has one and may use it; a site without takes no reservations, and its buttons are gone. */
+/** The provider of each site that has one and may use it. */
 export function paymentPorts(options: PaymentPortsOptions): PaymentPortOf {
   const ports = new Map<string, PaymentPort>();
   for (const site of options.sites.all) {

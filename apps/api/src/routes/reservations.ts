@@ -1,0 +1,154 @@
+import { cookieValues, passesGate, sessionCookie } from '@forecourt/accounts';
+import {
+  apiError,
+  reservationBody,
+  reservationOffer,
+  reservationOfferQuery,
+  reservationToken,
+  reservationView,
+} from '@forecourt/contracts/api';
+import { depositCents } from '@forecourt/reservation';
+import { isToken, newVisitor, ReservationError } from '@forecourt/reservations';
+import { sectionOf, vehicleSection } from '@forecourt/site-config';
+import { publicVehicle } from '@forecourt/sites';
+import { isReservable } from '@forecourt/vehicle';
+import type { Routes } from '../context.js';
+import { Refusal } from '../refusals.js';
+import { shownVehicle } from '../shownVehicle.js';
+
+/** A visitor at the checkout: a random text by which the service finds what this browser has begun, and nothing else. */
+const VISITOR = 'forecourt_checkout';
+const MONTH_SECONDS = 30 * 24 * 3600;
+const NOT_HERE = 'Vehicles cannot be reserved online here.';
+
+const visitorOf = (cookies: string | undefined): string | undefined => cookieValues(cookies, VISITOR).find(isToken);
+
+/** Reservations with a deposit (BUY-01, BUY-02, BUY-04). */
+export const reservationRoutes: Routes = (app, context) => {
+  const { db, reservations, shoppers, siteOf, clock, writesPerMinute } = context;
+  const startsPerMinute = Math.max(1, Math.floor((writesPerMinute ?? 20) / 2));
+  /** Runs what may be refused for a reason of its own. */
+  const asked = <Answer>(work: Promise<Answer>): Promise<Answer> =>
+    work.catch((error: unknown) => {
+      if (error instanceof ReservationError)
+        throw new Refusal(error.status, error.message, undefined, { cause: error.cause });
+      throw error;
+    });
+  const known = <Answer>(answer: Answer | undefined): Answer => {
+    if (answer === undefined) throw new Refusal(404, 'There is no such reservation.');
+    return answer;
+  };
+
+  app.get(
+    '/api/reservations/offer',
+    {
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'What a shopper can do about a vehicle: reserve it, or see where the own reservation stands',
+        tags: ['reservations'],
+        querystring: reservationOfferQuery,
+        response: { 200: reservationOffer, 404: apiError, 410: apiError, 429: apiError },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      const config = reservations.configOf(site);
+      if (!config) throw new Refusal(404, NOT_HERE);
+      void reply.header('cache-control', 'no-store');
+      const { vehicle } = await shownVehicle(db, site, request.query.vehicle, clock());
+      const given = visitorOf(request.headers.cookie);
+      const visitor = given ?? newVisitor();
+      // a page that carries a key of one visitor is kept for no other
+      if (!given) void reply.header('set-cookie', sessionCookie(VISITOR, visitor, { maxAge: MONTH_SECONDS, host: request.host })); // prettier-ignore
+      const own = given ? await reservations.ownOf(site, vehicle.id, given) : undefined;
+      const live = await reservations.liveOf(site, vehicle.id);
+      const shopper = config.gate === 'open' ? undefined : await shoppers.shopperOf(site.slug, request.headers.cookie);
+      const isOpen = isReservable(vehicle, sectionOf(site, vehicleSection));
+      const state = live ? ('taken' as const) : !isOpen ? ('not-reservable' as const) : passesGate(config.gate, shopper) ? ('open' as const) : ('gate' as const); // prettier-ignore
+      return {
+        vehicle: publicVehicle(vehicle, site),
+        state,
+        deposit_cents: depositCents(vehicle, config),
+        ...(live && !live.isHeld ? { free_at: live.payableUntil } : {}),
+        ...(own ? { own } : {}),
+        key: crypto.randomUUID(),
+      };
+    },
+  );
+
+  app.post(
+    '/api/reservations',
+    {
+      // each blocks a vehicle for a while
+      config: { rateLimit: { max: startsPerMinute, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Reserves a vehicle until its deposit is paid',
+        description:
+          'The same key with the same words is one reservation, however often it arrives. Of several at once one holds the vehicle, the others are answered 409.',
+        tags: ['reservations'],
+        body: reservationBody,
+        response: {
+          200: reservationView.describe('Known already, by its key or by the visitor.'),
+          201: reservationView.describe('The vehicle waits for the deposit, which is paid at `payment_url`.'),
+          403: apiError,
+          404: apiError,
+          409: apiError,
+          410: apiError,
+          415: apiError,
+          422: apiError,
+          429: apiError,
+          502: apiError,
+        },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      const config = reservations.configOf(site);
+      if (!config) throw new Refusal(404, NOT_HERE);
+      if (request.body.homepage) throw new Refusal(422, 'This cannot be sent. Please call us.');
+      const { vehicle } = await shownVehicle(db, site, request.body.vehicle_slug, clock());
+      if (
+        config.gate !== 'open' &&
+        !passesGate(config.gate, await shoppers.shopperOf(site.slug, request.headers.cookie))
+      )
+        throw new Refusal(403, 'Please sign in first.');
+      const given = visitorOf(request.headers.cookie);
+      const visitor = given ?? newVisitor();
+      const { view, isNew } = await asked(reservations.start(site, vehicle, request.body, visitor));
+      if (!given) void reply.header('set-cookie', sessionCookie(VISITOR, visitor, { maxAge: MONTH_SECONDS, host: request.host })); // prettier-ignore
+      return reply.code(isNew ? 201 : 200).send(view);
+    },
+  );
+
+  app.get(
+    '/api/reservations/current',
+    {
+      // an open payment is asked for at its provider
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Where a reservation stands, by the token of its link',
+        tags: ['reservations'],
+        querystring: reservationToken,
+        response: { 200: reservationView, 404: apiError, 422: apiError, 429: apiError },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return known(await reservations.byToken(siteOf(request), request.query.token));
+    },
+  );
+
+  app.post(
+    '/api/reservations/cancel',
+    {
+      config: { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Gives a reservation up; a deposit that was paid goes back',
+        tags: ['reservations'],
+        body: reservationToken,
+        response: { 200: reservationView, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError, 502: apiError }, // prettier-ignore
+      },
+    },
+    async (request) => known(await asked(reservations.cancel(siteOf(request), request.body.token))),
+  );
+};
