@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ReservationOffer, ReservationView } from '@forecourt/contracts/api';
 import { siteStock } from '@forecourt/stock';
-import { buildKia, demoSites } from './testing/demo.js';
+import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
+import { takingDeposits } from './testing/takingDeposits.js';
 
 const HOUR = 3_600_000;
 const start = Date.UTC(2027, 0, 11, 1);
@@ -28,7 +29,13 @@ await describeService(
       url: `/cars/${kia.slug}/checkout`,
       ...changes,
     });
-    const post = (url: string, payload: object | string, headers: Record<string, string> = {}, host = 'harbour.localhost') => // prettier-ignore
+    const post = (
+      url: string,
+      payload: object | string,
+      headers: Record<string, string> = {},
+      host = 'harbour.localhost',
+    ) =>
+      // prettier-ignore
       tested.call(url, { method: 'POST', payload, host, headers: { 'x-forwarded-for': crypto.randomUUID(), ...headers } });
     const reserve = (changes?: object, headers?: Record<string, string>) => post('/api/reservations', body(changes), headers); // prettier-ignore
     const begun = async (changes?: object) => (await reserve(changes)).json<ReservationView>();
@@ -66,7 +73,11 @@ await describeService(
       expect(begunView).toMatchObject({ state: 'pending-payment', payment: 'open', deposit_cents: 20_000 });
       expect(await isReservedInSearch()).toBe(false);
       const page = await tested.call(begunView.payment_url ?? '');
-      expect([page.statusCode, page.body.includes('Test payment'), page.body.includes('$200')]).toEqual([200, true, true]);
+      expect([page.statusCode, page.body.includes('Test payment'), page.body.includes('$200')]).toEqual([
+        200,
+        true,
+        true,
+      ]);
       const paid = await pay(begunView.payment_url ?? '', '4242424242424242');
       expect([paid.statusCode, paid.headers.location]).toEqual([303, `/cars/${kia.slug}/checkout?reservation=${begunView.token}`]); // prettier-ignore
       expect(await look(begunView.token)).toMatchObject({ state: 'held', payment: 'paid', held_until: time.now + 48 * HOUR }); // prettier-ignore
@@ -90,7 +101,9 @@ await describeService(
     });
 
     it('BUY-04 of two hundred at once one reserves, the others are told so, and one payment is made', async () => {
-      const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => reserve({ name: `Shopper ${index}` })));
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => reserve({ name: `Shopper ${index}` })),
+      );
       const statuses = answers.map(({ statusCode }) => statusCode);
       expect([statuses.filter((status) => status === 201).length, statuses.filter((status) => status === 409).length]).toEqual([1, 199]); // prettier-ignore
       expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ error: { message: 'Somebody else is reserving this vehicle, or has reserved it.' } }); // prettier-ignore
@@ -230,17 +243,6 @@ await describeService(
   {
     clock: () => time.now,
     stock: { harbour: kias, northline: [buildKia('9', { price: 20_000 })] },
-    sites: onlyHarbour(),
+    sites: takingDeposits('harbour', { provider: 'test' }),
   },
 );
-
-/** Harbour takes deposits by the test provider, the others take none. */
-function onlyHarbour() {
-  const sites = demoSites({ checkout: { payment: { provider: 'test' } } });
-  const all = sites.all.map((site) => {
-    const checkout = { ...(site.config['checkout'] as object), isOn: site.slug === 'harbour' };
-    return { ...site, config: { ...site.config, checkout } };
-  });
-  return { all, bySlug: (slug: string) => all.find((site) => site.slug === slug), byHost: (host: string) => all.find(({ slug }) => slug === sites.byHost(host)?.slug) }; // prettier-ignore
-}
-

@@ -15,9 +15,6 @@ export const vehicleRoute = routeRef<'slug'>('vehicle-detail/page', '/cars/:slug
 /** Reservation of a vehicle; without a feature that draws it nothing offers one. */
 export const reserveRoute = routeRef<'slug'>('checkout/reserve', '/cars/:slug/checkout');
 
-/** Online purchase, step by step: `?car_id=<slug>`. */
-export const purchaseRoute = routeRef('checkout/purchase', '/checkout-journey');
-
 /** A vehicle on paper: `?car_id=<slug>`. */
 export const printRoute = routeRef('vehicle-detail/print', '/print');
 

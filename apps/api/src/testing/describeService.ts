@@ -43,7 +43,10 @@ const STOCK = {
 export async function describeService(
   title: string,
   tests: (tested: TestedService) => void,
-  { stock = STOCK, ...options }: Partial<ServiceOptions> & { stock?: Readonly<Record<string, readonly Vehicle[]>> } = {},
+  {
+    stock = STOCK,
+    ...options
+  }: Partial<ServiceOptions> & { stock?: Readonly<Record<string, readonly Vehicle[]>> } = {},
 ): Promise<void> {
   const postgres = await temporaryPostgres();
   afterAll(() => postgres?.stop());
