@@ -19,7 +19,14 @@ import { noWayOut, storedMessages, type WaysOut } from '@forecourt/ports';
 import { PersonalData } from '@forecourt/privacy';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { fillPath, mountedPath, reserveRoute } from '@forecourt/contracts';
-import { paymentPorts, reservationJobs, Reservations } from '@forecourt/reservations';
+import {
+  paymentPorts,
+  personalReservations,
+  reservationJobs,
+  reservationMails,
+  Reservations,
+  type QueueMail,
+} from '@forecourt/reservations';
 import { shownOnSite } from '@forecourt/site-config';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { Indexer, vehicleOfSite } from '@forecourt/stock';
@@ -148,7 +155,7 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     sites,
     key: secrets.sessions,
-    records: [personalLeads(database.db), personalConsents(database.db)],
+    records: [personalLeads(database.db), personalConsents(database.db), personalReservations(database.db)],
   });
   const paymentPortOf = paymentPorts({
     db: database.db,
@@ -159,13 +166,20 @@ export async function composeService(options: ServiceOptions) {
     originOf,
     now: clock,
   });
-  const ofReservations = { db: database.db, sites, portOf: paymentPortOf, now: clock };
+  const mail: QueueMail = (trx, { site, id: ref }, kind) => messages.queue(trx, [{ site, kind, ref, by: 'mail' }]);
+  const ofReservations = { db: database.db, sites, portOf: paymentPortOf, now: clock, mail };
+  const pagePath = (site: ConfiguredSite, slug: string, token: string) =>
+    `${fillPath(mountedPath(reserveRoute, site.paths), { slug })}?reservation=${encodeURIComponent(token)}`;
+  for (const [kind, writer] of reservationMails({ db: database.db, key: secrets.sessions, pagePath }))
+    writers.set(kind, writer);
   const reservations = new Reservations({
     ...ofReservations,
     key: secrets.sessions,
-    pagePath: (site, slug, token) =>
-      `${fillPath(mountedPath(reserveRoute, site.paths), { slug })}?reservation=${encodeURIComponent(token)}`,
-    onCommit: () => worker.wake(),
+    pagePath,
+    onCommit: () => {
+      worker.wake();
+      messages.wake();
+    },
   });
   const worker = new OutboxWorker({
     db: database.db,

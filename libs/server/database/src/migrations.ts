@@ -160,7 +160,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`
         create table reservations (
           id text primary key, site text not null, stock_owner text not null, vehicle_id text not null,
-          stocknum text not null, vehicle_slug text not null, vehicle_name text not null,
+          stocknum text not null, vehicle_slug text not null, vehicle_name text not null, location text,
           state text not null check (state in
             ('pending-payment', 'held', 'released', 'refunded', 'completed', 'payment-failed', 'cancelled')),
           deposit_cents int not null check (deposit_cents > 0), shopper jsonb not null, token_hash text not null unique,

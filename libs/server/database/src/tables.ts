@@ -200,6 +200,8 @@ export interface ReservationTable {
   vehicle_slug: string;
   /** As the shopper read it. */
   vehicle_name: string;
+  /** Slug of the place where it stands. */
+  location: string | null;
   /** One of `RESERVATION_STATES`. */
   state: string;
   deposit_cents: number;

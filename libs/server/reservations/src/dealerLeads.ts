@@ -1,22 +1,10 @@
 import { CATEGORY } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
 import { centsText, referenceOf } from '@forecourt/reservation';
+import { momentIn } from './moments.js';
 import type { ReservationRow } from './rows.js';
 import { idFrom } from './tokens.js';
 import type { Told } from './transitions.js';
-
-/** A moment as a clock at the dealer's shows it, for example "Friday, 27 November 2026 at 10:30 am AEST". */
-const momentIn = (timeZone: string, moment: Date): string =>
-  moment.toLocaleString('en-AU', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
 
 const SUBCATEGORIES: Readonly<Record<Told, string>> = {
   started: 'Reservation started',

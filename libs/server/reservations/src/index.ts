@@ -3,5 +3,8 @@ export * from './payments/paymentPort.js';
 export * from './payments/paymentPorts.js';
 export { stripePayments, type StripeOptions } from './payments/stripePayments.js';
 export * from './payments/testPayments.js';
+export { personalReservations } from './personalReservations.js';
+export { reservationMails } from './shopperMails.js';
 export { ReservationError, Reservations, type ReservationsOptions } from './reservations.js';
+export type { QueueMail } from './transitions.js';
 export { isToken, newVisitor } from './tokens.js';

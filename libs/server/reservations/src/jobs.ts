@@ -4,10 +4,11 @@ import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { leadOf } from './dealerLeads.js';
+import { placeZone } from './moments.js';
 import type { PaymentPortOf } from './payments/paymentPort.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
 import { settle } from './settle.js';
-import { happen, locked, RESERVATION_WORK, type JobPayload, type Work } from './transitions.js';
+import { happen, locked, RESERVATION_WORK, type JobPayload, type QueueMail, type Work } from './transitions.js';
 
 export interface ReservationJobsOptions {
   readonly db: Db;
@@ -16,6 +17,8 @@ export interface ReservationJobsOptions {
   /** Stores a lead; the same key again is the same lead. */
   readonly takeLead: (site: ConfiguredSite, body: EnquiryBody) => Promise<unknown>;
   readonly now: () => number;
+  /** Queues what the shopper is written. */
+  readonly mail: QueueMail;
   readonly onFault?: (topic: string, error: unknown) => void;
 }
 
@@ -32,7 +35,7 @@ const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 
 /** Work that follows from reservations later or elsewhere. Each bears being repeated. */
 export function reservationJobs(options: ReservationJobsOptions): Readonly<Record<string, OutboxHandler>> {
-  const { db, now, onFault = (topic, error) => console.error(`Outbox "${topic}":`, faultOf(error)) } = options;
+  const { db, now, mail, onFault = (topic, error) => console.error(`Outbox "${topic}":`, faultOf(error)) } = options;
 
   async function jobOf(entry: ClaimedEntry): Promise<Job | undefined> {
     const site = options.sites.bySlug(entry.site);
@@ -65,18 +68,18 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
         const { provider, provider_reference: reference } = row.payment;
         const standing = await portOf(job).end(reference);
         // what was paid at the last moment is paid
-        await settle(db, { site: row.site, provider, reference, standing }, { now: now(), config });
+        await settle(db, { site: row.site, provider, reference, standing }, { now: now(), config, mail });
       }
       await db.transaction().execute(async (trx) => {
         const found = await locked(trx, row.site, row.id);
-        if (found?.state === 'pending-payment') await happen(trx, found, 'unpaid', { now: now(), config });
+        if (found?.state === 'pending-payment') await happen(trx, found, 'unpaid', { now: now(), config, mail });
       });
     },
     release: async ({ row, config }) => {
       await db.transaction().execute(async (trx) => {
         const found = await locked(trx, row.site, row.id);
         if (!found?.held_until || found.held_until.getTime() > now()) return;
-        await happen(trx, found, 'hold-ended', { now: now(), config });
+        await happen(trx, found, 'hold-ended', { now: now(), config, mail });
       });
     },
     refund: async (job) => {
@@ -84,11 +87,12 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
       if (row.payment?.state !== 'refund-due') return;
       const { provider, provider_reference: reference } = row.payment;
       await portOf(job).refund(reference, row.id);
-      await settle(db, { site: row.site, provider, reference, standing: 'refunded' }, { now: now(), config });
+      await settle(db, { site: row.site, provider, reference, standing: 'refunded' }, { now: now(), config, mail });
     },
     tell: async ({ site, row, payload: { told } }) => {
-      if (!told) return;
-      const lead = leadOf(row, told, site.site);
+      // of whom was erased there is nobody to tell
+      if (!told || row.shopper.email === '') return;
+      const lead = leadOf(row, told, { timeZone: placeZone(site, row.location) });
       await options.takeLead(site, lead).catch(async (error: unknown) => {
         // a vehicle that the site shows no more costs no lead
         if (!isRefused(error)) throw error;

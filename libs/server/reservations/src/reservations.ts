@@ -9,7 +9,7 @@ import type { PaymentPort, PaymentPortOf, PaymentStanding } from './payments/pay
 import { ofSite, rowOf, viewOf, type ReservationRow } from './rows.js';
 import { settle } from './settle.js';
 import { hashOf, tokenOf } from './tokens.js';
-import { happen, job, locked } from './transitions.js';
+import { happen, job, locked, type QueueMail } from './transitions.js';
 
 export class ReservationError extends Error {
   override readonly name = 'ReservationError';
@@ -31,6 +31,8 @@ export interface ReservationsOptions {
   /** Called after a commit that leaves work in the outbox. */
   readonly onCommit?: () => void;
   readonly now: () => number;
+  /** Queues what the shopper is written. */
+  readonly mail: QueueMail;
 }
 
 const TAKEN = 'Somebody else is reserving this vehicle, or has reserved it.';
@@ -104,6 +106,7 @@ export class Reservations {
           stocknum: vehicle.stocknum,
           vehicle_slug: vehicle.slug,
           vehicle_name: vehicleTitle(vehicle),
+          location: vehicle.location?.slug ?? null,
           state: 'pending-payment',
           deposit_cents: depositCents(vehicle, config),
           shopper: JSON.stringify(shopper),
@@ -183,7 +186,7 @@ export class Reservations {
     const provider = this.options.portOf(site)?.name;
     const config = findSection(site, checkoutSection);
     if (!provider || !config) return false;
-    const isNews = await settle(this.options.db, { site: site.slug, provider, ...told }, { now: this.options.now(), config }); // prettier-ignore
+    const isNews = await settle(this.options.db, { site: site.slug, provider, ...told }, { now: this.options.now(), config, mail: this.options.mail }); // prettier-ignore
     if (isNews) this.options.onCommit?.();
     return isNews;
   }
@@ -192,7 +195,7 @@ export class Reservations {
     const config = sectionOf(site, checkoutSection);
     const isNews = await this.options.db.transaction().execute(async (trx) => {
       const row = await locked(trx, site.slug, id);
-      return row ? happen(trx, row, event, { now: this.options.now(), config }) : false;
+      return row ? happen(trx, row, event, { now: this.options.now(), config, mail: this.options.mail }) : false;
     });
     if (isNews) this.options.onCommit?.();
     return isNews;
@@ -221,7 +224,7 @@ export class Reservations {
         // nothing was charged: the vehicle is free for the next try, the shopper's own too
         await db.transaction().execute(async (trx) => {
           const found = await locked(trx, site.slug, row.id);
-          if (found && !found.payment) await happen(trx, found, 'unpaid', { now: now(), config: sectionOf(site, checkoutSection) }); // prettier-ignore
+          if (found && !found.payment) await happen(trx, found, 'unpaid', { now: now(), config: sectionOf(site, checkoutSection), mail: this.options.mail }); // prettier-ignore
         });
         throw new ReservationError(502, 'The payment page could not be opened just now. Nothing was charged; please try again.', { cause: error }); // prettier-ignore
       });

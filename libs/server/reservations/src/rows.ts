@@ -36,6 +36,7 @@ export interface ReservationRow {
   readonly stocknum: string;
   readonly vehicle_slug: string;
   readonly vehicle_name: string;
+  readonly location: string | undefined;
   readonly state: ReservationState;
   readonly deposit_cents: number;
   readonly shopper: Reserver;
@@ -46,7 +47,7 @@ export interface ReservationRow {
   readonly payment: PaymentRow | undefined;
 }
 
-const COLUMNS = ['id', 'reservations.site', 'stock_owner', 'vehicle_id', 'stocknum', 'vehicle_slug', 'vehicle_name', 'reservations.state', 'deposit_cents', 'shopper', 'request_hash', 'created_at', 'payable_until', 'held_until', 'provider', 'provider_reference', 'page_url', 'amount_cents', 'payments.state as payment_state'] as const; // prettier-ignore
+const COLUMNS = ['id', 'reservations.site', 'stock_owner', 'vehicle_id', 'stocknum', 'vehicle_slug', 'vehicle_name', 'location', 'reservations.state', 'deposit_cents', 'shopper', 'request_hash', 'created_at', 'payable_until', 'held_until', 'provider', 'provider_reference', 'page_url', 'amount_cents', 'payments.state as payment_state'] as const; // prettier-ignore
 
 /** Reservations of one site, with their payments. Every query begins here, so that none leaves its site (TEN-07). */
 export const ofSite = (db: Db | Transaction<Tables>, site: string) =>
@@ -69,7 +70,13 @@ export function rowOf(selected: Selected): ReservationRow | undefined {
     payment_state !== null
       ? { provider, provider_reference, page_url, amount_cents, state: payment_state }
       : undefined;
-  return { ...row, state: row.state as ReservationState, shopper: row.shopper as unknown as Reserver, payment };
+  return {
+    ...row,
+    location: row.location ?? undefined,
+    state: row.state as ReservationState,
+    shopper: row.shopper as unknown as Reserver,
+    payment,
+  };
 }
 
 /** What its shopper is told of a reservation. */

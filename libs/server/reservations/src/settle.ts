@@ -1,8 +1,8 @@
 import type { Db } from '@forecourt/database';
-import type { CheckoutConfig, ReservationEvent } from '@forecourt/reservation';
+import type { ReservationEvent } from '@forecourt/reservation';
 import type { PaymentStanding } from './payments/paymentPort.js';
 import { PAYMENT_STATE } from './rows.js';
-import { happen, locked } from './transitions.js';
+import { happen, locked, type Happening } from './transitions.js';
 
 /** What a provider says of a payment, and by which of its events. */
 export interface Told {
@@ -28,7 +28,7 @@ const EVENTS: Partial<Record<PaymentStanding, ReservationEvent>> = {
 export const settle = (
   db: Db,
   { site, provider, reference, standing, amountCents, eventId, type = standing }: Told,
-  context: { now: number; config: Pick<CheckoutConfig, 'holdHours'> },
+  context: Happening,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     if (eventId !== undefined) {

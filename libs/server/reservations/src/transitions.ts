@@ -1,6 +1,7 @@
 import { enqueue, type OutboxEntry, type Tables, type Transaction } from '@forecourt/database';
 import { heldUntil, nextState, type CheckoutConfig, type ReservationEvent } from '@forecourt/reservation';
 import { indexEntries } from '@forecourt/stock';
+import type { MailKind } from './shopperMails.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
 
 /** Topic of the outbox for all work that follows: each costs a query a second. */
@@ -27,6 +28,20 @@ export const job = (
   payload: { work, reservation: id, ...(told ? { told } : {}) } satisfies JobPayload,
   ...(runAt ? { runAt } : {}),
 });
+
+/** Queues a mail to the shopper in the transaction that makes it necessary. */
+export type QueueMail = (
+  trx: Transaction<Tables>,
+  row: Pick<ReservationRow, 'site' | 'id'>,
+  kind: MailKind,
+) => Promise<void>;
+
+/** Where an event happens. */
+export interface Happening {
+  readonly now: number;
+  readonly config: Pick<CheckoutConfig, 'holdHours'>;
+  readonly mail: QueueMail;
+}
 
 const TOLD: Partial<Record<ReservationRow['state'], Told>> = {
   held: 'held',
@@ -66,7 +81,7 @@ export async function happen(
   trx: Transaction<Tables>,
   row: ReservationRow,
   event: ReservationEvent,
-  { now, config }: { now: number; config: Pick<CheckoutConfig, 'holdHours'> },
+  { now, config, mail }: Happening,
 ): Promise<boolean> {
   const isFree = event === 'paid' && row.state === 'payment-failed' ? await isVehicleFree(trx, row) : true;
   const next = nextState(row.state, event, isFree);
@@ -95,5 +110,9 @@ export async function happen(
     ...(next.refunds ? [job(row, 'refund')] : []),
     ...(told ? [job(row, 'tell', { told })] : []),
   ]);
+  if (next.state === 'held') await mail(trx, row, 'reservation-held');
+  // of what was never paid there is nothing to write
+  if (next.refunds) await mail(trx, row, 'reservation-over');
+  if (next.state === 'refunded') await mail(trx, row, 'deposit-refunded');
   return true;
 }

@@ -1,0 +1,81 @@
+import type { Db } from '@forecourt/database';
+import type { MessageWriter } from '@forecourt/messages';
+import { centsText, referenceOf } from '@forecourt/reservation';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { momentIn, placeZone } from './moments.js';
+import { ofSite, rowOf, type ReservationRow } from './rows.js';
+import { tokenOf } from './tokens.js';
+
+/** What a shopper is written of a reservation. */
+export const MAILS = ['reservation-held', 'reservation-over', 'deposit-refunded'] as const;
+export type MailKind = (typeof MAILS)[number];
+
+interface MailsOptions {
+  readonly db: Db;
+  readonly key: string;
+  readonly pagePath: (site: ConfiguredSite, slug: string, token: string) => string;
+}
+
+/** Words of each mail, as things stand when it leaves: one that is not true any more is not sent. */
+export function reservationMails({ db, key, pagePath }: MailsOptions): readonly (readonly [MailKind, MessageWriter])[] {
+  return MAILS.map((kind) => [
+    kind,
+    async ({ site, ref }) => {
+      const row = rowOf(await ofSite(db, site.slug).where('id', '=', ref).executeTakeFirst());
+      // whoever was erased is written to no more
+      if (!row || row.shopper.email === '') return undefined;
+      const words = wordsOf(kind, row, site);
+      return (
+        words && {
+          to: row.shopper.email,
+          subject: words.subject,
+          paragraphs: [`Hello ${row.shopper.name},`, ...words.paragraphs],
+          facts: [
+            ['Reference', referenceOf(row.id)],
+            ['Vehicle', row.vehicle_name],
+            ['Deposit', centsText(row.deposit_cents)],
+            ...(words.until ? ([['Held until', words.until]] as const) : []),
+          ],
+          action: { label: 'See your reservation', path: pagePath(site, row.vehicle_slug, tokenOf(row.id, key)) },
+          note: 'Whoever has this link can see and cancel the reservation. Keep it to yourself.',
+        }
+      );
+    },
+  ]);
+}
+
+function wordsOf(
+  kind: MailKind,
+  row: ReservationRow,
+  site: ConfiguredSite,
+): { subject: string; paragraphs: string[]; until?: string } | undefined {
+  const deposit = centsText(row.deposit_cents);
+  switch (kind) {
+    case 'reservation-held': {
+      if (row.state !== 'held' || !row.held_until) return undefined;
+      const until = momentIn(placeZone(site, row.location), row.held_until);
+      return {
+        subject: `Reserved: ${row.vehicle_name}`,
+        paragraphs: [
+          `We have your deposit of ${deposit}, and the vehicle is held for you until ${until}.`,
+          'The deposit is fully refundable: cancel with the link below, or let the time pass, and it goes back to you.',
+        ],
+        until,
+      };
+    }
+    case 'reservation-over':
+      if (row.state === 'held' || row.state === 'completed') return undefined;
+      return {
+        subject: `Your reservation is over: ${row.vehicle_name}`,
+        paragraphs: [
+          'The vehicle is not held for you any more.',
+          `Your deposit of ${deposit} goes back the way it came. Banks take a few days for it.`,
+        ],
+      };
+    case 'deposit-refunded':
+      return {
+        subject: `Your deposit was refunded: ${deposit}`,
+        paragraphs: [`We gave your deposit of ${deposit} back. Banks take a few days until you see it.`],
+      };
+  }
+}
