@@ -1,3 +1,4 @@
+import { clockWords, dayWords, localTime } from '@forecourt/site-config';
 import type { CheckoutConfig } from './config.js';
 
 const MINUTE_MS = 60_000;
@@ -10,6 +11,19 @@ export const heldUntil = (paidAt: number, { holdHours }: Pick<CheckoutConfig, 'h
 /** Until when the deposit of a reservation can be paid. */
 export const payableUntil = (startedAt: number, { pendingMinutes }: Pick<CheckoutConfig, 'pendingMinutes'>): number =>
   startedAt + pendingMinutes * MINUTE_MS;
+
+/** A moment as a clock at a place shows it, with whose clock that is: "Friday 27 November, 10:30 am (Sydney time)". */
+export function momentWords(moment: number, timeZone: string): string {
+  const { date, minutes } = localTime(moment, timeZone);
+  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return `${dayWords(date)}, ${clockWords(minutes)} (${city} time)`;
+}
+
+/** Zone of the place where a vehicle stands; the site's where that is not known. */
+export const placeZone = (
+  site: { readonly timeZone: string; readonly locations: readonly { slug: string; time_zone: string }[] },
+  place: string | undefined,
+): string => site.locations.find(({ slug }) => slug === place)?.time_zone ?? site.timeZone;
 
 /** Letters and digits that nobody confuses when they are read out. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

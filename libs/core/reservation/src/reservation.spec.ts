@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutConfig } from './config.js';
 import { centsText, depositCents, withFigures } from './deposit.js';
-import { heldUntil, payableUntil, referenceOf } from './hold.js';
+import { heldUntil, momentWords, payableUntil, referenceOf } from './hold.js';
 import { isLive, nextState, RESERVATION_EVENTS, RESERVATION_STATES, type ReservationState } from './states.js';
 
 const site = { depositCents: 20_000, holdHours: 48, pendingMinutes: 20 };
@@ -30,6 +30,13 @@ describe('the hold', () => {
   it('BUY-01 is 48 hours from the payment', () => {
     expect(heldUntil(1000, site)).toBe(1000 + 48 * 3_600_000);
     expect(payableUntil(1000, site)).toBe(1000 + 20 * 60_000);
+  });
+  it.each([
+    ['Australia/Perth', 'Friday 27 November, 9 am (Perth time)'],
+    ['Australia/Sydney', 'Friday 27 November, 12 pm (Sydney time)'],
+    ['Australia/Broken_Hill', 'Friday 27 November, 11:30 am (Broken Hill time)'],
+  ])('BUY-01 is told by the clock of the place: %s', (zone, words) => {
+    expect(momentWords(Date.UTC(2026, 10, 27, 1), zone)).toBe(words);
   });
   it('BUY-01 a reference has signs that nobody confuses, and is the same for the same id', () => {
     fc.assert(

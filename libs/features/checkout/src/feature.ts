@@ -1,18 +1,20 @@
-import { homeSectionsSlot } from '@forecourt/contracts';
-import { defineFeature, fill } from '@forecourt/composition';
-import { checkoutSection } from './section.js';
+import { reserveRoute } from '@forecourt/contracts';
+import { defineFeature } from '@forecourt/composition';
+import { checkoutSection } from '@forecourt/reservation';
+import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 
+/** Reservation of a vehicle with a deposit. Where it is off nothing links to it: buttons ask for its page. */
 export const checkoutFeature = defineFeature({
   id: 'checkout',
-  sections: [checkoutSection],
-  slice: { reducerPath: 'checkout', load: () => import('./state/checkoutSlice.js') },
-  fills: [
-    fill(homeSectionsSlot, {
-      id: 'checkout/home',
-      hydrate: 'visible',
-      keepsState: true,
-      load: () => import('./fills/HomeSection.js'),
-      loader: () => import('./fills/homeLoader.js'),
-    }),
+  sections: [siteSection, vehicleSection, checkoutSection],
+  pages: [
+    {
+      route: reserveRoute,
+      isOn: (site) => sectionOf(site, checkoutSection).isOn,
+      load: () => import('./pages/ReservePage.js'),
+      loader: () => import('./pages/reserveLoader.js'),
+      action: () => import('./pages/reserveAction.js'),
+      head: () => import('./pages/reserveHead.js'),
+    },
   ],
 });

@@ -1,7 +1,6 @@
 import { CATEGORY } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
-import { centsText, referenceOf } from '@forecourt/reservation';
-import { momentIn } from './moments.js';
+import { centsText, momentWords, referenceOf } from '@forecourt/reservation';
 import type { ReservationRow } from './rows.js';
 import { idFrom } from './tokens.js';
 import type { Told } from './transitions.js';
@@ -20,9 +19,9 @@ function wordsOf(row: ReservationRow, told: Told, timeZone: string): string {
     row.payment?.state === 'open' || row.payment === undefined ? '' : ` The deposit of ${deposit} goes back.`;
   switch (told) {
     case 'started':
-      return `Wants to reserve this vehicle online. The deposit of ${deposit} is not paid yet; the vehicle is kept for it until ${momentIn(timeZone, row.payable_until)}.`;
+      return `Wants to reserve this vehicle online. The deposit of ${deposit} is not paid yet; the vehicle is kept for it until ${momentWords(row.payable_until.getTime(), timeZone)}.`;
     case 'held':
-      return `Paid the deposit of ${deposit}. The vehicle is held until ${row.held_until ? momentIn(timeZone, row.held_until) : 'the hold ends'} and shows as reserved.`;
+      return `Paid the deposit of ${deposit}. The vehicle is held until ${row.held_until ? momentWords(row.held_until.getTime(), timeZone) : 'the hold ends'} and shows as reserved.`;
     case 'released':
       return `The time of the hold is over; the vehicle is on offer again.${refund}`;
     case 'cancelled':

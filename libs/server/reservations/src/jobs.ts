@@ -1,10 +1,9 @@
 import { enqueue, faultOf, type ClaimedEntry, type Db, type OutboxHandler } from '@forecourt/database';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
-import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
+import { checkoutSection, placeZone, type CheckoutConfig } from '@forecourt/reservation';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { leadOf } from './dealerLeads.js';
-import { placeZone } from './moments.js';
 import type { PaymentPortOf } from './payments/paymentPort.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
 import { settle } from './settle.js';
@@ -92,7 +91,7 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
     tell: async ({ site, row, payload: { told } }) => {
       // of whom was erased there is nobody to tell
       if (!told || row.shopper.email === '') return;
-      const lead = leadOf(row, told, { timeZone: placeZone(site, row.location) });
+      const lead = leadOf(row, told, { timeZone: placeZone(site.site, row.location) });
       await options.takeLead(site, lead).catch(async (error: unknown) => {
         // a vehicle that the site shows no more costs no lead
         if (!isRefused(error)) throw error;

@@ -1,8 +1,7 @@
 import type { Db } from '@forecourt/database';
 import type { MessageWriter } from '@forecourt/messages';
-import { centsText, referenceOf } from '@forecourt/reservation';
+import { centsText, momentWords, placeZone, referenceOf } from '@forecourt/reservation';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { momentIn, placeZone } from './moments.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
 import { tokenOf } from './tokens.js';
 
@@ -53,7 +52,7 @@ function wordsOf(
   switch (kind) {
     case 'reservation-held': {
       if (row.state !== 'held' || !row.held_until) return undefined;
-      const until = momentIn(placeZone(site, row.location), row.held_until);
+      const until = momentWords(row.held_until.getTime(), placeZone(site.site, row.location));
       return {
         subject: `Reserved: ${row.vehicle_name}`,
         paragraphs: [

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { listingRoute } from '@forecourt/contracts';
+import { useRouteHref } from '@forecourt/composition';
+import type { ReservationOffer } from '@forecourt/contracts/api';
+import { momentWords } from '@forecourt/reservation';
+import { ButtonLink } from '@forecourt/ui-kit';
+import * as styles from './reserve.styles.js';
+
+export interface NotNowProps {
+  state: Exclude<ReservationOffer['state'], 'open'>;
+  freeAt?: number | undefined;
+  zone: string;
+  /** The vehicle's page. */
+  href: string | undefined;
+}
+
+/** Why a vehicle cannot be reserved now, and what can be done instead. */
+export function NotNow({ state, freeAt, zone, href }: NotNowProps) {
+  const listing = useRouteHref(listingRoute);
+  const { title, words } = reason(state, freeAt, zone);
+  return (
+    <section css={styles.box} aria-labelledby="not-now">
+      <h2 id="not-now">{title}</h2>
+      <p>{words}</p>
+      <div css={styles.acts}>
+        {href && <ButtonLink href={href}>Back to the vehicle</ButtonLink>}
+        {listing && (
+          <ButtonLink href={listing} variant="outline">
+            Search vehicles
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function reason(
+  state: NotNowProps['state'],
+  freeAt: number | undefined,
+  zone: string,
+): { title: string; words: ReactNode } {
+  switch (state) {
+    case 'taken':
+      return freeAt === undefined
+        ? { title: 'Somebody else holds this vehicle', words: 'It is reserved with a deposit. If they decide against it, it is on offer again within days.' } // prettier-ignore
+        : { title: 'Somebody else is reserving it right now', words: `If they do not pay their deposit, it is free again at ${momentWords(freeAt, zone)}.` }; // prettier-ignore
+    case 'not-reservable':
+      return { title: 'This vehicle cannot be reserved online', words: 'Ask us about it: we are glad to help.' };
+    case 'gate':
+      return { title: 'Please sign in first', words: 'Reservations here are for shoppers who have an account. Call us, and we hold the vehicle for you.' }; // prettier-ignore
+  }
+}

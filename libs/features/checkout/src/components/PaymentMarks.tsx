@@ -1,0 +1,23 @@
+import type { PaymentMark } from '@forecourt/reservation';
+import * as styles from './reserve.styles.js';
+
+/** Words of our own for what is accepted; no other company's logo is drawn. */
+const WORDS: Readonly<Record<PaymentMark, string>> = {
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  maestro: 'Maestro',
+  'google-pay': 'Google Pay',
+  'apple-pay': 'Apple Pay',
+};
+
+/** Ways to pay that are accepted (B9). */
+export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <ul css={styles.marks} aria-label="Accepted payments">
+      {marks.map((mark) => (
+        <li key={mark}>{WORDS[mark]}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSection } from '@forecourt/composition';
+import { centsText, checkoutSection, withFigures } from '@forecourt/reservation';
+import type { Vehicle } from '@forecourt/vehicle';
+import { PaymentMarks } from './PaymentMarks.js';
+import * as styles from './reserve.styles.js';
+
+/** What the deposit is, what becomes of it, and what the dealer promises beside it (BUY-05). */
+export function Promises({ deposit, carType }: { deposit: number; carType: Vehicle['car_type'] | undefined }) {
+  const config = useSection(checkoutSection);
+  const { steps, refundPromise, returnPolicy, moneyBack, marks, explainer } = config;
+  const said = (words: string) => withFigures(words, { deposit, config });
+  const isFor = ({ isShown, carTypes }: { isShown: boolean; carTypes: readonly string[] }) =>
+    isShown && carType !== undefined && carTypes.includes(carType);
+  return (
+    <section css={styles.box} aria-labelledby="reserve-how">
+      <h2 id="reserve-how">How it works</h2>
+      <p css={styles.amount}>
+        <span>Deposit</span> <strong>{centsText(deposit)}</strong>
+      </p>
+      {steps.length > 0 && (
+        <ol css={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{said(title)}</strong>
+              {text && <span>{said(text)}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>{said(refundPromise)}</p>
+      {isFor(moneyBack) && (
+        <div>
+          <h3>{moneyBack.title}</h3>
+          <p>{moneyBack.text}</p>
+        </div>
+      )}
+      {isFor(returnPolicy) && (
+        <div>
+          <h3>{returnPolicy.title}</h3>
+          <ul>
+            {returnPolicy.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <PaymentMarks marks={marks} />
+      {explainer && (
+        <p>
+          <a href={explainer.href}>{explainer.label}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { termsRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
+import { centsText, checkoutSection } from '@forecourt/reservation';
+import { Alert, Button, Checkbox, Decoy, TextArea, TextField } from '@forecourt/ui-kit';
+import { OPT_IN } from '../domain/consent.js';
+import type { ReserveField, ReserveRefusal, ReserveValues } from '../domain/reserveForm.js';
+import * as styles from './reserve.styles.js';
+
+export interface ReserveFormProps {
+  deposit: number;
+  /** Sent twice it is one reservation. */
+  formKey: string;
+  /** What was typed before, in this form or in one of the same vehicle. */
+  values: ReserveValues;
+  refused: ReserveRefusal | undefined;
+}
+
+/** Who reserves. It posts itself and leads to the payment provider's own page, with script and without. */
+export function ReserveForm({ deposit, formKey, values, refused }: ReserveFormProps) {
+  const { agreement } = useSection(checkoutSection);
+  const terms = useRouteHref(termsRoute);
+  const errors = refused?.errors ?? {};
+  const field = (name: ReserveField) => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+    maxLength: ENQUIRY_FIELDS[name].max,
+  });
+  const faulty = Object.keys(errors).length;
+  return (
+    <form method="post" css={styles.form} aria-label="Your details" noValidate={faulty > 0}>
+      <input type="hidden" name="key" value={formKey} />
+      <Decoy name="homepage" />
+      {refused?.message && (
+        <Alert tone="destructive">
+          <p>{refused.message}</p>
+        </Alert>
+      )}
+      {!refused?.message && faulty > 0 && (
+        <Alert tone="destructive">
+          <p>
+            {faulty === 1 ? 'One thing is missing or wrong below.' : `${faulty} things are missing or wrong below.`}
+          </p>
+        </Alert>
+      )}
+      <div css={styles.pair}>
+        <TextField {...field('name')} label="First name" autoComplete="given-name" required />
+        <TextField {...field('last_name')} label="Last name" autoComplete="family-name" />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" required />
+        <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" required />
+      </div>
+      <TextArea {...field('message')} label="When would you like to see it, and what should we know?" rows={3} />
+      <Checkbox
+        name="agreed"
+        label={agreement}
+        error={errors.agreed}
+        defaultChecked={refused?.agreed ?? false}
+        required
+      />
+      <Checkbox name="opt_in" label={OPT_IN.text} defaultChecked={refused?.optIn ?? false} />
+      {terms && (
+        <p css={styles.small}>
+          <a href={terms}>Terms and conditions</a>
+        </p>
+      )}
+      <div css={styles.acts}>
+        <Button type="submit">Go on to pay {centsText(deposit)}</Button>
+      </div>
+      <p css={styles.small}>You pay on the payment provider’s own page. We never see the number of your card.</p>
+    </form>
+  );
+}

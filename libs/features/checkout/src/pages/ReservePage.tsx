@@ -1,0 +1,85 @@
+import { useActionData, useLoaderData } from 'react-router-dom';
+import { homeRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import { checkoutSection, isLive, placeZone } from '@forecourt/reservation';
+import { siteSection } from '@forecourt/site-config';
+import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { vehicleTitle } from '@forecourt/vehicle';
+import { NotNow } from '../components/NotNow.js';
+import { OwnReservation } from '../components/OwnReservation.js';
+import { Promises } from '../components/Promises.js';
+import { ReservedVehicle } from '../components/ReservedVehicle.js';
+import { ReserveForm } from '../components/ReserveForm.js';
+import * as styles from '../components/reserve.styles.js';
+import type { ReserveRefusal } from '../domain/reserveForm.js';
+import type { ReserveData } from './reserveLoader.js';
+
+/** Reserving a vehicle with a deposit, and where the own reservation stands (BUY-01). */
+export function Component() {
+  const { offer, own, now } = useLoaderData<ReserveData>();
+  const refused = useActionData<ReserveRefusal>();
+  const { title, intro } = useSection(checkoutSection);
+  const site = useSection(siteSection);
+  const slug = own?.vehicle_slug ?? offer?.vehicle.slug ?? '-';
+  const home = useRouteHref(homeRoute);
+  const page = useRouteHref(vehicleRoute, { slug });
+  const here = useRouteHref(reserveRoute, { slug }) ?? '';
+  const vehicle = offer?.vehicle;
+  const name = vehicle ? vehicleTitle(vehicle) : own?.vehicle_name;
+  const zone = placeZone(site, vehicle?.location?.slug);
+  const deposit = own && isLive(own.state) ? own.deposit_cents : (offer?.deposit_cents ?? own?.deposit_cents);
+  const isOpen = offer?.state === 'open' && !(own && isLive(own.state));
+  const isElsewhere = offer && !isOpen && offer.state !== 'open' && !(own && isLive(own.state));
+  return (
+    <Container>
+      <div css={styles.page}>
+        <Breadcrumbs
+          trail={[
+            { name: 'Home', ...(home ? { href: home } : {}) },
+            ...(name ? [{ name, ...(page && vehicle ? { href: page } : {}) }] : []),
+            { name: title },
+          ]}
+        />
+        <header>
+          <h1>{title}</h1>
+          {intro && <p>{intro}</p>}
+        </header>
+        {vehicle && <ReservedVehicle vehicle={vehicle} href={page} now={now} />}
+        <div css={styles.columns}>
+          <div css={styles.stack}>
+            {own && (
+              <OwnReservation
+                own={own}
+                zone={zone}
+                href={`${here}?reservation=${own.token}`}
+                problem={isOpen ? undefined : refused?.message}
+              />
+            )}
+            {isOpen && offer && (
+              <section css={styles.box} aria-labelledby="reserve-details">
+                <h2 id="reserve-details">Your details</h2>
+                <ReserveForm
+                  deposit={offer.deposit_cents}
+                  formKey={offer.key}
+                  values={refused?.values ?? (own ? { name: own.name, email: own.email } : {})}
+                  refused={refused}
+                />
+              </section>
+            )}
+            {isElsewhere && offer.state !== 'open' && (
+              <NotNow state={offer.state} freeAt={offer.free_at} zone={zone} href={page} />
+            )}
+            {!offer && !own && (
+              <Alert tone="destructive">
+                <p>
+                  This page could not be read just now. <a href={here}>Try again</a>
+                </p>
+              </Alert>
+            )}
+          </div>
+          {deposit !== undefined && <Promises deposit={deposit} carType={vehicle?.car_type} />}
+        </div>
+      </div>
+    </Container>
+  );
+}

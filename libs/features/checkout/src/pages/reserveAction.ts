@@ -1,0 +1,60 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { reserveRoute } from '@forecourt/contracts';
+import type { ReservationView } from '@forecourt/contracts/api';
+import { checkoutSection } from '@forecourt/reservation';
+import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
+import { sectionOf } from '@forecourt/site-config';
+import { OPT_IN } from '../domain/consent.js';
+import { missingIn, postedText, postedValues, refusedBy, type ReserveRefusal } from '../domain/reserveForm.js';
+
+/** Reserves a vehicle and leads to the payment, or gives a reservation up. The form posts itself, with script and without. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { slug = '' } = params;
+  const site = context.get(siteContext);
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const page = site.href(reserveRoute, { slug }) ?? '/';
+  const pageOf = ({ token }: ReservationView) => `${page}?reservation=${token}`;
+  const values = postedValues(form);
+  const agreed = form.get('agreed') !== null;
+  const optIn = form.get('opt_in') !== null;
+  const refuse = (status: number, refusal: Pick<ReserveRefusal, 'errors' | 'message'>) =>
+    data({ values, agreed, optIn, ...refusal } satisfies ReserveRefusal, { status });
+  const refusedAs = (error: unknown) => {
+    const status = isApiError(error) ? error.status : 503;
+    return refuse(status < 500 ? status : 503, refusedBy(status, isApiError(error) ? error.body : undefined));
+  };
+
+  if (form.get('act') === 'cancel') {
+    try {
+      const token = postedText(form, 'token');
+      const view = await api.request<ReservationView>('/api/reservations/cancel', { method: 'POST', body: { token } });
+      return redirect(pageOf(view), 303);
+    } catch (error) {
+      return refusedAs(error);
+    }
+  }
+  const errors = missingIn(values, agreed);
+  if (Object.keys(errors).length > 0) return refuse(422, { errors });
+  const userAgent = request.headers.get('user-agent');
+  const decoy = postedText(form, 'homepage');
+  try {
+    const view = await api.request<ReservationView>('/api/reservations', {
+      method: 'POST',
+      body: {
+        ...values,
+        idempotency_key: postedText(form, 'key'),
+        vehicle_slug: slug,
+        agreed,
+        agreed_text: sectionOf(site, checkoutSection).agreement,
+        ...(optIn ? { opt_in: true, opt_in_text: OPT_IN.text, opt_in_version: OPT_IN.version } : {}),
+        ...(decoy === '' ? {} : { homepage: decoy }),
+        url: request.url,
+        ...(userAgent ? { user_agent: userAgent } : {}),
+      },
+    });
+    return redirect(view.payment_url ?? pageOf(view), 303);
+  } catch (error) {
+    return refusedAs(error);
+  }
+}
