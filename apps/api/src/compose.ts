@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { detailsSessions, firstKnown } from '@forecourt/accounts';
+import { detailsSessions, firstKnown, leadSessions } from '@forecourt/accounts';
 import { Brochures } from '@forecourt/brochure';
 import { giveTurn, openDatabase, OutboxWorker, type GiveWay, type OpenDatabase } from '@forecourt/database';
 import { readContents } from '@forecourt/dealer-content';
@@ -31,7 +31,15 @@ import { shownOnSite } from '@forecourt/site-config';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { Indexer, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
-import { httpValuation, stockValuation, Valuations } from '@forecourt/valuation';
+import {
+  httpRego,
+  httpTradeIn,
+  httpValuation,
+  stockRego,
+  stockTradeIn,
+  stockValuation,
+  Valuations,
+} from '@forecourt/valuation';
 import { openAccounts } from './accounts/openAccounts.js';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
@@ -97,6 +105,10 @@ export interface ServiceOptions {
   readonly clock?: (() => number) | undefined;
   /** Partner that knows what vehicles are worth, instead of comparable stock. */
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** Partner that knows what cars of shoppers are worth, instead of comparable stock. */
+  readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** Partner that knows which car a plate belongs to, instead of the site's own stock records. */
+  readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
 }
 
 export type Service = Awaited<ReturnType<typeof composeService>>;
@@ -252,6 +264,11 @@ export async function composeService(options: ServiceOptions) {
     valuations: new Valuations({
       port: options.valuation ? httpValuation(options.valuation) : stockValuation(database.db),
     }),
+    tradeIn: {
+      values: options.tradeIn ? httpTradeIn(options.tradeIn) : stockTradeIn(database.db),
+      plates: options.rego ? httpRego(options.rego) : stockRego(database.db),
+    },
+    leadSessions: leadSessions({ key: secrets.sessions }),
     searchAccess,
     searchOf,
     runImport,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Accounts, AccountSessions, DetailsSessions, OneTimeCodes, ShopperPort, Watchlists } from '@forecourt/accounts'; // prettier-ignore
+import type { Accounts, AccountSessions, DetailsSessions, LeadSessions, OneTimeCodes, ShopperPort, Watchlists } from '@forecourt/accounts'; // prettier-ignore
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
 import type { Contents } from '@forecourt/dealer-content';
@@ -13,7 +13,7 @@ import type { QuotePort } from '@forecourt/quotes';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer } from '@forecourt/stock';
-import type { Valuations } from '@forecourt/valuation';
+import type { RegoPort, TradeInPort, Valuations } from '@forecourt/valuation';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
 import type { SearchEngine } from './searchEngine/searchEngine.js';
@@ -47,6 +47,10 @@ export interface ApiOptions {
   /** What dealers wrote. */
   readonly contents: Contents;
   readonly valuations: Valuations;
+  /** What cars of shoppers may be worth, and which car a plate belongs to. */
+  readonly tradeIn: { readonly values: TradeInPort; readonly plates: RegoPort };
+  /** Lets visitors go on with leads of their own. */
+  readonly leadSessions: LeadSessions;
   readonly searchAccess: SearchAccess;
   readonly search: SearchServer;
   /** How the platform itself searches the stock of a site, as its pages do. */

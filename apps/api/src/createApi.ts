@@ -29,6 +29,7 @@ import { reservationRoutes } from './routes/reservations.js';
 import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
 import { testPaymentRoutes } from './routes/testPayments.js';
+import { tradeInRoutes } from './routes/tradeIn.js';
 import { vehicleRoutes } from './routes/vehicles.js';
 import { viewRoutes } from './routes/views.js';
 import { watchlistRoutes } from './routes/watchlist.js';
@@ -43,6 +44,7 @@ const ROUTES: readonly Routes[] = [
   offerRoutes,
   placeRoutes,
   enquiryRoutes,
+  tradeInRoutes,
   appointmentRoutes,
   quoteRoutes,
   personalisedFinanceRoutes,

@@ -21,6 +21,8 @@ async function main(): Promise<void> {
     secretNames(readSites()),
   );
   const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
+  const { FORECOURT_TRADE_IN_URL: tradeInUrl, FORECOURT_TRADE_IN_KEY: tradeInKey } = environment;
+  const { FORECOURT_REGO_URL: regoUrl, FORECOURT_REGO_KEY: regoKey } = environment;
   const { FORECOURT_QUOTE_URL: quoteUrl, FORECOURT_QUOTE_KEY: quoteKey } = environment;
   const { 'demo-stock-from': demoModule, 'demo-stock': seedsDemoStock } = values;
   if (seedsDemoStock && demoModule === undefined)
@@ -43,6 +45,8 @@ async function main(): Promise<void> {
     makesFilms: seedsDemoStock ?? true,
     waysOut: (sites) => waysOutFrom(environment, process.env, sites, values.production),
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
+    tradeIn: tradeInUrl && tradeInKey ? { url: tradeInUrl, apiKey: tradeInKey } : undefined,
+    rego: regoUrl && regoKey ? { url: regoUrl, apiKey: regoKey } : undefined,
   });
   console.log('\nForecourt is ready:');
   for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);

@@ -38,6 +38,9 @@ export interface StartOptions extends ListenOptions {
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
   /** How leads and messages of these sites leave; a way that is left out is stored for the developer's page. */
   readonly waysOut?: ((sites: Sites) => Partial<WaysOut>) | undefined;
+  /** Partners for cars that shoppers trade in: what they are worth, and which car a plate belongs to. */
+  readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
+  readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
   /** Folder of the dealers; the demo dealers when left out. */
   readonly dealersDir?: string;
   /** Makes the films of demo stock in the background, once, after everything answers. */
@@ -94,6 +97,8 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       placeholder: PLACEHOLDER,
       films: demoStock?.films,
       valuation: options.valuation,
+      tradeIn: options.tradeIn,
+      rego: options.rego,
       pictureReach: options.pictureReach,
       waysOut: options.waysOut?.(sites),
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),

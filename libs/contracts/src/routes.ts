@@ -63,6 +63,16 @@ export const vehicleRequestRoute = routeRef<'slug' | 'form'>('forms/vehicle-requ
 /** A test drive without a certain vehicle: `?make=Isuzu&model=D-Max` (B2.1). */
 export const testDriveRoute = routeRef('forms/test-drive', '/book-test-drive');
 
+/** What the shopper's own car may be worth: `?lead=<id>` goes on with a request of this visitor (TRD-01). */
+export const tradeInRoute = routeRef('forms/trade-in', '/trade-in');
+
+/** The same against a vehicle of the dealer: `?car_id=<id>`. */
+export const vehicleTradeInRoute = routeRef('forms/vehicle-trade-in', '/cars/trade-in');
+
+/** The same for those who only sell (TRD-05). */
+export const sellMyCarRoute = routeRef('forms/sell-my-car', '/sell-my-car');
+export const sellYourCarRoute = routeRef('forms/sell-your-car', '/sell-your-car');
+
 /** Vehicles that the shopper saved on this device. */
 export const garageRoute = routeRef('garage/saved', '/garage');
 

@@ -117,6 +117,14 @@ export const environmentSchema = z
       description: 'A partner’s valuations instead of comparable stock.',
     }),
     FORECOURT_VALUATION_KEY: optional(z.string()).meta({ description: 'Its key.' }),
+    FORECOURT_TRADE_IN_URL: optional(secureAddress).meta({
+      description: 'A partner’s values of cars that shoppers trade in, instead of comparable stock.',
+    }),
+    FORECOURT_TRADE_IN_KEY: optional(z.string()).meta({ description: 'Its key.' }),
+    FORECOURT_REGO_URL: optional(secureAddress).meta({
+      description: 'A partner that knows which car a plate belongs to, instead of the site’s own stock records.',
+    }),
+    FORECOURT_REGO_KEY: optional(z.string()).meta({ description: 'Its key.' }),
     FORECOURT_QUOTE_URL: optional(secureAddress).meta({ description: 'A partner for finance quotes.' }),
     FORECOURT_QUOTE_KEY: optional(z.string()).meta({ description: 'Its key.' }),
     FORECOURT_SMTP_URL: optional(smtpAddress).meta({
@@ -143,7 +151,13 @@ export const environmentSchema = z
     }),
   })
   .superRefine((values, context) => {
-    for (const name of ['FORECOURT_VALUATION', 'FORECOURT_QUOTE', 'FORECOURT_SMS'] as const) {
+    for (const name of [
+      'FORECOURT_VALUATION',
+      'FORECOURT_TRADE_IN',
+      'FORECOURT_REGO',
+      'FORECOURT_QUOTE',
+      'FORECOURT_SMS',
+    ] as const) {
       const [url, key] = [values[`${name}_URL`], values[`${name}_KEY`]];
       if ((url === undefined) === (key === undefined)) continue;
       const missing = url === undefined ? `${name}_URL` : `${name}_KEY`;

@@ -10,6 +10,8 @@ export const CATEGORY = {
   careers: 'Careers Enquiry',
   /** What a shopper holds online with a deposit: told by the service, not written in a form. */
   reservation: 'Vehicle Reservation',
+  tradeIn: 'Trade-In',
+  sell: 'Sell My Car',
 } as const;
 export type Category = (typeof CATEGORY)[keyof typeof CATEGORY];
 
@@ -23,6 +25,10 @@ export const SUBCATEGORY = {
   career: 'Career Enquiry',
   /** A test drive that is not of one vehicle. */
   testDriveOfModel: 'Book A Test Drive',
+  /** Stages of a trade-in (B7). */
+  tradeInStart: '1. Valuation Requested',
+  tradeInPerson: '2. Person Asked For',
+  tradeInAccepted: '3. Offer Accepted',
 } as const;
 
 /** As what an enquiry is stored. */
@@ -42,6 +48,8 @@ export const FORM_CATEGORIES: readonly Category[] = [
   CATEGORY.finance,
   CATEGORY.offer,
   CATEGORY.reservation,
+  CATEGORY.tradeIn,
+  CATEGORY.sell,
 ];
 
 /** Every category that an enquiry of a site may have. One line each: they stand in the subject of a mail. */
@@ -53,9 +61,12 @@ export const enquiryCategories = (offered: readonly string[] = []): readonly str
 export const isTestDrive = (category: string): boolean =>
   category.toLowerCase().startsWith(CATEGORY.testDrive.toLowerCase());
 
+/** Whether an enquiry is about the shopper's own car. */
+export const isTradeIn = (category: string): boolean => category === CATEGORY.tradeIn || category === CATEGORY.sell;
+
 /** Whether a comment may be left out whatever a site asks of enquiries: the form says what is wanted (B5.3). */
 export const isCommentOptional = ({ category, subcategory }: EnquiryKind): boolean =>
-  isTestDrive(category) || subcategory === SUBCATEGORY.photos;
+  isTestDrive(category) || subcategory === SUBCATEGORY.photos || isTradeIn(category);
 
 /** Careers enquiries travel as general ones with a subcategory (B5.3). */
 export const foldCategory = ({ category, subcategory }: EnquiryKind): EnquiryKind =>

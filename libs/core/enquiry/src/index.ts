@@ -8,3 +8,8 @@ export * from './requirements.js';
 export * from './rulesSection.js';
 export * from './storable.js';
 export * from './storedEnquiry.js';
+export * from './tradeIn/car.js';
+export * from './tradeIn/estimate.js';
+export * from './tradeIn/options.js';
+export * from './tradeIn/questions.js';
+export * from './tradeIn/stored.js';

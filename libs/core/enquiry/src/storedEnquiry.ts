@@ -1,6 +1,7 @@
 import { foldCategory } from './categories.js';
 import type { EnquiryBody } from './enquiryBody.js';
 import { dealershipOf, type Place } from './places.js';
+import type { StoredTradeIn } from './tradeIn/stored.js';
 
 /** What the database has of an enquiry: leads of earlier versions may lack newer fields. */
 export type StoredEnquiry = EnquiryBody & {
@@ -8,6 +9,8 @@ export type StoredEnquiry = EnquiryBody & {
   readonly received_at: string;
   /** What people do not see was filled in: kept for the dealer to look at, and sent to nobody. */
   readonly suspected_spam?: true;
+  /** The shopper's own car, of a trade-in. */
+  readonly trade_in?: StoredTradeIn;
 };
 
 /** An enquiry as it is stored: folded, with its dealership, and with no consent that nothing proves. */

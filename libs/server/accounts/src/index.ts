@@ -7,3 +7,5 @@ export { OneTimeCodes, type CodeRequest, type CodeSent, type CodeSubject, type C
 export { ownEnquiries, type OwnEnquiry } from './ownEnquiries.js';
 export { firstKnown, passesGate, type Gate, type Shopper, type ShopperPort } from './shopperPort.js';
 export { Watchlists, WATCHLIST_LIMIT, type Watched } from './watchlists.js';
+export * from './leadSessions.js';
+export * from './signedValues.js';

@@ -14,16 +14,19 @@ export const SEND_LEAD = 'send-lead';
 export interface DeliveryPayload {
   readonly lead: string;
   readonly target: string;
+  /** A later step of the lead that the target hears of; absent for the enquiry itself. */
+  readonly stage?: string;
   /** How often an operator had it sent again after it had arrived: each is a message of its own. */
   readonly resent?: number;
 }
 
-/** Key of the outbox entry of a lead and a target. */
-export const deliveryKey = (lead: string, target: string): string => `${lead}/${target}`;
+/** Key of the outbox entry of a lead, a target and, for a later step of the lead, that. */
+export const deliveryKey = (lead: string, target: string, stage?: string): string =>
+  `${lead}/${target}${stage === undefined ? '' : `/${stage}`}`;
 
 /** Id that a delivery leaves under: idempotency key, webhook id, left part of the Message-ID. */
-export const messageId = ({ lead, target, resent = 0 }: DeliveryPayload): string =>
-  `lead.${lead}.${target}${resent > 0 ? `.${resent}` : ''}`;
+export const messageId = ({ lead, target, stage, resent = 0 }: DeliveryPayload): string =>
+  `lead.${lead}.${target}${stage === undefined ? '' : `.${stage}`}${resent > 0 ? `.${resent}` : ''}`;
 
 /** Puts a lead's deliveries into the queue, each once, in the transaction that stores the lead. */
 export const queueDeliveries = (
@@ -31,15 +34,16 @@ export const queueDeliveries = (
   site: string,
   lead: string,
   targets: readonly LeadTarget[],
+  stage?: string,
 ): Promise<void> =>
   enqueue(
     trx,
     targets.map(({ name }) => ({
       site,
       topic: SEND_LEAD,
-      key: deliveryKey(lead, name),
+      key: deliveryKey(lead, name, stage),
       lane: `${site}/${name}`,
-      payload: { lead, target: name } satisfies DeliveryPayload,
+      payload: { lead, target: name, ...(stage === undefined ? {} : { stage }) } satisfies DeliveryPayload,
     })),
   );
 
@@ -102,7 +106,15 @@ async function written(
   const enquiry = lead.payload as unknown as StoredEnquiry;
   const vehicle = enquiry.vehicle_slug ? await vehicleOf(site.slug, enquiry.vehicle_slug) : undefined;
   try {
-    const view = { leadId: lead.id, slug: site.slug, site: site.site, eventId: lead.event_id, enquiry, vehicle };
+    const view = {
+      leadId: lead.id,
+      slug: site.slug,
+      site: site.site,
+      eventId: lead.event_id,
+      enquiry,
+      vehicle,
+      stage: payload.stage,
+    };
     return leadMessage(view, target, messageId(payload));
   } catch (error) {
     throw new DeliveryFault('broken', `the lead cannot be written as ${target.kind} (${error instanceof Error ? error.name : 'fault'})`); // prettier-ignore

@@ -14,6 +14,8 @@ export interface DeliveryRow {
   readonly site: string;
   readonly category: string;
   readonly target: string;
+  /** A later step of the lead; absent for the enquiry itself. */
+  readonly stage?: string;
   readonly state: DeliveryState;
   readonly attempts: number;
   /** ISO 8601: when the enquiry came, when it arrived, when it is tried next. */
@@ -120,7 +122,7 @@ export class LeadDesk {
             last_error = null, run_at = now(), created_at = now(),
             payload = case when done_at is null then payload
               else payload || jsonb_build_object('resent', coalesce((payload ->> 'resent')::int, 0) + 1) end
-          where topic = ${SEND_LEAD} and key = ${deliveryKey(lead.id, item.target)}
+          where topic = ${SEND_LEAD} and key = ${deliveryKey(lead.id, item.target, item.stage)}
             and (claimed_until is null or claimed_until < now())`.execute(trx);
       }
       // leads of earlier versions have no deliveries yet, and a target may be newer than a lead
@@ -176,11 +178,12 @@ export class LeadDesk {
 }
 
 function asRow(row: Awaited<ReturnType<ReturnType<LeadDesk['deliveries']>['execute']>>[number]): DeliveryRow {
-  const { lead, target } = row.payload as DeliveryPayload;
+  const { lead, target, stage } = row.payload as DeliveryPayload;
   const state = row.done_at ? 'sent' : row.failed_at ? 'dead' : 'waiting';
   return {
     lead,
     target,
+    ...(stage === undefined ? {} : { stage }),
     site: row.site,
     category: row.category,
     state,

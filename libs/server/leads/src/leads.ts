@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db, OutboxHandler } from '@forecourt/database';
-import { enquiryEvent, storedEnquiry, type StoredEnquiry } from '@forecourt/enquiry';
+import { enquiryEvent, storedEnquiry, type StoredEnquiry, type StoredTradeIn } from '@forecourt/enquiry';
 import type { EnquiryAnswer, EnquiryBody } from '@forecourt/enquiry/schema';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
@@ -19,6 +19,14 @@ export class LeadError extends Error {
     this.status = status;
     this.fields = fields;
   }
+}
+
+/** A lead as it is stored. */
+export interface KnownLead {
+  readonly id: string;
+  readonly eventId: number;
+  readonly category: string;
+  readonly enquiry: StoredEnquiry;
 }
 
 export interface LeadsOptions {
@@ -43,9 +51,14 @@ export class Leads {
    * Stores an enquiry. The same key and words again give the same answer, whatever has become of the vehicle or of the
    * site's options since; other words under the key are a conflict.
    */
-  async take(site: ConfiguredSite, body: EnquiryBody): Promise<EnquiryAnswer & { isNew: boolean }> {
+  async take(
+    site: ConfiguredSite,
+    body: EnquiryBody,
+    /** The shopper's own car, of a trade-in. */
+    tradeIn?: StoredTradeIn,
+  ): Promise<EnquiryAnswer & { isNew: boolean }> {
     const { idempotency_key: key } = body;
-    const hash = hashOfWords(body);
+    const hash = hashOfWords(body, tradeIn);
     const earlier = await this.known(site, key, hash);
     if (earlier) return earlier;
     const faults = enquiryFaults(site, body);
@@ -53,7 +66,10 @@ export class Leads {
     const vehicle = await this.vehicleFor(site, body.vehicle_slug);
     const id = randomUUID();
     const now = new Date(this.options.now?.() ?? Date.now());
-    const payload = storedEnquiry(body, site.site.locations, now);
+    const payload: StoredEnquiry = {
+      ...storedEnquiry(body, site.site.locations, now),
+      ...(tradeIn ? { trade_in: tradeIn } : {}),
+    };
     const { category } = payload;
     const event = enquiryEvent(payload, vehicle, sectionOf(site, vehicleSection).testDriveOnlyTags);
     const stored = await this.options.db.transaction().execute(async (trx) => {
@@ -87,6 +103,57 @@ export class Leads {
     const winner = await this.known(site, key, hash);
     if (!winner) throw new Error('The enquiry was neither stored nor found.');
     return winner;
+  }
+
+  /** A lead of a site, as it is stored now. */
+  async find(site: ConfiguredSite, id: string): Promise<KnownLead | undefined> {
+    const lead = await this.options.db
+      .selectFrom('leads')
+      .select(['event_id', 'category', 'payload'])
+      .where('site', '=', site.slug)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return lead && { id, eventId: lead.event_id, category: lead.category, enquiry: lead.payload as unknown as StoredEnquiry }; // prettier-ignore
+  }
+
+  /**
+   * Goes on with a lead: what the shopper says later is written into it, and where `stage` names a step, its targets hear
+   * of it once, in the same transaction. `change` gives the enquiry as it is from now on, or nothing where all is said.
+   */
+  async advance(
+    site: ConfiguredSite,
+    id: string,
+    change: (known: StoredEnquiry) => { readonly enquiry: StoredEnquiry; readonly stage?: string } | undefined,
+  ): Promise<KnownLead | undefined> {
+    const advanced = await this.options.db.transaction().execute(async (trx) => {
+      const lead = await trx
+        .selectFrom('leads')
+        .select(['event_id', 'category', 'payload'])
+        .where('site', '=', site.slug)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!lead) return undefined;
+      const known = lead.payload as unknown as StoredEnquiry;
+      const next = change(known);
+      if (!next) return { id, eventId: lead.event_id, category: lead.category, enquiry: known };
+      const { enquiry, stage } = next;
+      const slug = enquiry.vehicle_slug;
+      const vehicle = slug ? await this.options.vehicleOf(site.slug, slug) : undefined;
+      const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
+      const eventId = stage === undefined ? lead.event_id : enquiryEvent(enquiry, vehicle, testDriveOnlyTags);
+      await trx
+        .updateTable('leads')
+        .set({ payload: JSON.stringify(enquiry), event_id: eventId } as never)
+        .where('site', '=', site.slug)
+        .where('id', '=', id)
+        .execute();
+      if (stage !== undefined && !enquiry.suspected_spam)
+        await queueDeliveries(trx, site.slug, id, targetsOf(site, enquiry, vehicle), stage);
+      return { id, eventId, category: lead.category, enquiry };
+    });
+    this.options.onCommit?.();
+    return advanced;
   }
 
   /** The answer that an enquiry got when it came first; a conflict when the key stood for other words. */
@@ -139,13 +206,19 @@ export class Leads {
 }
 
 /** What the shopper said and about what. Where and with what they said it may differ when it is sent again. */
-function hashOfWords({
-  idempotency_key: _key,
-  url: _url,
-  user_agent: _agent,
-  source: _source,
-  lead_attributes: _attributes,
-  ...words
-}: EnquiryBody): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+function hashOfWords(
+  {
+    idempotency_key: _key,
+    url: _url,
+    user_agent: _agent,
+    source: _source,
+    lead_attributes: _attributes,
+    ...words
+  }: EnquiryBody,
+  tradeIn: StoredTradeIn | undefined,
+): string {
+  // what it may be worth is not the shopper's word
+  const { estimate: _estimate, said: _said, ...car } = tradeIn ?? {};
+  const said = tradeIn ? [words, car] : words;
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }

@@ -25,8 +25,7 @@ export function estimateGauge(subject: MarketVehicle, market: Iterable<MarketVeh
   if (!(subject.price > 0) || subject.year === undefined) return undefined;
   const comparables = comparablesOf(subject, market);
   if (comparables.length < LEAST_COMPARABLES) return undefined;
-  const min = Math.floor(quantile(comparables, TAIL) / STEP) * STEP;
-  const max = Math.ceil(quantile(comparables, 1 - TAIL) / STEP) * STEP;
+  const { min, max } = marketRange(comparables);
   if (min <= 0) return undefined;
   const fill = fillOf(subject.price, min, max);
   return {
@@ -41,8 +40,14 @@ export function estimateGauge(subject: MarketVehicle, market: Iterable<MarketVeh
   };
 }
 
+/** The middle 80 % of the prices, by weight, rounded outwards to whole hundreds. */
+export const marketRange = (comparables: readonly Comparable[]): { readonly min: number; readonly max: number } => ({
+  min: Math.floor(quantile(comparables, TAIL) / STEP) * STEP,
+  max: Math.ceil(quantile(comparables, 1 - TAIL) / STEP) * STEP,
+});
+
 /** The smallest price that this share of the weight does not lie above. */
-function quantile(comparables: readonly Comparable[], share: number): number {
+export function quantile(comparables: readonly Comparable[], share: number): number {
   const sorted = [...comparables].sort((a, b) => a.price - b.price);
   // a rounding error in the sum must not move to the next vehicle
   let left = sorted.reduce((sum, { weight }) => sum + weight, 0) * share - 1e-9;
@@ -58,7 +63,8 @@ function fillOf(price: number, min: number, max: number): number {
   return round(Math.min(1, Math.max(0, (price - min) / (max - min))));
 }
 
-function confidenceOf(comparables: readonly Comparable[], min: number, max: number): number {
+/** How far a range can be trusted, 0 to 1. */
+export function confidenceOf(comparables: readonly Comparable[], min: number, max: number): number {
   const count = comparables.reduce((sum, { weight }) => sum + weight, 0);
   const spread = (max - min) / (max + min);
   return round((count / (count + HALF_SURE)) * (1 - spread));

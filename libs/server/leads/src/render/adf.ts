@@ -1,6 +1,7 @@
-import { isTestDrive, oneLine } from '@forecourt/enquiry';
+import { isTestDrive, oneLine, type StoredTradeIn } from '@forecourt/enquiry';
 import { zonedIso } from '../zonedIso.js';
 import { linesOf, type LeadView } from './leadView.js';
+import { tradeInLines } from './tradeInLines.js';
 
 /** Characters that XML 1.0 has no place for are gone before (`oneLine`, `linesOf`); a line break travels as a reference. */
 const escape = (text: string): string => text.replace(/[&<>"'\n]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -14,6 +15,14 @@ const element = (name: string, text: string | number | undefined, attributes = '
 const timeframe = (at: string | undefined): string =>
   at ? `<timeframe><description>Test drive</description>${element('earliestdate', at)}</timeframe>` : '';
 
+/** The shopper's own car: ADF knows it as a vehicle whose interest is trade-in. ADF has no place for a plate but a comment. */
+const tradedVehicle = (car: StoredTradeIn | undefined): string => {
+  if (!car) return '';
+  const plate = car.rego ? `Rego ${[car.rego, car.regoState].filter(Boolean).join(' ')}` : undefined;
+  const value = car.estimate.state === 'estimate' ? car.estimate.middle : undefined;
+  return `<vehicle interest="trade-in" status="used">${element('year', car.year)}${element('make', car.make)}${element('model', car.model)}<odometer units="km">${car.kms}</odometer>${element('price', value, ' type="appraisal" currency="AUD"')}${element('comments', plate)}</vehicle>`;
+};
+
 /**
  * A lead as ADF/XML 1.0, the form that dealer systems read. Demo vehicles travel as used ones, as ADF knows no third. No
  * text of the shopper's begins a line of its own.
@@ -25,6 +34,7 @@ export function leadAdf({ leadId, enquiry, vehicle, site }: LeadView): string {
     oneLine(`${enquiry.category}${enquiry.subcategory ? `: ${enquiry.subcategory}` : ''}`),
     enquiry.message,
     ...Object.entries(enquiry.answers ?? {}).map(([name, answer]) => `${oneLine(name)}: ${answer}`),
+    ...tradeInLines(enquiry.trade_in).map(([label, text]) => `${oneLine(label)}: ${oneLine(text ?? '')}`),
     enquiry.rego ? `Rego ${oneLine(enquiry.rego)}` : undefined,
     enquiry.url ? `Page ${oneLine(enquiry.url)}` : undefined,
   ]
@@ -37,6 +47,7 @@ export function leadAdf({ leadId, enquiry, vehicle, site }: LeadView): string {
     vehicle
       ? `<vehicle interest="${interest}" status="${status}">${element('year', vehicle.year)}${element('make', vehicle.make)}${element('model', vehicle.model)}${element('vin', vehicle.vin)}${element('stock', vehicle.stocknum)}${element('trim', vehicle.badge)}${vehicle.km === undefined ? '' : `<odometer units="km">${vehicle.km}</odometer>`}${element('price', vehicle.price, ' type="asking" currency="AUD"')}</vehicle>`
       : '',
+    tradedVehicle(enquiry.trade_in),
     '<customer><contact>',
     element('name', enquiry.name, ' part="first"'),
     element('name', enquiry.last_name, ' part="last"'),

@@ -3,10 +3,10 @@ import { zonedIso } from '../zonedIso.js';
 import type { LeadView } from './leadView.js';
 
 /** Body of a webhook; the library's README describes it. Fields are only added, never changed. */
-export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle }: LeadView): string {
-  const { name, last_name, email, phone, postcode } = enquiry;
+export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle, stage }: LeadView): string {
+  const { name, last_name, email, phone, postcode, trade_in: tradeIn } = enquiry;
   return JSON.stringify({
-    type: 'lead.created',
+    type: stage === undefined ? 'lead.created' : 'lead.updated',
     lead: {
       id: leadId,
       site: slug,
@@ -38,6 +38,21 @@ export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle }: Lead
         price: effectivePrice(vehicle),
         dealership_slug: vehicle.dealership_slug,
         location: vehicle.location?.slug,
+      },
+      trade_in: tradeIn && {
+        ...(stage === undefined ? {} : { stage }),
+        rego: tradeIn.rego,
+        state: tradeIn.regoState,
+        make: tradeIn.make,
+        model: tradeIn.model,
+        year: tradeIn.year,
+        km: tradeIn.kms,
+        owing: tradeIn.owing,
+        answers: tradeIn.said,
+        estimate: tradeIn.estimate,
+        offer_accepted: tradeIn.decision === 'accepted',
+        decision: tradeIn.decision,
+        valuation: tradeIn.valuation,
       },
       url: enquiry.url,
       source: enquiry.source,

@@ -1,6 +1,7 @@
 import { oneLine, type StoredEnquiry } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import { effectivePrice, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { tradeInLines } from './tradeInLines.js';
 
 /** Everything that a lead is written from, whatever the form it leaves in. */
 export interface LeadView {
@@ -13,6 +14,8 @@ export interface LeadView {
   readonly eventId: number;
   readonly enquiry: StoredEnquiry;
   readonly vehicle: Vehicle | undefined;
+  /** A later step of the lead that this tells of; absent for the enquiry itself. */
+  readonly stage?: string | undefined;
 }
 
 /** One labelled piece of a lead; `text` may have several lines. */
@@ -24,10 +27,11 @@ export interface LeadLine {
 const MOST_SUBJECT = 150;
 
 /** Line of a mail's subject: what it is, about what, from whom. */
-export function leadSubject({ enquiry, vehicle }: LeadView): string {
+export function leadSubject({ enquiry, vehicle, stage }: LeadView): string {
   const about = vehicle ? `: ${vehicle.make} ${vehicle.model} (${vehicle.stocknum})` : '';
   const from = fullName(enquiry);
-  return oneLine(`${enquiry.category}${about}${from ? ` from ${from}` : ''}`).slice(0, MOST_SUBJECT);
+  const step = stage === undefined ? '' : `, ${enquiry.subcategory ?? stage}`;
+  return oneLine(`${enquiry.category}${step}${about}${from ? ` from ${from}` : ''}`).slice(0, MOST_SUBJECT);
 }
 
 export const fullName = ({ name, last_name: last }: Pick<StoredEnquiry, 'name' | 'last_name'>): string =>
@@ -51,6 +55,7 @@ export function leadLines({ enquiry, vehicle, site }: LeadView): LeadLine[] {
     ['Dealership', dealership],
     ['Location', place],
     ['Rego', enquiry.rego],
+    ...tradeInLines(enquiry.trade_in),
     ['Services', enquiry.additional_services?.join(', ')],
     ['News and offers', consent(enquiry)],
     ['Page', enquiry.url],

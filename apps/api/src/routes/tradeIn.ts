@@ -1,0 +1,203 @@
+import { sessionCookie } from '@forecourt/accounts';
+import { apiError } from '@forecourt/contracts/api';
+import {
+  isTradeIn,
+  plateOf,
+  SUBCATEGORY,
+  tradeInOptions,
+  type StoredEnquiry,
+  type StoredTradeIn,
+} from '@forecourt/enquiry';
+import {
+  adjustmentsBody,
+  miscellaneousBody,
+  offerBody,
+  regoAnswer,
+  regoBody,
+  tradeInAnswer,
+  tradeInBody,
+} from '@forecourt/enquiry/schema';
+import { LeadError, type KnownLead } from '@forecourt/leads';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ApiContext, Routes } from '../context.js';
+import { Refusal } from '../refusals.js';
+import { shownVehicleById } from '../shownVehicle.js';
+import { enquiryOf, estimateOf, refuseBadCar, stateOf, storedCar } from '../tradeInCars.js'; // prettier-ignore
+
+const refusals = { 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError };
+const ofLead = z.object({ lead: z.string().max(60) });
+const SENT = 'forecourt_sent';
+const HOUR_SECONDS = 3600;
+
+/** The visitor's own lead. Another visitor's, another site's and one that does not exist are all not there (TEN-07). */
+export async function ownLead(
+  { leads, leadSessions, siteOf }: Pick<ApiContext, 'leads' | 'leadSessions' | 'siteOf'>,
+  request: Pick<FastifyRequest, 'host' | 'headers'>,
+  id?: string,
+): Promise<KnownLead & { readonly enquiry: StoredEnquiry & { readonly trade_in: StoredTradeIn } }> {
+  const site = siteOf(request);
+  const own = leadSessions.leadsOf(site.slug, request.headers.cookie);
+  const wanted = id === undefined ? own[0] : own.find((lead) => lead === id);
+  const known = wanted === undefined ? undefined : await leads.find(site, wanted);
+  if (!known?.enquiry.trade_in || !isTradeIn(known.category)) throw new Refusal(404, 'There is no such request.');
+  return known as Awaited<ReturnType<typeof ownLead>>;
+}
+
+/** What shoppers ask for their own cars (B7, TRD-01 to TRD-03, FORM-02). */
+export const tradeInRoutes: Routes = (app, context) => {
+  const { db, leads, leadSessions, siteOf, clock, tradeIn, writesPerMinute } = context;
+  const writes = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    void reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+
+  app.post(
+    '/api/trade-in/rego',
+    {
+      // plates are not to be tried out
+      config: { rateLimit: { max: 10, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Finds a car by its plate',
+        tags: ['trade-in'],
+        body: regoBody,
+        response: { 200: regoAnswer, ...refusals },
+      },
+    },
+    async (request) => {
+      const { stockOwner, config } = siteOf(request);
+      if (tradeInOptions({ config }).tradeInPages.length === 0) throw new Refusal(404, 'This site takes no trade-ins.');
+      const plate = plateOf(request.body.rego);
+      const found = plate === '' ? undefined : await tradeIn.plates.find(plate, request.body.regoState, stockOwner).catch(() => undefined); // prettier-ignore
+      return found ? { found: true, make: found.make, model: found.model, year: found.year } : { found: false };
+    },
+  );
+
+  app.post(
+    '/api/trade-in/leads',
+    {
+      config: writes,
+      schema: {
+        summary: 'Starts a trade-in: stores the lead, and says what the car may be worth',
+        description: 'The same key with the same words is one lead. The visitor’s cookie goes on with it for a week.',
+        tags: ['trade-in'],
+        body: tradeInBody,
+        response: { 200: tradeInAnswer.describe('Known already by its key.'), 201: tradeInAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      const { body } = request;
+      if (!tradeInOptions(site).tradeInPages.includes(body.page)) throw new Refusal(404, 'This site has no such form.');
+      const car = { ...body, answers: body.adjustmentAnswers };
+      refuseBadCar(site, car, clock());
+      const against = body.car_id ? await shownVehicleById(db, site, body.car_id, clock()).catch(gone) : undefined;
+      const stored = storedCar(site, car, await estimateOf(context, site, car));
+      const enquiry = enquiryOf(site, body, against?.vehicle.slug);
+      const { lead_id: id, isNew } = await leads.take(site, enquiry, stored).catch(refused);
+      const known = await leads.find(site, id);
+      if (!known) throw new Error('The lead is not there after it was stored.');
+      const { host, headers } = request;
+      void reply.header('set-cookie', [
+        leadSessions.open(site.slug, id, { cookies: headers.cookie, host }),
+        sessionCookie(SENT, id, { maxAge: HOUR_SECONDS, host }),
+      ]);
+      return reply.code(isNew ? 201 : 200).send(stateOf(known));
+    },
+  );
+
+  app.get(
+    '/api/trade-in/:lead',
+    {
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: { summary: 'A trade-in of this visitor', tags: ['trade-in'], params: ofLead, response: { 200: tradeInAnswer, 404: apiError, 429: apiError } }, // prettier-ignore
+    },
+    async (request) => stateOf(await ownLead(context, request, request.params.lead)),
+  );
+
+  app.post(
+    '/api/trade-in/:lead/adjustments',
+    {
+      config: writes,
+      schema: { summary: 'Changes the answers about the car, and what it may be worth', tags: ['trade-in'], params: ofLead, body: adjustmentsBody, response: { 200: tradeInAnswer, ...refusals } }, // prettier-ignore
+    },
+    async (request) => {
+      const site = siteOf(request);
+      const known = await ownLead(context, request, request.params.lead);
+      const car = { ...known.enquiry.trade_in, answers: request.body.adjustmentAnswers };
+      refuseBadCar(site, car, clock());
+      const estimate = await estimateOf(context, site, car);
+      const next = await leads.advance(site, known.id, (enquiry) => {
+        if (enquiry.trade_in?.decision === 'accepted') throw new Refusal(409, 'The offer was accepted already: it stands as it was.');
+        return { enquiry: { ...enquiry, trade_in: { ...enquiry.trade_in, ...storedCar(site, car, estimate) } } };
+      }); // prettier-ignore
+      return stateOf(next ?? known);
+    },
+  );
+
+  app.post(
+    '/api/trade-in/:lead/offer',
+    {
+      config: writes,
+      schema: {
+        summary: 'Accepts the offer, or asks for a person',
+        description: 'Event 18 and subcategory "3. Offer Accepted" for an offer that is accepted; once, however often it is sent.',
+        tags: ['trade-in'],
+        params: ofLead,
+        body: offerBody,
+        response: { 200: tradeInAnswer, ...refusals },
+      }, // prettier-ignore
+    },
+    async (request) => {
+      const decision = request.body.offer_accepted ? 'accepted' : 'person';
+      const { id } = await ownLead(context, request, request.params.lead);
+      const next = await leads.advance(siteOf(request), id, (enquiry) => {
+        const { trade_in: car } = enquiry;
+        // what was accepted stays accepted, and nothing acts twice
+        if (!car || car.decision === 'accepted' || car.decision === decision) return undefined;
+        if (decision === 'accepted' && car.estimate.state !== 'estimate')
+          throw new Refusal(409, 'There is no estimate that could be accepted: a person values this car.');
+        const subcategory = decision === 'accepted' ? SUBCATEGORY.tradeInAccepted : SUBCATEGORY.tradeInPerson;
+        return { enquiry: { ...enquiry, subcategory, trade_in: { ...car, decision } }, stage: decision };
+      });
+      if (!next) throw new Refusal(404, 'There is no such request.');
+      return stateOf(next);
+    },
+  );
+
+  app.post(
+    '/api/miscellaneous',
+    {
+      config: writes,
+      schema: {
+        summary: 'Stores what another valuer said of the car of a lead',
+        description: 'Bound to a lead of the visitor’s own. Nothing but `valuation` is stored.',
+        tags: ['trade-in'],
+        body: miscellaneousBody,
+        response: { 200: z.object({ stored: z.literal(true), lead_id: z.string() }), ...refusals },
+      },
+    },
+    async (request) => {
+      const { lead_id: wanted, valuation } = request.body;
+      const { id } = await ownLead(context, request, wanted || undefined);
+      await leads.advance(siteOf(request), id, (enquiry) =>
+        enquiry.trade_in ? { enquiry: { ...enquiry, trade_in: { ...enquiry.trade_in, valuation } } } : undefined,
+      );
+      return { stored: true as const, lead_id: id };
+    },
+  );
+};
+
+function refused(error: unknown): never {
+  if (!(error instanceof LeadError)) throw error;
+  const asSent = error.fields.map(({ field, message }) => ({ field: field === 'location' ? 'location_id' : field, message })); // prettier-ignore
+  throw new Refusal(error.status, error.message, asSent);
+}
+
+/** A vehicle that went while the form was filled in costs no lead; one that the site never showed is refused. */
+function gone(error: unknown): undefined {
+  if (error instanceof Refusal && error.statusCode === 410) return undefined;
+  if (!(error instanceof Refusal)) throw error;
+  throw new Refusal(422, 'This vehicle is not on this site.', [{ field: 'car_id', message: 'must be a vehicle of this site' }]); // prettier-ignore
+}

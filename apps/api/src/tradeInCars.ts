@@ -1,0 +1,110 @@
+import { dateIn } from '@forecourt/finance-maths';
+import {
+  answerFaults,
+  answersInWords,
+  beyondEstimates,
+  byHand,
+  CATEGORY,
+  EXTRA_LABELS,
+  isModelYear,
+  SUBCATEGORY,
+  TRADE_IN_EXTRAS,
+  tradeInEstimate,
+  tradeInOptions,
+  type StoredTradeIn,
+  type TradeInAnswers,
+  type TradeInEstimate,
+} from '@forecourt/enquiry';
+import { enquiryBody, type EnquiryBody, type TradeInBody, type TradeInState } from '@forecourt/enquiry/schema';
+import type { KnownLead } from '@forecourt/leads';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { TradedCar } from '@forecourt/valuation';
+import type { ApiContext } from './context.js';
+import { Refusal } from './refusals.js';
+
+type Car = TradedCar & { readonly answers: TradeInAnswers };
+
+const yearOf = ({ site }: ConfiguredSite, now: number): number => Number(dateIn(site.timeZone, now).slice(0, 4));
+
+/** What a site refuses of a traded car, by field; throws what becomes a 422. */
+export function refuseBadCar(site: ConfiguredSite, car: Car, now: number): void {
+  const year = yearOf(site, now);
+  const fields = [
+    ...(isModelYear(car.year, year) ? [] : [{ field: 'year', message: `must be a year up to ${year + 1}` }]),
+    ...answerFaults(tradeInOptions(site).tradeInQuestions, car.answers).map(({ id, message }) => ({
+      field: `adjustmentAnswers.${id}`,
+      message,
+    })),
+  ];
+  if (fields.length > 0) throw new Refusal(422, 'Some fields cannot be used.', fields);
+}
+
+/** What a car may be worth to a site's dealer now. A port that fails leaves it to a person, and costs no lead (TRD-03). */
+export async function estimateOf(
+  { tradeIn, clock }: Pick<ApiContext, 'tradeIn' | 'clock'>,
+  site: ConfiguredSite,
+  car: Car,
+): Promise<TradeInEstimate> {
+  const options = tradeInOptions(site);
+  const year = yearOf(site, clock());
+  const beyond = beyondEstimates(car, options, year);
+  if (beyond) return byHand(beyond);
+  try {
+    const { make, model, kms, rego, regoState } = car;
+    const market = await tradeIn.values.value({ make, model, year: car.year, kms, rego, regoState }, site.slug);
+    return tradeInEstimate(car, market, options, year);
+  } catch (error) {
+    console.warn(`A car of ${site.slug} could not be valued: ${error instanceof Error ? error.message : 'fault'}`);
+    return byHand('unavailable');
+  }
+}
+
+/** The car of a lead start as it is stored. */
+export const storedCar = (site: ConfiguredSite, car: Car & Pick<TradeInBody, 'owing'>, estimate: TradeInEstimate): StoredTradeIn => ({
+  ...(car.rego ? { rego: car.rego } : {}),
+  ...(car.regoState ? { regoState: car.regoState } : {}),
+  make: car.make,
+  model: car.model,
+  year: car.year,
+  kms: car.kms,
+  ...(car.owing === undefined ? {} : { owing: car.owing }),
+  answers: car.answers,
+  said: answersInWords(tradeInOptions(site).tradeInQuestions, car.answers),
+  estimate,
+}); // prettier-ignore
+
+/** A lead start as an enquiry: who asks and where, in the words that every lead has. */
+export function enquiryOf(site: ConfiguredSite, body: TradeInBody, vehicleSlug: string | undefined): EnquiryBody {
+  const { page, location_id: chosen, ...words } = body;
+  const extras = TRADE_IN_EXTRAS.flatMap((extra): [string, string][] => {
+    const answer = body[extra];
+    return answer ? [[EXTRA_LABELS[extra], answer]] : [];
+  });
+  const places = site.site.locations.filter(({ visible }) => visible);
+  // one place is nobody's choice
+  const location = chosen || (places.length === 1 ? places[0]?.slug : undefined);
+  return enquiryBody.parse({
+    ...words,
+    category: page === 'trade-in' ? CATEGORY.tradeIn : CATEGORY.sell,
+    subcategory: SUBCATEGORY.tradeInStart,
+    ...(location ? { location } : {}),
+    ...(vehicleSlug ? { vehicle_slug: vehicleSlug } : {}),
+    ...(extras.length > 0 ? { answers: Object.fromEntries(extras) } : {}),
+  });
+}
+
+/** What the visitor is told of a lead; throws what becomes a 404 for one that is no trade-in. */
+export function stateOf({ id, eventId, category, enquiry: { trade_in: car } }: KnownLead): TradeInState {
+  if (!car) throw new Refusal(404, 'There is no such request.');
+  const { rego, regoState, make, model, year, kms, owing, answers, estimate, decision, photos } = car;
+  return {
+    lead_id: id,
+    event_id: eventId,
+    category,
+    car: { rego, regoState, make, model, year, kms, owing },
+    adjustmentAnswers: { ...answers },
+    estimate,
+    decision,
+    photos: photos?.length ?? 0,
+  };
+}

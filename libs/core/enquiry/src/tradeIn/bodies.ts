@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { enquiryBody } from '../enquiryBody.js';
+import { ENQUIRY_FIELDS } from '../fields.js';
+import { contextText, fieldText, optionalText } from '../textSchemas.js';
+import { FIRST_YEAR, MOST_KMS, MOST_OWING, TRADED_CAR_FIELDS } from './car.js';
+import { BY_HAND_REASONS } from './estimate.js';
+import { AU_STATES, CONTACT_WAYS, TRADE_IN_PAGES, YES_NO } from './options.js';
+
+const { rego, make, model } = TRADED_CAR_FIELDS;
+const yesNo = z.enum(YES_NO, 'must be Yes or No');
+const dollars = z.int().min(0);
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be the id of a question');
+const state = z.enum(AU_STATES, `must be one of ${AU_STATES.join(', ')}`);
+
+export const adjustmentAnswers = z
+  .record(id, z.string('must be text').max(60, 'can have at most 60 characters'))
+  .refine((answers) => Object.keys(answers).length <= 40, 'can have at most 40 entries');
+
+/** Body of `POST /api/trade-in/leads` (B7, lead start). Which answers a site asks for is checked beside this. */
+export const tradeInBody = enquiryBody
+  .pick({
+    idempotency_key: true,
+    name: true,
+    last_name: true,
+    email: true,
+    message: true,
+    opt_in: true,
+    opt_in_text: true,
+    opt_in_version: true,
+    terms_conditions: true,
+    homepage: true,
+    url: true,
+    source: true,
+    user_agent: true,
+    lead_attributes: true,
+  })
+  .extend({
+    phone: fieldText({ ...ENQUIRY_FIELDS.phone, isRequired: true }),
+    postcode: fieldText({ ...ENQUIRY_FIELDS.postcode, isRequired: true }).describe('Text, not a number: Darwin is 0800.'),
+    location_id: fieldText(ENQUIRY_FIELDS.location).optional().describe('Slug of a place of this site.'),
+    page: z.enum(TRADE_IN_PAGES).default('trade-in').describe('Page that the form stands on.'),
+    car_id: contextText(80).optional().describe('Id of a vehicle of this site that the car is traded against.'),
+    rego: fieldText(rego).optional(),
+    regoState: state.optional(),
+    make: fieldText(make),
+    model: fieldText(model),
+    year: z.int('must be a year such as 2019').min(FIRST_YEAR, `must be ${FIRST_YEAR} or later`).max(2200, 'must be a year such as 2019'),
+    kms: z.int('must be a whole number of kilometres').min(0, 'must be 0 or more').max(MOST_KMS, `can be at most ${MOST_KMS}`),
+    owing: z.int('must be whole dollars').min(0, 'must be 0 or more').max(MOST_OWING, `can be at most ${MOST_OWING}`).optional().describe('Whole dollars that are still owed on the car.'),
+    preferred_contact: z.enum(CONTACT_WAYS, `must be one of ${CONTACT_WAYS.join(', ')}`).optional(),
+    under_finance: yesNo.optional().describe('Is Your Car Currently Under Finance?'),
+    has_trade_in: yesNo.optional().describe('do-you-have-a-trade-in of one dealer.'),
+    adjustmentAnswers: adjustmentAnswers.default({}).describe('Values of answers by question.'),
+  }); // prettier-ignore
+export type TradeInBody = z.output<typeof tradeInBody>;
+export type TradeInSubmission = z.input<typeof tradeInBody>;
+
+const estimate = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('estimate'),
+    low: dollars,
+    middle: dollars,
+    high: dollars,
+    confidence: z.number(),
+    comparables: z.int(),
+  }),
+  z.object({ state: z.literal('by-hand'), reason: z.enum(BY_HAND_REASONS) }),
+]);
+
+/** Answer about a traded car: what it may be worth, and what the shopper has said to that. */
+export const tradeInAnswer = z.object({
+  lead_id: z.string(),
+  event_id: z.int(),
+  category: z.string(),
+  car: z.object({
+    rego: z.string().optional(),
+    regoState: z.string().optional(),
+    make: z.string(),
+    model: z.string(),
+    year: z.int(),
+    kms: z.int(),
+    owing: z.int().optional(),
+  }),
+  adjustmentAnswers: z.record(z.string(), z.string()),
+  estimate,
+  decision: z.enum(['accepted', 'person']).optional(),
+  photos: z.int().min(0).describe('Pictures of the car that arrived.'),
+});
+export type TradeInState = z.infer<typeof tradeInAnswer>;
+
+/** Body of `POST /api/trade-in/{lead_id}/adjustments`. */
+export const adjustmentsBody = z.object({ adjustmentAnswers });
+
+/** Body of `POST /api/trade-in/rego`, and its answer. */
+export const regoBody = z.object({
+  rego: fieldText({ ...rego, isRequired: true }),
+  regoState: state,
+});
+export const regoAnswer = z.object({
+  found: z.boolean(),
+  make: z.string().optional(),
+  model: z.string().optional(),
+  year: z.int().optional(),
+});
+export type RegoAnswer = z.infer<typeof regoAnswer>;
+
+/** Body of `POST /api/trade-in/{lead_id}/offer` (B7, offer accepted). */
+export const offerBody = z.object({
+  offer_accepted: z.boolean('must be true or false').describe('False asks for a person instead.'),
+  form_completed: z.boolean('must be true or false').default(true),
+});
+
+const kept = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]);
+
+/** Body of `POST /api/miscellaneous`: what another valuer said of the car of a lead. */
+export const miscellaneousBody = z.object({
+  column_name: z.literal('valuation', { error: 'must be valuation: nothing else is stored here' }),
+  lead_id: optionalText(60).describe('The visitor’s own lead; the one that the session names when left out.'),
+  valuation: z
+    .record(z.string().max(60), kept)
+    .refine((data) => Object.keys(data).length <= 60, 'can have at most 60 entries')
+    .describe('Figures and texts by name.'),
+});

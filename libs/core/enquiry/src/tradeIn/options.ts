@@ -1,0 +1,116 @@
+import { findSection, sectionRef, type Configured } from '@forecourt/site-config';
+
+/** One answer of a question, and what it does to the value: percent of it, or whole dollars, below 0 for less. */
+export interface TradeInAnswer {
+  readonly value: string;
+  readonly label: string;
+  readonly percent?: number | undefined;
+  readonly dollars?: number | undefined;
+}
+
+/** A question about the car (B7, "adjustments"). */
+export interface TradeInQuestion {
+  readonly id: string;
+  readonly label: string;
+  readonly answers: readonly TradeInAnswer[];
+}
+
+/** When an estimate is given online, and how it follows from what comparable vehicles are advertised for. */
+export interface TradeInValuation {
+  readonly isShown: boolean;
+  /** Percent of comparable advertised prices that the dealer reckons with. */
+  readonly offerPercent: number;
+  readonly leastComparables: number;
+  /** 0 to 1. */
+  readonly leastConfidence: number;
+  readonly mostYears: number;
+  readonly mostKms: number;
+}
+
+export const TRADE_IN_EXTRAS = ['preferred_contact', 'under_finance', 'has_trade_in'] as const;
+/** Extra fields of some dealers (B2.9, B5.3). */
+export type TradeInExtra = (typeof TRADE_IN_EXTRAS)[number];
+
+/** Their words (B5.3). */
+export const EXTRA_LABELS: Readonly<Record<TradeInExtra, string>> = {
+  preferred_contact: 'Preferred Contact Method',
+  under_finance: 'Is Your Car Currently Under Finance?',
+  has_trade_in: 'Do you have a trade-in?',
+};
+export const CONTACT_WAYS = ['Phone', 'Email', 'SMS'] as const;
+export const YES_NO = ['Yes', 'No'] as const;
+
+export const TRADE_IN_PAGES = ['trade-in', 'sell-my-car', 'sell-your-car'] as const;
+export type TradeInPage = (typeof TRADE_IN_PAGES)[number];
+
+export const AU_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const;
+export type AuState = (typeof AU_STATES)[number];
+
+/** Options of a site that its pages and the service share. */
+export interface TradeInOptions {
+  readonly tradeInPages: readonly TradeInPage[];
+  readonly tradeInExtras: readonly TradeInExtra[];
+  readonly tradeInQuestions: readonly TradeInQuestion[];
+  readonly tradeInValuation: TradeInValuation;
+}
+
+/** Options where a site has none of its own. The limits of age and kilometres are those of B9. */
+export const TRADE_IN_DEFAULTS: TradeInOptions = {
+  tradeInPages: [...TRADE_IN_PAGES],
+  tradeInExtras: [],
+  tradeInQuestions: [
+    {
+      id: 'condition',
+      label: 'What condition is it in?',
+      answers: [
+        { value: 'excellent', label: 'Excellent: no marks worth a mention', percent: 3 },
+        { value: 'good', label: 'Good: light marks for its age' },
+        { value: 'fair', label: 'Fair: scratches, dents or worn trim', percent: -7 },
+        { value: 'poor', label: 'Poor: needs repairs', percent: -20 },
+      ],
+    },
+    {
+      id: 'service-history',
+      label: 'Does it have a service history?',
+      answers: [
+        { value: 'full', label: 'Full: every service is in the book' },
+        { value: 'partial', label: 'Partial', percent: -4 },
+        { value: 'none', label: 'None', percent: -8 },
+      ],
+    },
+    {
+      id: 'accidents',
+      label: 'Has it been in an accident, or is it damaged?',
+      answers: [
+        { value: 'no', label: 'No' },
+        { value: 'repaired', label: 'Yes, and it was repaired', percent: -8 },
+        { value: 'damaged', label: 'Yes, and it is still damaged', percent: -20 },
+      ],
+    },
+    {
+      id: 'keys',
+      label: 'How many keys does it have?',
+      answers: [
+        { value: 'two', label: 'Two or more' },
+        { value: 'one', label: 'One', dollars: -400 },
+      ],
+    },
+  ],
+  tradeInValuation: {
+    isShown: true,
+    offerPercent: 85,
+    leastComparables: 3,
+    leastConfidence: 0.2,
+    mostYears: 7,
+    mostKms: 100_000,
+  },
+};
+
+/** The same section as `enquiryRulesSection`, for those who know nothing of the forms feature. */
+export const tradeInSection = sectionRef<Partial<TradeInOptions>>('forms');
+
+/** Trade-in options of a site, the platform's own where it has none. */
+export const tradeInOptions = (site: Pick<Configured, 'config'>): TradeInOptions => ({
+  ...TRADE_IN_DEFAULTS,
+  ...findSection(site, tradeInSection),
+});

@@ -1,0 +1,59 @@
+import { sql, type Db } from '@forecourt/database';
+import { YEARS, type MarketVehicle } from '@forecourt/market';
+import { effectivePrice } from '@forecourt/vehicle';
+
+/** So many listings of one model are a market already. */
+const MOST = 2000;
+
+interface MarketRow {
+  item_type: string;
+  site: string;
+  id: string;
+  vin: string | null;
+  badge: string | null;
+  year: number;
+  km: number | null;
+  price: number | null;
+  offer_price: number | null;
+  price_type: string | null;
+}
+
+/** Vehicles for sale on all sites, of one make and model and of years near to one; of one kind where that is given. */
+export async function marketOf(
+  db: Db,
+  { make, model, year, item_type }: { make: string; model: string; year: number; item_type?: string },
+): Promise<MarketVehicle[]> {
+  const { rows } = await sql<MarketRow>`
+    select site, id, vin, data->>'item_type' as item_type, data->>'badge' as badge, (data->>'year')::float8 as year, (data->>'km')::float8 as km,
+      (data->>'price')::float8 as price, (data->>'offer_price')::float8 as offer_price, data->>'price_type' as price_type
+    from vehicles
+    where lower(data->>'make') = ${make.trim().toLowerCase()} and lower(data->>'model') = ${model.trim().toLowerCase()}
+      and status in ('in_stock', 'coming_soon') and data->>'car_type' = 'used' and data->>'item_type' = ${item_type ?? sql`data->>'item_type'`}
+      and coalesce(data->>'show_on_dealer_website', 'true') = 'true'
+      and (data->>'year')::float8 between ${year - YEARS} and ${year + YEARS}
+    limit ${MOST}`.execute(db);
+  return rows.flatMap((row) => {
+    const price = priceOf(row);
+    if (price === undefined) return [];
+    return [
+      {
+        key: keyOf(row.site, row.id, row.vin ?? undefined),
+        item_type: row.item_type,
+        car_type: 'used',
+        make,
+        model,
+        badge: row.badge ?? undefined,
+        year: row.year,
+        km: row.km ?? undefined,
+        price,
+        price_type: row.price_type ?? undefined,
+      },
+    ];
+  });
+}
+
+const priceOf = ({ price, offer_price }: MarketRow): number | undefined =>
+  effectivePrice({ ...(price === null ? {} : { price }), ...(offer_price === null ? {} : { offer_price }) });
+
+/** A vehicle may stand on several sites: by its VIN it is one. */
+export const keyOf = (site: string, id: string, vin: string | undefined): string => vin ?? `${site}:${id}`;

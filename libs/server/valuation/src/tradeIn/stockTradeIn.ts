@@ -1,0 +1,31 @@
+import { sql, type Db } from '@forecourt/database';
+import { estimateValue } from '@forecourt/market';
+import { marketOf } from '../stockMarket.js';
+import type { RegoPort, TradeInPort } from './tradeInPorts.js';
+
+/** Kinds of vehicle are told apart by make and model here: shoppers are not asked for one. */
+const ANY_KIND = 'any';
+
+/** Estimates from the stock of all sites; only figures of several vehicles together leave it. */
+export const stockTradeIn = (db: Db): TradeInPort => ({
+  async value({ make, model, year, kms }) {
+    const market = await marketOf(db, { make, model, year });
+    const alike = market.map((vehicle) => ({ ...vehicle, item_type: ANY_KIND }));
+    return estimateValue({ key: '', item_type: ANY_KIND, make, model, year, km: kms }, alike);
+  },
+});
+
+/** Finds a plate among the stock records of one site, also of what is sold: cars come back. */
+export const stockRego = (db: Db): RegoPort => ({
+  async find(plate, state, stockOwner) {
+    const { rows } = await sql<{ make: string; model: string; year: number | null }>`
+      select data->>'make' as make, data->>'model' as model, (data->>'year')::float8 as year
+      from vehicles
+      where site = ${stockOwner} and upper(regexp_replace(data->>'regplate', '[^A-Za-z0-9]', '', 'g')) = ${plate}
+        and upper(coalesce(data->>'state', ${state})) = ${state}
+      order by updated_at desc
+      limit 1`.execute(db);
+    const [found] = rows;
+    return found && { make: found.make, model: found.model, ...(found.year === null ? {} : { year: found.year }) };
+  },
+});

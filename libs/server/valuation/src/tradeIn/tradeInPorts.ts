@@ -1,0 +1,30 @@
+import type { MarketValue } from '@forecourt/market';
+
+/** A car that a shopper would trade in. Nothing in it says who the shopper is. */
+export interface TradedCar {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  readonly kms: number;
+  readonly rego?: string | undefined;
+  readonly regoState?: string | undefined;
+}
+
+/** Who knows what cars like a shopper's are advertised for: comparable stock (the embedded default), or a partner. */
+export interface TradeInPort {
+  /** Absent where nobody knows. Rejects when the answer cannot be had. */
+  value(car: TradedCar, site: string): Promise<MarketValue | undefined>;
+}
+
+/** What a plate tells. */
+export interface PlateAnswer {
+  readonly make: string;
+  readonly model: string;
+  readonly year?: number | undefined;
+}
+
+/** Who knows which car carries a plate: stock records of the platform (the embedded default), or a partner. */
+export interface RegoPort {
+  /** `plate` has capital letters and digits alone. `stockOwner` is the site whose stock the asking site shows. */
+  find(plate: string, state: string, stockOwner: string): Promise<PlateAnswer | undefined>;
+}
