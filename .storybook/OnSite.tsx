@@ -37,10 +37,14 @@ import {
   phoneRoute,
   placeContactRoute,
   printRoute,
+  sellMyCarRoute,
+  sellYourCarRoute,
   serviceRoute,
   teamRoute,
   testDriveRoute,
+  tradeInRoute,
   vehicleRoute,
+  vehicleTradeInRoute,
 } from '@forecourt/contracts';
 import { configOf } from './dealers.ts';
 
@@ -74,6 +78,10 @@ const ROUTES = [
   offerRoute,
   makeOfferRoute,
   testDriveRoute,
+  tradeInRoute,
+  vehicleTradeInRoute,
+  sellMyCarRoute,
+  sellYourCarRoute,
 ];
 
 /** What `parameters.page` of a story of a whole page returns; a call, because Storybook mixes objects of parameters. */

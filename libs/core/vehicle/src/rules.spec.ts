@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collapseSoldRuns, isAvailable, isInSoldWindow, isNewArrival, offersTestDrive } from './availability.js';
+import { collapseSoldRuns, isAvailable, isInSoldWindow, isNewArrival, offersTestDrive, offersTradeIn } from './availability.js';
 import { cardFacts } from './cardFacts.js';
 import { addressLine } from './format.js';
 import { keyInformation, specifications } from './details.js';
@@ -29,6 +29,22 @@ const vehicle: Vehicle = {
   created_at_timestamp: seconds - 100 * DAY,
   updated_at_timestamp: seconds,
 };
+
+describe('offersTradeIn', () => {
+  const vehicle = { status: 'in_stock' as const, price: 20_000 };
+  it.each([
+    ['in stock and priced', vehicle, true],
+    ['at 201 dollars', { ...vehicle, price: 201 }, true],
+    ['at 200 dollars', { ...vehicle, price: 200 }, false],
+    ['offered at 150 dollars', { ...vehicle, offer_price: 150 }, false],
+    ['without a price', { status: 'in_stock' as const }, false],
+    ['reserved', { ...vehicle, reserved: true }, false],
+    ['sold', { ...vehicle, status: 'sold' as const }, false],
+    ['not here yet', { ...vehicle, status: 'coming_soon' as const }, false],
+  ])('TRD-04 a vehicle %s: %j, %s', (_name, one, is) => {
+    expect(offersTradeIn(one)).toBe(is);
+  });
+});
 
 describe('availability', () => {
   it.each([

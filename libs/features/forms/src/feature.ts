@@ -6,16 +6,22 @@ import {
   offerEnquirySlot,
   placeEnquirySlot,
   routeRef,
+  sellMyCarRoute,
+  sellYourCarRoute,
   successRoute,
   testDriveRoute,
+  tradeInRoute,
   vehicleBookingSlot,
   vehicleEnquirySlot,
   vehicleRequestRoute,
   vehicleRequestsSlot,
+  vehicleTradeInRoute,
+  type RouteRef,
 } from '@forecourt/contracts';
-import { defineFeature, fill } from '@forecourt/composition';
+import { defineFeature, fill, type PageDefinition } from '@forecourt/composition';
+import { tradeInOptions, type TradeInPage } from '@forecourt/enquiry';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { loadEnquiryForm, loadRequestForm, loadSuccess } from './parts.js';
+import { loadEnquiryForm, loadRequestForm, loadSuccess, loadTradeInForm } from './parts.js';
 import { REQUESTS_PART } from './requests/askedRequest.js';
 import { startForms } from './requests/startForms.js';
 import { formsSection } from './section.js';
@@ -23,11 +29,22 @@ import { formsSection } from './section.js';
 /** Another address of the contact page (B2.1). */
 const shortContactRoute = routeRef('forms/contact', '/contact');
 
+/** A page for the shopper's own car, where the site has it (TRD-01, TRD-05). */
+const tradeInPage = (route: RouteRef<string>, name: TradeInPage, isListed = true): PageDefinition => ({
+  route,
+  isListed,
+  isOn: (site) => tradeInOptions(site).tradeInPages.includes(name),
+  load: () => import('./pages/tradeIn/TradeInPage.js'),
+  loader: () => import('./pages/tradeIn/tradeInLoader.js'),
+  action: () => import('./pages/tradeIn/tradeInAction.js'),
+  head: () => import('./pages/tradeIn/tradeInHead.js'),
+});
+
 /** Enquiries: the contact page, the forms of vehicle pages, and the page that thanks. */
 export const formsFeature = defineFeature({
   id: 'forms',
   sections: [siteSection, vehicleSection, formsSection],
-  parts: [loadEnquiryForm, loadRequestForm, loadSuccess],
+  parts: [loadEnquiryForm, loadRequestForm, loadSuccess, loadTradeInForm],
   slice: { reducerPath: 'forms', load: () => import('./state/formsSlice.js') },
   pages: [
     {
@@ -56,6 +73,10 @@ export const formsFeature = defineFeature({
       load: () => import('./pages/TestDrivePage.js'),
       head: () => import('./pages/testDriveHead.js'),
     },
+    tradeInPage(tradeInRoute, 'trade-in'),
+    tradeInPage(vehicleTradeInRoute, 'trade-in', false),
+    tradeInPage(sellMyCarRoute, 'sell-my-car'),
+    tradeInPage(sellYourCarRoute, 'sell-your-car'),
     {
       route: successRoute,
       load: () => import('./pages/SuccessPage.js'),

@@ -4,3 +4,5 @@ export const loadEnquiryForm = () => import('./fills/EnquiryPart.js');
 export const loadRequestForm = () => import('./fills/RequestPart.js');
 /** Thanks, with what this tab knows of its last enquiry. */
 export const loadSuccess = () => import('./fills/SuccessPart.js');
+/** The journey of a trade-in. */
+export const loadTradeInForm = () => import('./fills/TradeInPart.js');

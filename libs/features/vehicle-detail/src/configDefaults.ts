@@ -37,7 +37,7 @@ export const DEFAULTS: VehicleDetailConfig = {
     pixelsPerFrame: 20,
     hint: 'Swipe to spin',
   },
-  buttons: ['enquire', 'test-drive', 'finance', 'call', 'photos', 'directions', 'history'],
+  buttons: ['enquire', 'test-drive', 'finance', 'trade-in', 'call', 'photos', 'directions', 'history'],
   windows: ['test-drive', 'photos', 'enquiry'],
   labels: {
     enquire: 'Enquire about this vehicle',
@@ -45,11 +45,12 @@ export const DEFAULTS: VehicleDetailConfig = {
     photos: 'Request Photos',
     finance: 'Get Finance',
     financeWindow: 'Get Finance Now',
+    tradeIn: 'Trade-In Valuation',
   },
   priceHistory: { isShown: false, most: 10 },
   similarCount: 6,
   recentlyViewed: { kept: 12, shown: 4 },
-  stickyHeader: { isShown: true, from: 500, buttons: ['finance', 'enquire'] },
+  stickyHeader: { isShown: true, from: 500, buttons: ['finance', 'trade-in', 'enquire'] },
   bottomBar: { isShown: true, beyond: 900, buttons: ['call', 'enquire'] },
   share: { isShown: true, networks: [...SHARE_NETWORKS], noticeFor: 1500 },
   print: {

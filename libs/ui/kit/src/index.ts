@@ -17,3 +17,5 @@ export * from './useHasScript.js';
 export * from './tabs/Tabs.js';
 export * from './toast/Toaster.js';
 export * from './toast/toastStore.js';
+export * from './numbers/numberFields.js';
+export * from './numbers/numberText.js';

@@ -1,5 +1,5 @@
 import type { AppointmentAnswer } from '@forecourt/contracts/api';
-import type { EnquiryAnswer, EnquirySubmission } from '@forecourt/enquiry/schema';
+import type { EnquiryAnswer, EnquirySubmission, RegoAnswer, TradeInState, TradeInSubmission } from '@forecourt/enquiry/schema';
 import { baseApi } from '@forecourt/runtime/base-api';
 import { appointmentsPath } from './appointments.js';
 
@@ -9,6 +9,12 @@ export const formsApi = baseApi.injectEndpoints({
     sendEnquiry: build.mutation<EnquiryAnswer, EnquirySubmission>({
       query: (body) => ({ path: '/api/enquiries', method: 'POST', body }),
     }),
+    startTradeIn: build.mutation<TradeInState, TradeInSubmission>({
+      query: (body) => ({ path: '/api/trade-in/leads', method: 'POST', body }),
+    }),
+    findRego: build.mutation<RegoAnswer, { rego: string; regoState: string }>({
+      query: (body) => ({ path: '/api/trade-in/rego', method: 'POST', body }),
+    }),
     getAppointments: build.query<AppointmentAnswer, string>({
       query: (vehicleSlug) => appointmentsPath(vehicleSlug),
       keepUnusedDataFor: 60,
@@ -16,4 +22,4 @@ export const formsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSendEnquiryMutation, useGetAppointmentsQuery } = formsApi;
+export const { useSendEnquiryMutation, useStartTradeInMutation, useFindRegoMutation, useGetAppointmentsQuery } = formsApi;

@@ -16,3 +16,20 @@ export function typedInto(id: string): EnquiryValues {
     ...(form.querySelector('[name="opt_in"]') ? { opt_in: data.has('opt_in') } : {}),
   };
 }
+
+/** The same of a form with fields of its own; a tick that is set is `on`. */
+export function typedTextsInto(id: string, fields: readonly string[]): Readonly<Record<string, string>> {
+  if (typeof document === 'undefined') return {};
+  const form = document.querySelector<HTMLFormElement>(`form[data-enquiry="${CSS.escape(id)}"]`);
+  if (!form) return {};
+  const data = new FormData(form);
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const input = form.elements.namedItem(field);
+      if (input instanceof HTMLInputElement && input.type === 'checkbox')
+        return [[field, input.checked ? 'on' : ''] as const];
+      const value = data.get(field);
+      return typeof value === 'string' && value !== '' ? [[field, value] as const] : [];
+    }),
+  );
+}

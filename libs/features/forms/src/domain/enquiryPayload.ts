@@ -73,7 +73,7 @@ const typedTexts = (values: EnquiryValues): Partial<Record<EnquiryText, string>>
  */
 export async function contentKey(
   site: string,
-  values: EnquiryValues,
+  values: EnquiryValues | Readonly<Record<string, string | undefined>>,
   vehicleSlug: string | undefined,
   now: number,
 ): Promise<string> {

@@ -20,17 +20,23 @@ const isSpoken = (status: number | 'NETWORK'): boolean =>
  * Turns the API's refusal into faults by field, and the service's own sentence for the form where a field that the
  * form does not have, or none at all, explains it.
  */
-export function serverErrors(status: number | 'NETWORK', body: unknown): { fields: EnquiryErrors; form?: string } {
-  const fields: EnquiryErrors = {};
+export function serverErrors(status: number | 'NETWORK', body: unknown): { fields: EnquiryErrors; form?: string };
+/** The same of a form with fields of its own: `fieldOf` tells the form's name of a field, undefined for none of its. */
+export function serverErrors(
+  status: number | 'NETWORK',
+  body: unknown,
+  fieldOf: (name: string) => string | undefined,
+): { fields: Partial<Record<string, string>>; form?: string };
+export function serverErrors(status: number | 'NETWORK', body: unknown, fieldOf = enquiryFieldOf) {
+  const fields: Partial<Record<string, string>> = {};
   const others: string[] = [];
   const { message, fields: refused } = recordOf(recordOf(body)['error']);
   for (const item of Array.isArray(refused) ? refused : []) {
     const { field: name, message: reason } = recordOf(item);
-    // the service knows day and time as one
-    const field = name === 'date_time' ? 'preferred_date' : name;
-    if (typeof reason !== 'string') continue;
-    if (isEnquiryField(field)) fields[field] ??= reason;
-    else if (typeof field === 'string') others.push(`${field} ${reason}.`);
+    if (typeof reason !== 'string' || typeof name !== 'string') continue;
+    const field = fieldOf(name);
+    if (field !== undefined) fields[field] ??= reason;
+    else others.push(`${name} ${reason}.`);
   }
   if (Object.keys(fields).length > 0 && others.length === 0) return { fields };
   if (!isSpoken(status)) return { fields, form: SUBMIT_ERROR };
@@ -38,6 +44,12 @@ export function serverErrors(status: number | 'NETWORK', body: unknown): { field
   const waits = status === 429 || status === 503;
   const reason = said || (status === 429 ? TOO_MANY : SUBMIT_ERROR);
   return { fields, form: [reason, ...others, ...(waits ? [NOTHING_LOST] : [])].join(' ') };
+}
+
+/** The service knows day and time as one. */
+function enquiryFieldOf(name: string): string | undefined {
+  const field = name === 'date_time' ? 'preferred_date' : name;
+  return isEnquiryField(field) ? field : undefined;
 }
 
 /** What is wrong with an answer of the service that sounds well but stored nothing (B8); undefined for a lead. */

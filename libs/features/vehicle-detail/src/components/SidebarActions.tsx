@@ -9,6 +9,7 @@ import { PhoneBlock } from './PhoneBlock.js';
 import type { SidebarProps } from './Sidebar.js';
 import { useEnquiryAnchor } from './useEnquiryAnchor.js';
 import { useRequestLinks } from './useRequestLinks.js';
+import { useTradeInLink } from './useTradeInLink.js';
 import { useVehiclePhone } from './useVehiclePhone.js';
 import * as styles from './vehicle.styles.js';
 
@@ -19,6 +20,7 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const links = useRequestLinks(vehicle);
   const phone = useVehiclePhone(vehicle);
   const enquiry = useEnquiryAnchor();
+  const tradeIn = useTradeInLink(vehicle);
   if (!isAvailable(vehicle)) {
     if (enquiry === undefined) return null;
     return (
@@ -53,6 +55,11 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
     finance: links.finance && (
       <ButtonLink key="finance" {...links.finance} variant="outline" icon="percent" rel="nofollow" isWide>
         {links.finance['data-request'] ? labels.financeWindow : labels.finance}
+      </ButtonLink>
+    ),
+    'trade-in': tradeIn && (
+      <ButtonLink key="trade-in" href={tradeIn} variant="outline" icon="compare" rel="nofollow" isWide>
+        {labels.tradeIn}
       </ButtonLink>
     ),
     photos: links.photos && (

@@ -27,6 +27,7 @@ export interface StickyBarsProps {
   /** Absent where the vehicle offers none, or the site shows none here. */
   testDrive?: StickyAction | undefined;
   finance?: StickyAction | undefined;
+  tradeIn?: StickyAction | undefined;
   /** What other features put beside the price. */
   beside?: ReactNode;
   /** Absent where there is no number. */
@@ -47,7 +48,7 @@ export function StickyBars({ options, ...props }: StickyBarsProps) {
   );
 }
 
-function StickyHeader({ title, facts, price, image, action, finance, beside }: Omit<StickyBarsProps, 'options'>) {
+function StickyHeader({ title, facts, price, image, action, finance, tradeIn, beside }: Omit<StickyBarsProps, 'options'>) {
   const bar = useRef<HTMLDivElement>(null);
   useRoomAbove(bar);
   return (
@@ -62,6 +63,7 @@ function StickyHeader({ title, facts, price, image, action, finance, beside }: O
         {beside && <div css={styles.beside}>{beside}</div>}
         <div css={[styles.onlyWide, styles.headerButtons]}>
           {finance && <Action {...finance} variant="outline" />}
+          {tradeIn && <Action {...tradeIn} variant="outline" />}
           {action && <Action {...action} />}
         </div>
       </div>

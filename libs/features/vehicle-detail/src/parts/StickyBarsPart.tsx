@@ -5,6 +5,7 @@ import { isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecour
 import { StickyBars } from '../components/StickyBars.js';
 import { useEnquiryAnchor } from '../components/useEnquiryAnchor.js';
 import { useRequestLinks } from '../components/useRequestLinks.js';
+import { useTradeInLink } from '../components/useTradeInLink.js';
 import { useVehiclePhone } from '../components/useVehiclePhone.js';
 import { vehicleDetailSection } from '../section.js';
 
@@ -17,6 +18,8 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const phone = useVehiclePhone(vehicle, { dials: true });
   const { enquiry, 'test-drive': testDrive, finance } = useRequestLinks(vehicle);
   const similar = useEnquiryAnchor();
+  const tradeIn = useTradeInLink(vehicle);
+  const hasTradeIn = stickyHeader.buttons.includes('trade-in');
   const hasFinance = available && stickyHeader.buttons.includes('finance');
   return (
     <StickyBars
@@ -37,6 +40,7 @@ export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
           ? { label: finance['data-request'] ? labels.financeWindow : labels.finance, ...finance }
           : undefined
       }
+      tradeIn={hasTradeIn && tradeIn ? { label: labels.tradeIn, href: tradeIn } : undefined}
       beside={available ? <Slot slot={stickyHeaderSlot} with={{ vehicle, now }} /> : undefined}
       phone={phone}
       buttons={bottomBar.buttons}

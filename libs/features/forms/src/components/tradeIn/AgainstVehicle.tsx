@@ -1,0 +1,31 @@
+import { imageUrl, vehicleRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { VehiclePrice } from '@forecourt/ui-vehicle';
+import { isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import * as styles from './tradeIn.styles.js';
+
+/** The vehicle that the shopper's car is traded against, with the price that all its pages state. */
+export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const options = useSection(vehicleSection);
+  const { offersSubscription } = useSection(siteSection);
+  const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
+  const picture = vehicle.images[0]?.url ?? options.placeholderImage;
+  const title = vehicleTitle(vehicle);
+  return (
+    <section css={styles.box} aria-label="The vehicle that you trade against">
+      <p css={styles.note}>You trade your car against</p>
+      <div css={styles.vehicle}>
+        <img src={imageUrl(picture, { width: 240 })} width={144} height={96} alt="" />
+        <div>
+          <p css={styles.name}>{page ? <a href={page}>{title}</a> : title}</p>
+          {isAvailable(vehicle) ? (
+            <VehiclePrice price={priceDisplay(vehicle, { ...options, offersSubscription, now })} />
+          ) : (
+            <strong>SOLD</strong>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

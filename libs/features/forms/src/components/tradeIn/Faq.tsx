@@ -1,0 +1,27 @@
+import { useSection } from '@forecourt/composition';
+import { Icon } from '@forecourt/ui-kit';
+import { formatNumber } from '@forecourt/vehicle';
+import { formsSection } from '../../section.js';
+import * as styles from './tradeIn.styles.js';
+
+/** Questions that are often asked, as an accordion that needs no script (TRD-01). */
+export function Faq() {
+  const { tradeInFaq, tradeInValuation } = useSection(formsSection);
+  if (tradeInFaq.length === 0) return null;
+  const filled = (text: string) =>
+    text.replace('{years}', String(tradeInValuation.mostYears)).replace('{kms}', formatNumber(tradeInValuation.mostKms));
+  return (
+    <section css={styles.faq} aria-labelledby="trade-in-faq">
+      <h2 id="trade-in-faq">Questions and answers</h2>
+      {tradeInFaq.map(({ question, answer }) => (
+        <details key={question} name="trade-in-faq">
+          <summary>
+            {filled(question)}
+            <Icon name="down" />
+          </summary>
+          <p>{filled(answer)}</p>
+        </details>
+      ))}
+    </section>
+  );
+} // prettier-ignore

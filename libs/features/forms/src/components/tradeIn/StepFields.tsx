@@ -1,0 +1,119 @@
+import { AU_STATES, CONTACT_WAYS, EXTRA_LABELS, FIRST_YEAR, YES_NO, type TradeInExtra } from '@forecourt/enquiry';
+import { useSection } from '@forecourt/composition';
+import { Button, Checkbox, Decoy, KilometreField, MoneyField, NumberField, SelectField, TextField } from '@forecourt/ui-kit';
+import { formsSection } from '../../section.js';
+import { labelOf, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
+import type { TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
+import { Questions } from './Questions.js';
+import * as styles from './tradeIn.styles.js'; // prettier-ignore
+
+export interface StepFieldsProps {
+  step: Step;
+  values: TradeInValues;
+  errors: TradeInErrors;
+  rules: TradeInRules;
+  isLookingUp: boolean;
+  change: (field: string, value: string) => void;
+  onLookup: () => void;
+}
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Fields of one step of the journey. */
+export function StepFields(props: StepFieldsProps) {
+  if (props.step === 'car') return <CarFields {...props} />;
+  if (props.step === 'contact') return <ContactFields {...props} />;
+  const { values, errors, change, rules } = props;
+  return <Questions questions={rules.options.tradeInQuestions} {...{ values, errors, change }} />;
+}
+
+/** What a field of its own value and error is drawn with. */
+const bound = ({ values, errors, change, rules }: StepFieldsProps, name: string) => ({
+  label: labelOf(name, rules.options),
+  name,
+  error: errors[name],
+  value: values[name] ?? '',
+  onChange: (text: string) => change(name, text),
+});
+
+function Line({ of, name, ...props }: { of: StepFieldsProps; name: string } & Partial<Parameters<typeof TextField>[0]>) {
+  const { onChange, ...field } = bound(of, name);
+  return <TextField {...field} {...props} onChange={(event) => onChange(event.currentTarget.value)} />;
+} // prettier-ignore
+
+function Choice({ of, name, choices, isRequired = false, placeholder }: { of: StepFieldsProps; name: string; choices: readonly { value: string; label: string }[]; isRequired?: boolean; placeholder?: string }) {
+  const { onChange, ...field } = bound(of, name);
+  const first = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
+  return <SelectField {...field} required={isRequired} options={[...first, ...choices]} onChange={(event) => onChange(event.currentTarget.value)} />;
+} // prettier-ignore
+
+function CarFields(form: StepFieldsProps) {
+  return (
+    <>
+      <div css={styles.pair}>
+        <Line of={form} name="rego" maxLength={10} autoCapitalize="characters" autoComplete="off" />
+        <Choice of={form} name="regoState" choices={options(AU_STATES)} isRequired />
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value="lookup"
+        variant="outline"
+        isBusy={form.isLookingUp}
+        formNoValidate
+        onClick={(event) => {
+          event.preventDefault();
+          form.onLookup();
+        }}
+      >
+        Find my car
+      </Button>
+      <div css={styles.pair}>
+        <Line of={form} name="make" required maxLength={40} autoComplete="off" />
+        <Line of={form} name="model" required maxLength={60} autoComplete="off" />
+        <NumberField {...bound(form, 'year')} required min={FIRST_YEAR} max={form.rules.thisYear + 1} />
+        <KilometreField {...bound(form, 'kms')} required />
+      </div>
+    </>
+  );
+}
+
+function ContactFields(form: StepFieldsProps) {
+  const { optInText, showOptIn, termsRequired, tradeInMoneyPicks } = useSection(formsSection);
+  const { contact, options: asked } = form.rules;
+  const has = (extra: TradeInExtra) => asked.tradeInExtras.includes(extra);
+  const tick = (name: string, label: string) => {
+    const { error, value, onChange } = bound(form, name);
+    return <Checkbox label={label} name={name} value="on" error={error} checked={value === 'on'} onChange={(event) => onChange(event.currentTarget.checked ? 'on' : '')} />; // prettier-ignore
+  };
+  return (
+    <>
+      <Decoy name="homepage" value={form.values['homepage'] ?? ''} onChange={(text: string) => form.change('homepage', text)} /> {/* prettier-ignore */}
+      <div css={styles.pair}>
+        <Line of={form} name="name" required maxLength={80} autoComplete="given-name" />
+        <Line of={form} name="last_name" maxLength={80} autoComplete="family-name" />
+        <Line of={form} name="phone" type="tel" required maxLength={20} autoComplete="tel" />
+        <Line of={form} name="postcode" required maxLength={4} inputMode="numeric" autoComplete="postal-code" />
+      </div>
+      <Line of={form} name="email" type="email" required maxLength={254} autoComplete="email" />
+      {contact.rules.fields.includes('location') && (
+        <Choice of={form} name="location" isRequired choices={contact.locations} placeholder="Please choose" />
+      )}
+      {has('preferred_contact') && (
+        <Choice of={form} name="preferred_contact" isRequired choices={options(CONTACT_WAYS)} />
+      )}
+      {(['has_trade_in', 'under_finance'] as const).filter(has).map((extra) => (
+        <Choice key={extra} of={form} name={extra} isRequired choices={options(YES_NO)} placeholder="Please Select An Option..." /> // prettier-ignore
+      ))}
+      {has('under_finance') && form.values['under_finance'] !== 'No' && (
+        <MoneyField
+          {...bound(form, 'owing')}
+          picks={tradeInMoneyPicks}
+          hint={`If “${EXTRA_LABELS.under_finance}” is Yes.`}
+        />
+      )}
+      {showOptIn && tick('opt_in', optInText)}
+      {termsRequired && tick('terms_conditions', 'I agree to the terms of use.')}
+    </>
+  );
+}

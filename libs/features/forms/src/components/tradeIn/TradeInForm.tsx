@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import { useNavigate } from 'react-router-dom';
+import { useSection, useSite } from '@forecourt/composition';
+import type { TradeInPage } from '@forecourt/enquiry';
+import { keptPlace } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
+import { siteSection } from '@forecourt/site-config';
+import { Alert, Button } from '@forecourt/ui-kit';
+import { chosenPlace } from '../../domain/enquiryOptions.js';
+import { tradeInRules } from '../../domain/tradeIn/tradeInRules.js';
+import { fieldsOf, isTickField, STEP_TITLES, STEPS, stepsOf, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js'; // prettier-ignore
+import { validateStep } from '../../domain/tradeIn/validateTradeIn.js';
+import { formsSection } from '../../section.js';
+import { selectKnownContact } from '../../state/formsSlice.js';
+import { typedTextsInto } from '../typedInto.js';
+import { Progress } from './Progress.js';
+import { StepFields } from './StepFields.js';
+import { TradeInErrorList } from './TradeInErrorList.js';
+import { useTradeIn } from './useTradeIn.js';
+import * as styles from './tradeIn.styles.js';
+
+export interface TradeInFormProps {
+  page: TradeInPage;
+  /** Where the form sends itself without script. */
+  path: string;
+  carId?: string;
+  /** Year at the dealer's place. */
+  thisYear: number;
+  /** What a posted form is drawn again with. */
+  drawn?: { values: TradeInValues; step: Step; errors?: TradeInErrors; formError?: string; notice?: string };
+}
+
+/**
+ * The journey of a trade-in up to its lead (TRD-01, FORM-02): a step after the other, and back. Without script each step
+ * posts itself and carries the others along; with it nothing is loaded until the estimate.
+ */
+export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormProps) {
+  const forms = useSection(formsSection);
+  const own = useSection(siteSection);
+  const site = useSite();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const id = `trade-in:${page}`;
+  const rules = tradeInRules(forms, own, thisYear);
+  const steps = stepsOf(rules.options);
+  const all = STEPS.flatMap((step) => fieldsOf(step, rules.options));
+  const [start] = useState(
+    (): TradeInValues => ({
+      regoState: forms.tradeInDefaultState,
+      preferred_contact: 'Phone',
+      ...rules.contact.preset,
+      ...(forms.optInDefault ? { opt_in: 'on' } : {}),
+      ...chosenPlace(rules.contact, keptPlace(site.slug)),
+      ...selectKnownContact(store.getState()),
+      ...(drawn ? { opt_in: '', ...drawn.values } : {}),
+      ...typedTextsInto(id, all),
+    }),
+  );
+  const [step, setStep] = useState<Step>(drawn?.step ?? 'car');
+  const [notice, setNotice] = useState(drawn?.notice);
+  const [local, setLocal] = useState<{ errors: TradeInErrors; formError?: string }>({
+    errors: drawn?.errors ?? {},
+    ...(drawn?.formError ? { formError: drawn.formError } : {}),
+  });
+  const { submit, lookup, isLookingUp, fault, clearFault } = useTradeIn({ id, page, carId, rules });
+  const title = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  // who goes on hears where; not on arrival
+  useEffect(() => {
+    if (!isFirst.current) title.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+
+  const go = (next: Step): void => {
+    setLocal({ errors: {} });
+    clearFault();
+    setNotice(undefined);
+    setStep(next);
+  };
+  const onNext = async (values: TradeInValues): Promise<void> => {
+    const errors = validateStep(step, values, rules);
+    setLocal({ errors });
+    if (Object.keys(errors).length > 0) return;
+    const next = steps[steps.indexOf(step) + 1];
+    if (next) return go(next);
+    const state = await submit(values);
+    const query = new URLSearchParams({ ...(state ? { lead: state.lead_id } : {}), ...(carId ? { car_id: carId } : {}) });
+    if (state) await navigate(`${path}?${query.toString()}`);
+  }; // prettier-ignore
+  const shownStep = fault && Object.keys(fault.errors).length > 0 && step === 'contact' ? fault.step : step;
+  const shown = { ...local.errors, ...fault?.errors };
+  const before = steps[steps.indexOf(step) - 1];
+
+  return (
+    <Form<Record<string, string | undefined>> onSubmit={onNext} initialValues={start}>
+      {({ handleSubmit, values, submitting, form }) => {
+        const change = (field: string, value: string): void => {
+          form.change(field, value);
+          if (shown[field]) setLocal(({ errors: { [field]: _gone, ...errors } }) => ({ errors }));
+          if (fault) clearFault();
+        };
+        const onLookup = async (): Promise<void> => {
+          if ((values['rego'] ?? '').trim() === '')
+            return setLocal({ errors: { rego: 'Please enter your rego and choose its state.' } });
+          const found = await lookup(values);
+          form.batch(() => Object.entries(found.values).forEach(([field, value]) => form.change(field, value)));
+          setLocal({ errors: {} });
+          setNotice(found.notice);
+        };
+        const here = fieldsOf(step, rules.options);
+        return (
+          <form css={styles.form} method="post" action={carId ? `${path}?car_id=${encodeURIComponent(carId)}` : path} noValidate data-enquiry={id} aria-label={STEP_TITLES[step]} onSubmit={(event) => void handleSubmit(event)}>
+            {/* the first button of a form is what Enter presses */}
+            <button type="submit" name="intent" value="next" hidden tabIndex={-1} />
+            <Progress steps={steps} current={step} />
+            <h2 ref={title} tabIndex={-1} css={styles.stepTitle}>
+              {STEP_TITLES[step]}
+            </h2>
+            <input type="hidden" name="step" value={step} />
+            {carId && <input type="hidden" name="car_id" value={carId} />}
+            {all
+              .filter((field) => !here.includes(field) && values[field] && !(isTickField(field) && values[field] !== 'on'))
+              .map((field) => (
+                <input key={field} type="hidden" name={field} value={values[field]} />
+              ))}
+            <TradeInErrorList errors={shown} formError={fault?.formError ?? local.formError} options={rules.options} />
+            {shownStep !== step && (
+              <Button variant="outline" onClick={() => setStep(shownStep)}>
+                Back to {STEP_TITLES[shownStep]}
+              </Button>
+            )}
+            {notice && <Alert>{notice}</Alert>}
+            <StepFields step={step} values={values} errors={shown} rules={rules} isLookingUp={isLookingUp} change={change} onLookup={() => void onLookup()} />
+            <div css={styles.buttons}>
+              {before && (
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="back"
+                  variant="outline"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    go(before);
+                  }}
+                >
+                  Back
+                </Button>
+              )}
+              <Button type="submit" name="intent" value="next" isBusy={submitting} isWide>
+                {step === 'contact' ? 'See my estimate' : 'Next'}
+              </Button>
+            </div>
+            {step === 'contact' && <p css={styles.note}>{forms.collectionNotice.replace('{dealer}', own.name)}</p>}
+          </form>
+        );
+      }}
+    </Form>
+  );
+} // prettier-ignore

@@ -1,0 +1,126 @@
+import { useSection } from '@forecourt/composition';
+import type { ByHandReason } from '@forecourt/enquiry';
+import type { TradeInState } from '@forecourt/enquiry/schema';
+import { siteSection } from '@forecourt/site-config';
+import { Alert, Button } from '@forecourt/ui-kit';
+import { formatDollars, formatKilometres, formatNumber } from '@forecourt/vehicle';
+import { answerField, stepsOf, type TradeInErrors } from '../../domain/tradeIn/tradeInValues.js';
+import { formsSection } from '../../section.js';
+import { Progress } from './Progress.js';
+import { Questions } from './Questions.js';
+import { TradeInErrorList } from './TradeInErrorList.js';
+import * as styles from './tradeIn.styles.js';
+
+export interface TradeInOfferProps {
+  request: TradeInState;
+  path: string;
+  /** Why the last answer was refused. */
+  refused?: { errors?: TradeInErrors | undefined; formError?: string | undefined } | undefined;
+}
+
+/** What the car may be worth, and what the shopper says to it (TRD-03). Plain forms: they need no script. */
+export function TradeInOffer({ request, path, refused }: TradeInOfferProps) {
+  const forms = useSection(formsSection);
+  const { lead_id: lead, decision, estimate } = request;
+  const options = { tradeInQuestions: forms.tradeInQuestions };
+  const hidden = <input type="hidden" name="lead" value={lead} />;
+  return (
+    <section css={styles.box} aria-labelledby="estimate">
+      <Progress steps={stepsOf(options)} current="estimate" />
+      <Estimate estimate={estimate} />
+      <TradeInErrorList errors={refused?.errors ?? {}} formError={refused?.formError} options={options} />
+      <Car request={request} />
+      {decision === 'accepted' && (
+        <Alert tone="success">You accepted this estimate. We call you to arrange a look at your car.</Alert>
+      )}
+      {decision === 'person' && <Alert tone="success">A person values your car and calls you.</Alert>}
+      {decision === undefined && (
+        <form css={styles.form} method="post" action={path} aria-label="Your answer">
+          {hidden}
+          {estimate.state === 'estimate' && (
+            <Button type="submit" name="intent" value="accept" isWide>
+              Accept this estimate
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="person" isWide variant={estimate.state === 'estimate' ? 'outline' : 'solid'}> {/* prettier-ignore */}
+            {estimate.state === 'estimate' ? 'Talk to a person first' : 'Ask for a valuation by hand'}
+          </Button>
+        </form>
+      )}
+      {decision !== 'accepted' && forms.tradeInQuestions.length > 0 && (
+        <details css={styles.change}>
+          <summary>Change what you said about your car</summary>
+          <form method="post" action={path} aria-label="Change your answers">
+            {hidden}
+            <Questions
+              questions={forms.tradeInQuestions}
+              values={Object.fromEntries(Object.entries(request.adjustmentAnswers).map(([id, value]) => [answerField(id), value]))}
+              errors={{}}
+            />
+            <Button type="submit" name="intent" value="adjust" variant="outline">
+              Work it out again
+            </Button>
+          </form>
+        </details>
+      )}
+    </section>
+  );
+} // prettier-ignore
+
+function Estimate({ estimate }: Pick<TradeInState, 'estimate'>) {
+  const { tradeInValuation: rules } = useSection(formsSection);
+  const { name } = useSection(siteSection);
+  if (estimate.state === 'estimate') {
+    const { low, middle, high, comparables, confidence } = estimate;
+    return (
+      <>
+        <h2 id="estimate">Your car may be worth</h2>
+        <p css={styles.amount}>
+          {formatDollars(low)} – {formatDollars(high)}
+        </p>
+        <p>
+          Middle of the range {formatDollars(middle)}. Worked out from {comparables} comparable vehicles that are for sale
+          now and from your answers; confidence {Math.round(confidence * 100)}%.
+        </p>
+        <p css={styles.note}>
+          An estimate, not a contract: {name} settles the price when your car has been seen. Advertised prices are not sale
+          prices.
+        </p>
+      </>
+    );
+  }
+  const reasons: Readonly<Record<ByHandReason, string>> = {
+    'not-shown': 'We value every car by hand.',
+    'too-old': `Online estimates are generally not given for cars over ${rules.mostYears} years: we value yours by hand.`,
+    'too-many-kms': `Online estimates are generally not given for cars over ${formatNumber(rules.mostKms)} km: we value yours by hand.`,
+    'few-comparables': 'Not enough comparable vehicles: we value it by hand.',
+    'little-value': 'Your answers leave too little for an honest estimate: we value it by hand.',
+    unavailable: 'The estimate cannot be worked out just now: we value it by hand.',
+  };
+  return (
+    <>
+      <h2 id="estimate">We value your car by hand</h2>
+      <p>{reasons[estimate.reason]}</p>
+      <p css={styles.note}>Your details have reached {name}. Nothing else is needed from you.</p>
+    </>
+  );
+} // prettier-ignore
+
+function Car({ request: { car } }: Pick<TradeInOfferProps, 'request'>) {
+  const facts: [string, string][] = [
+    ['Car', `${car.year} ${car.make} ${car.model}`],
+    ['Odometer', formatKilometres(car.kms)],
+    ...(car.rego ? [['Rego', [car.rego, car.regoState].filter(Boolean).join(' ')] as [string, string]] : []),
+    ...(car.owing === undefined ? [] : [['Still owed', formatDollars(car.owing)] as [string, string]]),
+  ];
+  return (
+    <dl css={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+
+export const page = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  paddingBlock: 'var(--space-6) var(--space-8)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  h1: { fontSize: 'var(--text-2xl)' },
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+export const top = css({ display: 'grid', gap: 'var(--space-3)', gridColumn: '1 / -1', maxWidth: 760 });
+export const box = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  padding: 'clamp(16px, 3vw, 28px)',
+});
+export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start', minWidth: 0 });
+export const form = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
+export const progress = css({
+  display: 'flex',
+  gap: 'var(--space-2)',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  fontSize: 'var(--text-xs)',
+  li: {
+    flex: 1,
+    minWidth: 0,
+    paddingTop: 'var(--space-2)',
+    borderTop: '4px solid var(--color-line)',
+    color: 'var(--color-ink-muted)',
+  },
+  'li[data-done]': { borderColor: 'var(--color-brand)' },
+  'li[aria-current]': { borderColor: 'var(--color-brand)', color: 'var(--color-ink)', fontWeight: 700 },
+});
+export const stepTitle = css({ fontSize: 'var(--text-xl)', outline: 'none' });
+export const pair = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  alignItems: 'start',
+  '@media (min-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
+export const buttons = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  '@media (min-width: 520px)': { gridTemplateColumns: 'auto 1fr' },
+});
+export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
+export const question = css({
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+  display: 'grid',
+  gap: 'var(--space-2)',
+  legend: { fontWeight: 600, padding: 0, marginBottom: 'var(--space-2)' },
+});
+export const answer = css({
+  display: 'grid',
+  gridTemplateColumns: '22px 1fr',
+  gap: 'var(--space-2)',
+  alignItems: 'center',
+  minHeight: 46,
+  padding: '8px 12px',
+  border: '1.5px solid var(--color-line)',
+  borderRadius: 'min(var(--radius-button), 12px)',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--color-ink)' },
+  '&:has(input:checked)': { borderColor: 'var(--color-ink)' },
+  '&:has(input:focus-visible)': { outline: '2px solid var(--color-focus, currentColor)', outlineOffset: 2 },
+  input: { width: 20, height: 20, margin: 0, accentColor: 'var(--color-brand)' },
+});
+export const error = css({ color: 'var(--color-danger)', fontSize: 'var(--text-xs)', fontWeight: 600 });
+export const vehicle = css({
+  display: 'flex',
+  gap: 'var(--space-4)',
+  alignItems: 'center',
+  img: { flex: 'none', width: 144, height: 96, objectFit: 'cover', borderRadius: 'var(--radius-small)' },
+  '> div': { minWidth: 0 },
+});
+export const name = css({ fontWeight: 700 });
+export const faq = css({
+  display: 'grid',
+  h2: { fontSize: 'var(--text-xl)', marginBottom: 'var(--space-2)' },
+  details: { borderTop: '1px solid var(--color-line)' },
+  summary: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 'var(--space-3)',
+    minHeight: 48,
+    fontWeight: 600,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  'details[open] summary svg': { transform: 'rotate(180deg)' },
+  'details p': { paddingBottom: 'var(--space-3)' },
+});
+export const amount = css({ fontSize: 'var(--text-3xl)', fontWeight: 700, lineHeight: 1.15 });
+export const facts = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  margin: 0,
+  div: { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-3)', borderTop: '1px solid var(--color-line)', paddingTop: 'var(--space-2)' },
+  dt: { color: 'var(--color-ink-muted)' },
+  dd: { margin: 0, textAlign: 'right', fontWeight: 600, overflowWrap: 'anywhere' },
+}); // prettier-ignore
+export const change = css({
+  borderTop: '1px solid var(--color-line)',
+  paddingTop: 'var(--space-3)',
+  summary: { cursor: 'pointer', fontWeight: 600, minHeight: 44, display: 'flex', alignItems: 'center' },
+  form: { display: 'grid', gap: 'var(--space-4)', paddingTop: 'var(--space-3)' },
+});

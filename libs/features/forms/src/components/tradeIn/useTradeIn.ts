@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useSection } from '@forecourt/composition';
+import type { TradeInPage } from '@forecourt/enquiry';
+import type { TradeInState } from '@forecourt/enquiry/schema';
+import { recordEvent } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
+import { useFindRegoMutation, useStartTradeInMutation } from '../../api/formsApi.js';
+import { contactOf } from '../../domain/keptForms.js';
+import { missingLead } from '../../domain/serverErrors.js';
+import { regoNotice } from '../../domain/tradeIn/regoNotice.js';
+import { tradeInPayload } from '../../domain/tradeIn/tradeInPayload.js';
+import { tradeInServerErrors } from '../../domain/tradeIn/tradeInServerErrors.js';
+import type { Step, TradeInErrors, TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
+import type { TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
+import { formsSection } from '../../section.js';
+import { enquirySent } from '../../state/formsSlice.js';
+import { keepPage, keptVisit } from '../../state/visitNotes.js';
+import { tellPostcode } from '../tellPostcode.js';
+
+export interface TradeInFault {
+  readonly errors: TradeInErrors;
+  readonly formError?: string;
+  readonly step: Step;
+}
+
+interface Options {
+  readonly id: string;
+  readonly page: TradeInPage;
+  readonly carId: string | undefined;
+  readonly rules: TradeInRules;
+}
+
+/** Calls of the journey. A failed start can be repeated and makes no second lead (FORM-13). */
+export function useTradeIn({ id, page, carId, rules }: Options) {
+  const forms = useSection(formsSection);
+  const store = useAppStore();
+  const [start] = useStartTradeInMutation();
+  const [find, { isLoading: isLookingUp }] = useFindRegoMutation();
+  const [fault, setFault] = useState<TradeInFault>();
+  const attempt = useRef<{ words: string; key: string }>(undefined);
+
+  const submit = async (values: TradeInValues): Promise<TradeInState | undefined> => {
+    const words = JSON.stringify(values);
+    if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+    keepPage();
+    const { pages, query } = keptVisit();
+    const origin = {
+      page,
+      carId,
+      url: location.href,
+      userAgent: navigator.userAgent,
+      visitedPages: pages,
+      linkedQuery: query,
+      optIn: { text: forms.optInText, version: forms.optInVersion },
+    };
+    const result = await start(tradeInPayload(values, origin, rules.options, attempt.current.key));
+    const missing = result.error ? undefined : missingLead(result.data);
+    if (result.error || missing !== undefined) {
+      const { status, body } = (result.error ?? {}) as { status: number | 'NETWORK'; body?: unknown };
+      setFault(missing === undefined ? tradeInServerErrors(status, body, rules.options) : { errors: {}, formError: missing, step: 'contact' }); // prettier-ignore
+      return undefined;
+    }
+    setFault(undefined);
+    const { lead_id: leadId, category, event_id: eventId } = result.data;
+    store.dispatch(enquirySent({ id, values: contactOf(values), enquiry: { leadId, category } }));
+    tellPostcode(store, values['postcode']);
+    recordEvent({ id: eventId, name: 'trade-in started', category });
+    return result.data;
+  };
+
+  const lookup = async ({ rego = '', regoState = '' }: TradeInValues) => {
+    const result = await find({ rego, regoState });
+    return regoNotice({}, result.error ? undefined : result.data);
+  };
+
+  return { submit, lookup, isLookingUp, fault, clearFault: () => setFault(undefined) };
+}

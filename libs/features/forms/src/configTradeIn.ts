@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { AU_STATES, TRADE_IN_DEFAULTS, TRADE_IN_EXTRAS, TRADE_IN_PAGES } from '@forecourt/enquiry';
+
+const text = z.string().min(1);
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be in kebab-case, for example "service-history"');
+const answer = z.strictObject({
+  value: id,
+  label: text,
+  percent: z.number().min(-100).max(100).optional().describe('Changes the value by so many percent of it.'),
+  dollars: z.int().min(-100_000).max(100_000).optional().describe('Changes the value by so many dollars.'),
+});
+const question = z.strictObject({
+  id,
+  label: text,
+  answers: z
+    .array(answer)
+    .min(2)
+    .max(20)
+    .refine((all) => new Set(all.map(({ value }) => value)).size === all.length, 'must have each value once'),
+});
+const words = z.strictObject({ title: text, intro: text });
+const wholeDollars = z.int().min(1).max(10_000_000);
+
+/** Options of the pages for the shopper's own car. */
+export const tradeInSchema = {
+  tradeInPages: z
+    .array(z.enum(TRADE_IN_PAGES))
+    .describe('Pages for the shopper’s own car; empty for none. "trade-in" brings that against a vehicle with it (TRD-01, TRD-05).'),
+  tradeInWords: z.record(z.enum(TRADE_IN_PAGES), words).describe('Title and first words of each of these pages.'),
+  tradeInExtras: z
+    .array(z.enum(TRADE_IN_EXTRAS))
+    .describe('Further fields beside the contact details: Preferred Contact Method, Is Your Car Currently Under Finance?, whether there is a trade-in (B5.3).'),
+  tradeInDefaultState: z.enum(AU_STATES).describe('State of the plate that is chosen already (B9).'),
+  tradeInQuestions: z
+    .array(question)
+    .max(20)
+    .refine((all) => new Set(all.map((item) => item.id)).size === all.length, 'must have each id once')
+    .describe('Questions about the car, and what their answers do to its value. Without any the step is left out.'),
+  tradeInValuation: z
+    .strictObject({
+      isShown: z.boolean().describe('Whether an estimate is given online.'),
+      offerPercent: z.number().min(1).max(120).describe('Percent of comparable advertised prices that the dealer reckons with.'),
+      leastComparables: z.int().min(3).max(100).describe('Comparable vehicles below which a person values the car.'),
+      leastConfidence: z.number().min(0).max(1).describe('Confidence below which a person values the car.'),
+      mostYears: z.int().min(1).max(50).describe('Age in years beyond which a person values the car (B9: 7).'),
+      mostKms: z.int().min(1000).max(2_000_000).describe('Kilometres beyond which a person values the car (B9: 100,000).'),
+    })
+    .describe('When an estimate is given, and how it follows from comparable stock or a partner’s figures.'),
+  tradeInFaq: z
+    .array(z.strictObject({ question: text, answer: text }))
+    .max(30)
+    .describe('Questions and answers below the form (TRD-01). `{years}` and `{kms}` are the limits of estimates.'),
+  tradeInMoneyPicks: z.array(wholeDollars).max(20).describe('Amounts to pick where money is asked for (B5.3).'),
+}; // prettier-ignore
+
+const page = (title: string, intro: string) => ({ title, intro });
+
+export const TRADE_IN_CONFIG = {
+  ...TRADE_IN_DEFAULTS,
+  tradeInPages: [...TRADE_IN_DEFAULTS.tradeInPages],
+  tradeInExtras: [...TRADE_IN_DEFAULTS.tradeInExtras],
+  tradeInQuestions: TRADE_IN_DEFAULTS.tradeInQuestions.map((item) => ({ ...item, answers: [...item.answers] })),
+  tradeInWords: {
+    'trade-in': page(
+      'Value your trade-in',
+      'Tell us about your car in three short steps. You see an estimate at once where enough cars like yours are for sale.',
+    ),
+    'sell-my-car': page(
+      'Sell my car',
+      'We buy cars also from people who do not buy one. Three short steps, and you see what yours may be worth.',
+    ),
+    'sell-your-car': page(
+      'Sell your car',
+      'Sell us your car without advertising it. Three short steps, and you see what it may be worth.',
+    ),
+  },
+  tradeInDefaultState: 'QLD' as const,
+  tradeInFaq: [
+    {
+      question: 'Which cars get an estimate online?',
+      answer: 'Online estimates are generally not given for cars over {years} years or over {kms} km. We value these by hand.',
+    },
+    {
+      question: 'Where does the estimate come from?',
+      answer: 'From cars like yours that are for sale now, changed by what you tell us about yours. Advertised prices are not sale prices, so it is a range.',
+    },
+    {
+      question: 'Is the estimate what I am paid?',
+      answer: 'It is where we begin. The price is settled when we have seen the car, its papers and its service history.',
+    },
+    {
+      question: 'Can I sell a car that is still under finance?',
+      answer: 'Yes. What you still owe is paid out to your lender first; the rest is yours, or goes towards your next car.',
+    },
+    {
+      question: 'What should I bring along?',
+      answer: 'Your licence, the registration papers, the service history and all keys. A lender’s payout letter where the car is under finance.',
+    },
+  ],
+  tradeInMoneyPicks: Array.from({ length: 14 }, (_, index) => (index + 1) * 5000),
+}; // prettier-ignore

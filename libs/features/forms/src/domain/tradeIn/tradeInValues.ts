@@ -1,0 +1,93 @@
+import { cleanText, EXTRA_LABELS, TRADE_IN_EXTRAS, TRADED_CAR_FIELDS, type TradeInOptions } from '@forecourt/enquiry';
+
+/** What is typed and chosen, by the names of the fields. Ticks are `on` or left out. */
+export type TradeInValues = Readonly<Record<string, string | undefined>>;
+export type TradeInErrors = Readonly<Record<string, string>>;
+
+export const STEPS = ['car', 'questions', 'contact'] as const;
+export type Step = (typeof STEPS)[number];
+export const STEP_TITLES: Readonly<Record<Step, string>> = {
+  car: 'Your car',
+  questions: 'Its condition',
+  contact: 'Your details',
+};
+
+export const isStep = (name: unknown): name is Step => STEPS.some((step) => step === name);
+
+/** The field of a question. */
+export const answerField = (id: string): string => `answer_${id}`;
+
+export const CONTACT = ['name', 'last_name', 'postcode', 'phone', 'email'] as const;
+const CAR = ['rego', 'regoState', 'make', 'model', 'year', 'kms'] as const;
+const TICKS = ['opt_in', 'terms_conditions'] as const;
+
+/** The steps of a site: without questions there are two. */
+export const stepsOf = ({ tradeInQuestions }: Pick<TradeInOptions, 'tradeInQuestions'>): readonly Step[] =>
+  STEPS.filter((step) => step !== 'questions' || tradeInQuestions.length > 0);
+
+/** Fields of a step, in its order. */
+export function fieldsOf(
+  step: Step,
+  { tradeInQuestions, tradeInExtras }: Pick<TradeInOptions, 'tradeInQuestions' | 'tradeInExtras'>,
+): readonly string[] {
+  if (step === 'car') return CAR;
+  if (step === 'questions') return tradeInQuestions.map(({ id }) => answerField(id));
+  const extras = TRADE_IN_EXTRAS.filter((extra) => tradeInExtras.includes(extra));
+  return [...CONTACT, 'location', ...extras, ...(extras.includes('under_finance') ? ['owing'] : []), ...TICKS, 'homepage'];
+} // prettier-ignore
+
+export const isTickField = (name: string): boolean => TICKS.some((tick) => tick === name);
+
+const LABELS: Readonly<Record<string, string>> = {
+  ...EXTRA_LABELS,
+  rego: 'Rego',
+  regoState: 'State of registration',
+  make: 'Make',
+  model: 'Model',
+  year: 'Year',
+  kms: 'Kilometres',
+  owing: 'What do you still owe on it?',
+  name: 'First Name',
+  last_name: 'Last Name',
+  postcode: 'Postcode',
+  phone: 'Mobile Number',
+  email: 'Email',
+  location: 'Location',
+  location_id: 'Location',
+  opt_in: 'News and offers',
+  terms_conditions: 'Terms of use',
+};
+
+/** Name of a field as the form shows it. */
+export function labelOf(field: string, { tradeInQuestions }: Pick<TradeInOptions, 'tradeInQuestions'>): string {
+  const question = tradeInQuestions.find(({ id }) => answerField(id) === field);
+  return question?.label ?? (Object.hasOwn(LABELS, field) ? (LABELS[field] ?? field) : field);
+}
+
+/** Longest value that is read of a field. */
+const LONGEST = 300;
+
+/** Reads a posted form by the fields of its steps; anything else is left alone. */
+export function valuesFromForm(form: FormData, options: Parameters<typeof fieldsOf>[1]): TradeInValues {
+  const entries = STEPS.flatMap((step) => fieldsOf(step, options)).flatMap((field): [string, string][] => {
+    const value = form.get(field);
+    return typeof value === 'string' && value !== '' ? [[field, value.slice(0, LONGEST)]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A text of the car without space around it. */
+export const carText = (values: TradeInValues, field: keyof typeof TRADED_CAR_FIELDS): string =>
+  cleanText(TRADED_CAR_FIELDS[field], values[field] ?? '');
+
+/** Answers by question, as the service takes them. */
+export const answersOf = (
+  values: TradeInValues,
+  { tradeInQuestions }: Pick<TradeInOptions, 'tradeInQuestions'>,
+): Record<string, string> =>
+  Object.fromEntries(
+    tradeInQuestions.flatMap(({ id }) => {
+      const value = values[answerField(id)];
+      return value ? [[id, value]] : [];
+    }),
+  );

@@ -1,0 +1,1 @@
+export { TradeInForm as Component } from '../components/tradeIn/TradeInForm.js';

@@ -1,0 +1,57 @@
+import { useActionData, useLoaderData } from 'react-router-dom';
+import { homeRoute } from '@forecourt/contracts';
+import { Part, useRouteHref, useSection } from '@forecourt/composition';
+import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { AgainstVehicle } from '../../components/tradeIn/AgainstVehicle.js';
+import { Faq } from '../../components/tradeIn/Faq.js';
+import * as styles from '../../components/tradeIn/tradeIn.styles.js';
+import { TradeInOffer } from '../../components/tradeIn/TradeInOffer.js';
+import { loadTradeInForm } from '../../parts.js';
+import { formsSection } from '../../section.js';
+import type { TradeInDrawn } from './tradeInAction.js';
+import type { TradeInData } from './tradeInLoader.js';
+
+/** What the shopper's own car may be worth: the journey, or the estimate that it led to (TRD-01, TRD-05). */
+export function Component() {
+  const { page, path, now, thisYear, against, request } = useLoaderData<TradeInData>();
+  const drawn = useActionData<TradeInDrawn>();
+  const { title, intro } = useSection(formsSection).tradeInWords[page];
+  const home = useRouteHref(homeRoute);
+  const known = typeof request === 'object' ? request : undefined;
+  return (
+    <Container>
+      <div css={styles.page}>
+        <div css={styles.top}>
+          <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
+          <h1>{title}</h1>
+          <p>{intro}</p>
+          {request === 'gone' && <Alert>This estimate cannot be opened here any more. You can begin again below.</Alert>}
+          {request === 'unknown' && (
+            <Alert tone="destructive">
+              Your estimate could not be read just now; your details are stored. Please reload the page in a minute.
+            </Alert>
+          )}
+        </div>
+        {known ? (
+          <TradeInOffer request={known} path={path} refused={drawn} />
+        ) : (
+          <section css={styles.box}>
+            <Part
+              id="forms/trade-in-form"
+              load={loadTradeInForm}
+              keepsState
+              hydrate="interaction"
+              props={{ page, path, thisYear, ...(against ? { carId: against.id } : {}), ...(drawn ? { drawn } : {}) }}
+            />
+          </section>
+        )}
+        <div css={styles.aside}>
+          {against && <AgainstVehicle vehicle={against} now={now} />}
+          <section css={styles.box}>
+            <Faq />
+          </section>
+        </div>
+      </div>
+    </Container>
+  );
+} // prettier-ignore

@@ -1,0 +1,120 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { successRoute } from '@forecourt/contracts';
+import { AU_STATES } from '@forecourt/enquiry';
+import type { RegoAnswer, TradeInState } from '@forecourt/enquiry/schema';
+import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
+import { sectionOf, siteSection } from '@forecourt/site-config';
+import { contentKey } from '../../domain/enquiryPayload.js';
+import { postedVisit } from '../../domain/postedVisit.js';
+import { missingLead } from '../../domain/serverErrors.js';
+import { successQuery } from '../../domain/successQuery.js';
+import { tradeInPageAt } from '../../domain/tradeIn/tradeInPages.js';
+import { tradeInPayload } from '../../domain/tradeIn/tradeInPayload.js';
+import { tradeInRules, yearAt } from '../../domain/tradeIn/tradeInRules.js';
+import { tradeInServerErrors } from '../../domain/tradeIn/tradeInServerErrors.js';
+import { answersOf, isStep, stepsOf, valuesFromForm, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js'; // prettier-ignore
+import { firstFaults, type TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
+import { regoNotice } from '../../domain/tradeIn/regoNotice.js';
+import { formsSection } from '../../section.js';
+import { postedText } from '../takePosted.js';
+
+/** What a posted form is drawn again with: its step, and everything that was typed in any of them. */
+export interface TradeInDrawn {
+  readonly values: TradeInValues;
+  readonly step: Step;
+  readonly errors?: TradeInErrors;
+  readonly formError?: string;
+  readonly notice?: string;
+}
+
+/** Takes the journey's forms without script: one step after the other, then the answer to the estimate (FORM-02). */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const site = context.get(siteContext);
+  const form = await request.formData();
+  const intent = postedText(form, 'intent');
+  const lead = postedText(form, 'lead');
+  const forms = sectionOf(site, formsSection);
+  const own = sectionOf(site, siteSection);
+  const rules = tradeInRules(forms, own, yearAt(context.get(nowContext)(), own.timeZone));
+  const values = valuesFromForm(form, rules.options);
+  if (lead !== undefined) return decide(args, lead, intent, values, rules);
+  const posted = postedText(form, 'step');
+  const step = isStep(posted) ? posted : 'car';
+  const steps = stepsOf(rules.options);
+  const draw = (drawn: TradeInDrawn, status = 200) => data(drawn, { status });
+  if (intent === 'back') return draw({ values, step: steps[steps.indexOf(step) - 1] ?? 'car' });
+  if (intent === 'lookup') return draw({ step: 'car', ...(await lookedUp(args, values)) });
+  const faults = firstFaults(step, values, rules);
+  if (faults) return draw({ values, ...faults }, 422);
+  const next = steps[steps.indexOf(step) + 1];
+  return next ? draw({ values, step: next }) : start(args, form, values, rules);
+}
+
+/** What the plate tells, where somebody knows it; else the shopper says it. */
+async function lookedUp({ context }: ActionFunctionArgs, values: TradeInValues) {
+  const { rego = '', regoState } = values;
+  if (rego.trim() === '' || !AU_STATES.some((state) => state === regoState))
+    return { values, errors: { rego: 'Please enter your rego and choose its state.' } };
+  const found = await context
+    .get(apiContext)
+    .request<RegoAnswer>('/api/trade-in/rego', { method: 'POST', body: { rego, regoState } })
+    .catch((error: unknown) => (isApiError(error) && error.status === 422 ? { found: false } : undefined));
+  return regoNotice(values, found);
+}
+
+/** Stores the lead, and goes on to the page with its estimate. */
+async function start({ request, context }: ActionFunctionArgs, form: FormData, values: TradeInValues, rules: TradeInRules) {
+  const site = context.get(siteContext);
+  const forms = sectionOf(site, formsSection);
+  const url = new URL(request.url);
+  const { page, path } = tradeInPageAt(url.pathname, site);
+  const carId = postedText(form, 'car_id') ?? url.searchParams.get('car_id') ?? undefined;
+  const referrer = request.headers.get('referer');
+  const visited = form.get('visit');
+  const visit = postedVisit(typeof visited === 'string' ? visited : undefined, referrer);
+  const origin = {
+    page,
+    carId,
+    url: referrer ?? request.url,
+    userAgent: request.headers.get('user-agent') ?? undefined,
+    visitedPages: visit.pages,
+    linkedQuery: visit.query,
+    optIn: { text: forms.optInText, version: forms.optInVersion },
+  };
+  const key = await contentKey(site.slug, values, `${page} ${carId ?? ''}`, context.get(nowContext)());
+  try {
+    const body = tradeInPayload(values, origin, rules.options, key);
+    const answer = await context.get(apiContext).request<TradeInState>('/api/trade-in/leads', { method: 'POST', body });
+    const missing = missingLead(answer);
+    if (missing !== undefined) return data({ values, step: 'contact', formError: missing } satisfies TradeInDrawn, { status: 503 }); // prettier-ignore
+    return redirect(`${path}?lead=${encodeURIComponent(answer.lead_id)}${carId ? `&car_id=${encodeURIComponent(carId)}` : ''}`, 303); // prettier-ignore
+  } catch (error) {
+    const status = isApiError(error) ? error.status : 'NETWORK';
+    const refused = tradeInServerErrors(status, isApiError(error) ? error.body : undefined, rules.options);
+    return data({ values, ...refused } satisfies TradeInDrawn, { status: typeof status === 'number' && status < 500 ? status : 503 }); // prettier-ignore
+  }
+}
+
+/** What the shopper says to an estimate. */
+async function decide({ request, context }: ActionFunctionArgs, lead: string, intent: string | undefined, values: TradeInValues, rules: TradeInRules) {
+  const site = context.get(siteContext);
+  const { path } = tradeInPageAt(new URL(request.url).pathname, site);
+  const page = `${path}?lead=${encodeURIComponent(lead)}`;
+  const api = context.get(apiContext);
+  const send = (step: string, body: object) =>
+    api.request<TradeInState>(`/api/trade-in/${encodeURIComponent(lead)}/${step}`, { method: 'POST', body });
+  try {
+    if (intent === 'adjust') {
+      await send('adjustments', { adjustmentAnswers: answersOf(values, rules.options) });
+      return redirect(page, 303);
+    }
+    const { category } = await send('offer', { offer_accepted: intent === 'accept', form_completed: true });
+    return redirect(`${site.href(successRoute) ?? '/'}?${successQuery(category, undefined)}`, 303);
+  } catch (error) {
+    const status = isApiError(error) ? error.status : 'NETWORK';
+    const { formError, errors } = tradeInServerErrors(status, isApiError(error) ? error.body : undefined, rules.options);
+    const drawn: TradeInDrawn = { values, step: 'contact', errors, ...(formError ? { formError } : {}) };
+    return data(drawn, { status: typeof status === 'number' && status < 500 ? status : 503 });
+  }
+}
