@@ -60,7 +60,11 @@ export async function estimateOf(
 }
 
 /** The car of a lead start as it is stored. */
-export const storedCar = (site: ConfiguredSite, car: Car & Pick<TradeInBody, 'owing'>, estimate: TradeInEstimate): StoredTradeIn => ({
+export const storedCar = (
+  site: ConfiguredSite,
+  car: Car & Pick<TradeInBody, 'owing'>,
+  estimate: TradeInEstimate,
+): StoredTradeIn => ({
   ...(car.rego ? { rego: car.rego } : {}),
   ...(car.regoState ? { regoState: car.regoState } : {}),
   make: car.make,
@@ -71,7 +75,7 @@ export const storedCar = (site: ConfiguredSite, car: Car & Pick<TradeInBody, 'ow
   answers: car.answers,
   said: answersInWords(tradeInOptions(site).tradeInQuestions, car.answers),
   estimate,
-}); // prettier-ignore
+});
 
 /** A lead start as an enquiry: who asks and where, in the words that every lead has. */
 export function enquiryOf(site: ConfiguredSite, body: TradeInBody, vehicleSlug: string | undefined): EnquiryBody {
@@ -96,7 +100,7 @@ export function enquiryOf(site: ConfiguredSite, body: TradeInBody, vehicleSlug: 
 /** What the visitor is told of a lead; throws what becomes a 404 for one that is no trade-in. */
 export function stateOf({ id, eventId, category, enquiry: { trade_in: car } }: KnownLead): TradeInState {
   if (!car) throw new Refusal(404, 'There is no such request.');
-  const { rego, regoState, make, model, year, kms, owing, answers, estimate, decision, photos } = car;
+  const { rego, regoState, make, model, year, kms, owing, answers, estimate, decision } = car;
   return {
     lead_id: id,
     event_id: eventId,
@@ -105,6 +109,5 @@ export function stateOf({ id, eventId, category, enquiry: { trade_in: car } }: K
     adjustmentAnswers: { ...answers },
     estimate,
     decision,
-    photos: photos?.length ?? 0,
   };
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collapseSoldRuns, isAvailable, isInSoldWindow, isNewArrival, offersTestDrive, offersTradeIn } from './availability.js';
+import {
+  collapseSoldRuns,
+  isAvailable,
+  isInSoldWindow,
+  isNewArrival,
+  offersTestDrive,
+  offersTradeIn,
+} from './availability.js';
 import { cardFacts } from './cardFacts.js';
 import { addressLine } from './format.js';
 import { keyInformation, specifications } from './details.js';

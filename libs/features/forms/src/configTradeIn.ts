@@ -25,11 +25,15 @@ const wholeDollars = z.int().min(1).max(10_000_000);
 export const tradeInSchema = {
   tradeInPages: z
     .array(z.enum(TRADE_IN_PAGES))
-    .describe('Pages for the shopper’s own car; empty for none. "trade-in" brings that against a vehicle with it (TRD-01, TRD-05).'),
+    .describe(
+      'Pages for the shopper’s own car; empty for none. "trade-in" brings that against a vehicle with it (TRD-01, TRD-05).',
+    ),
   tradeInWords: z.record(z.enum(TRADE_IN_PAGES), words).describe('Title and first words of each of these pages.'),
   tradeInExtras: z
     .array(z.enum(TRADE_IN_EXTRAS))
-    .describe('Further fields beside the contact details: Preferred Contact Method, Is Your Car Currently Under Finance?, whether there is a trade-in (B5.3).'),
+    .describe(
+      'Further fields beside the contact details: Preferred Contact Method, Is Your Car Currently Under Finance?, whether there is a trade-in (B5.3).',
+    ),
   tradeInDefaultState: z.enum(AU_STATES).describe('State of the plate that is chosen already (B9).'),
   tradeInQuestions: z
     .array(question)
@@ -39,11 +43,19 @@ export const tradeInSchema = {
   tradeInValuation: z
     .strictObject({
       isShown: z.boolean().describe('Whether an estimate is given online.'),
-      offerPercent: z.number().min(1).max(120).describe('Percent of comparable advertised prices that the dealer reckons with.'),
+      offerPercent: z
+        .number()
+        .min(1)
+        .max(120)
+        .describe('Percent of comparable advertised prices that the dealer reckons with.'),
       leastComparables: z.int().min(3).max(100).describe('Comparable vehicles below which a person values the car.'),
       leastConfidence: z.number().min(0).max(1).describe('Confidence below which a person values the car.'),
       mostYears: z.int().min(1).max(50).describe('Age in years beyond which a person values the car (B9: 7).'),
-      mostKms: z.int().min(1000).max(2_000_000).describe('Kilometres beyond which a person values the car (B9: 100,000).'),
+      mostKms: z
+        .int()
+        .min(1000)
+        .max(2_000_000)
+        .describe('Kilometres beyond which a person values the car (B9: 100,000).'),
     })
     .describe('When an estimate is given, and how it follows from comparable stock or a partner’s figures.'),
   tradeInFaq: z
@@ -51,7 +63,7 @@ export const tradeInSchema = {
     .max(30)
     .describe('Questions and answers below the form (TRD-01). `{years}` and `{kms}` are the limits of estimates.'),
   tradeInMoneyPicks: z.array(wholeDollars).max(20).describe('Amounts to pick where money is asked for (B5.3).'),
-}; // prettier-ignore
+};
 
 const page = (title: string, intro: string) => ({ title, intro });
 
@@ -78,24 +90,29 @@ export const TRADE_IN_CONFIG = {
   tradeInFaq: [
     {
       question: 'Which cars get an estimate online?',
-      answer: 'Online estimates are generally not given for cars over {years} years or over {kms} km. We value these by hand.',
+      answer:
+        'Online estimates are generally not given for cars over {years} years or over {kms} km. We value these by hand.',
     },
     {
       question: 'Where does the estimate come from?',
-      answer: 'From cars like yours that are for sale now, changed by what you tell us about yours. Advertised prices are not sale prices, so it is a range.',
+      answer:
+        'From cars like yours that are for sale now, changed by what you tell us about yours. Advertised prices are not sale prices, so it is a range.',
     },
     {
       question: 'Is the estimate what I am paid?',
-      answer: 'It is where we begin. The price is settled when we have seen the car, its papers and its service history.',
+      answer:
+        'It is where we begin. The price is settled when we have seen the car, its papers and its service history.',
     },
     {
       question: 'Can I sell a car that is still under finance?',
-      answer: 'Yes. What you still owe is paid out to your lender first; the rest is yours, or goes towards your next car.',
+      answer:
+        'Yes. What you still owe is paid out to your lender first; the rest is yours, or goes towards your next car.',
     },
     {
       question: 'What should I bring along?',
-      answer: 'Your licence, the registration papers, the service history and all keys. A lender’s payout letter where the car is under finance.',
+      answer:
+        'Your licence, the registration papers, the service history and all keys. A lender’s payout letter where the car is under finance.',
     },
   ],
   tradeInMoneyPicks: Array.from({ length: 14 }, (_, index) => (index + 1) * 5000),
-}; // prettier-ignore
+};

@@ -36,7 +36,9 @@ export const tradeInBody = enquiryBody
   })
   .extend({
     phone: fieldText({ ...ENQUIRY_FIELDS.phone, isRequired: true }),
-    postcode: fieldText({ ...ENQUIRY_FIELDS.postcode, isRequired: true }).describe('Text, not a number: Darwin is 0800.'),
+    postcode: fieldText({ ...ENQUIRY_FIELDS.postcode, isRequired: true }).describe(
+      'Text, not a number: Darwin is 0800.',
+    ),
     location_id: fieldText(ENQUIRY_FIELDS.location).optional().describe('Slug of a place of this site.'),
     page: z.enum(TRADE_IN_PAGES).default('trade-in').describe('Page that the form stands on.'),
     car_id: contextText(80).optional().describe('Id of a vehicle of this site that the car is traded against.'),
@@ -44,14 +46,25 @@ export const tradeInBody = enquiryBody
     regoState: state.optional(),
     make: fieldText(make),
     model: fieldText(model),
-    year: z.int('must be a year such as 2019').min(FIRST_YEAR, `must be ${FIRST_YEAR} or later`).max(2200, 'must be a year such as 2019'),
-    kms: z.int('must be a whole number of kilometres').min(0, 'must be 0 or more').max(MOST_KMS, `can be at most ${MOST_KMS}`),
-    owing: z.int('must be whole dollars').min(0, 'must be 0 or more').max(MOST_OWING, `can be at most ${MOST_OWING}`).optional().describe('Whole dollars that are still owed on the car.'),
+    year: z
+      .int('must be a year such as 2019')
+      .min(FIRST_YEAR, `must be ${FIRST_YEAR} or later`)
+      .max(2200, 'must be a year such as 2019'),
+    kms: z
+      .int('must be a whole number of kilometres')
+      .min(0, 'must be 0 or more')
+      .max(MOST_KMS, `can be at most ${MOST_KMS}`),
+    owing: z
+      .int('must be whole dollars')
+      .min(0, 'must be 0 or more')
+      .max(MOST_OWING, `can be at most ${MOST_OWING}`)
+      .optional()
+      .describe('Whole dollars that are still owed on the car.'),
     preferred_contact: z.enum(CONTACT_WAYS, `must be one of ${CONTACT_WAYS.join(', ')}`).optional(),
     under_finance: yesNo.optional().describe('Is Your Car Currently Under Finance?'),
     has_trade_in: yesNo.optional().describe('do-you-have-a-trade-in of one dealer.'),
     adjustmentAnswers: adjustmentAnswers.default({}).describe('Values of answers by question.'),
-  }); // prettier-ignore
+  });
 export type TradeInBody = z.output<typeof tradeInBody>;
 export type TradeInSubmission = z.input<typeof tradeInBody>;
 
@@ -84,7 +97,6 @@ export const tradeInAnswer = z.object({
   adjustmentAnswers: z.record(z.string(), z.string()),
   estimate,
   decision: z.enum(['accepted', 'person']).optional(),
-  photos: z.int().min(0).describe('Pictures of the car that arrived.'),
 });
 export type TradeInState = z.infer<typeof tradeInAnswer>;
 

@@ -21,6 +21,4 @@ export interface StoredTradeIn {
   readonly decision?: TradeInDecision | undefined;
   /** What another valuer said (`POST /api/miscellaneous`). */
   readonly valuation?: Readonly<Record<string, string | number | boolean | null>> | undefined;
-  /** Names of pictures in the data folder. */
-  readonly photos?: readonly string[] | undefined;
 }

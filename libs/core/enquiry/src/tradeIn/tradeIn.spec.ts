@@ -39,15 +39,19 @@ describe('what a car may be worth', () => {
   it('TRD-03 its ends are in order, and a worse answer never makes it worth more', () => {
     const dollars = fc.integer({ min: 1000, max: 200_000 });
     fc.assert(
-      fc.property(fc.tuple(dollars, dollars, dollars), fc.constantFrom('excellent', 'good', 'fair'), (prices, condition) => {
-        const [low = 0, middle = 0, high = 0] = [...prices].sort((a, b) => a - b);
-        const of = (answer: string) => estimate({ answers: { ...best, condition: answer } }, { ...market, low, middle, high }); // prettier-ignore
-        const better = of(condition);
-        const worse = of('poor');
-        if (better.state === 'estimate') expect([better.low <= better.middle, better.middle <= better.high]).toEqual([true, true]); // prettier-ignore
-        if (worse.state === 'estimate') expect(better).toMatchObject({ state: 'estimate' });
-        if (worse.state === 'estimate' && better.state === 'estimate') expect(worse.high).toBeLessThanOrEqual(better.high); // prettier-ignore
-      }),
+      fc.property(
+        fc.tuple(dollars, dollars, dollars),
+        fc.constantFrom('excellent', 'good', 'fair'),
+        (prices, condition) => {
+          const [low = 0, middle = 0, high = 0] = [...prices].sort((a, b) => a - b);
+          const of = (answer: string) => estimate({ answers: { ...best, condition: answer } }, { ...market, low, middle, high }); // prettier-ignore
+          const better = of(condition);
+          const worse = of('poor');
+          if (better.state === 'estimate') expect([better.low <= better.middle, better.middle <= better.high]).toEqual([true, true]); // prettier-ignore
+          if (worse.state === 'estimate') expect(better).toMatchObject({ state: 'estimate' });
+          if (worse.state === 'estimate' && better.state === 'estimate') expect(worse.high).toBeLessThanOrEqual(better.high); // prettier-ignore
+        },
+      ),
     );
   });
 });

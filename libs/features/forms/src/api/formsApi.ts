@@ -1,5 +1,11 @@
 import type { AppointmentAnswer } from '@forecourt/contracts/api';
-import type { EnquiryAnswer, EnquirySubmission, RegoAnswer, TradeInState, TradeInSubmission } from '@forecourt/enquiry/schema';
+import type {
+  EnquiryAnswer,
+  EnquirySubmission,
+  RegoAnswer,
+  TradeInState,
+  TradeInSubmission,
+} from '@forecourt/enquiry/schema';
 import { baseApi } from '@forecourt/runtime/base-api';
 import { appointmentsPath } from './appointments.js';
 
@@ -22,4 +28,5 @@ export const formsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSendEnquiryMutation, useStartTradeInMutation, useFindRegoMutation, useGetAppointmentsQuery } = formsApi;
+export const { useSendEnquiryMutation, useStartTradeInMutation, useFindRegoMutation, useGetAppointmentsQuery } =
+  formsApi;

@@ -48,7 +48,16 @@ export function StickyBars({ options, ...props }: StickyBarsProps) {
   );
 }
 
-function StickyHeader({ title, facts, price, image, action, finance, tradeIn, beside }: Omit<StickyBarsProps, 'options'>) {
+function StickyHeader({
+  title,
+  facts,
+  price,
+  image,
+  action,
+  finance,
+  tradeIn,
+  beside,
+}: Omit<StickyBarsProps, 'options'>) {
   const bar = useRef<HTMLDivElement>(null);
   useRoomAbove(bar);
   return (

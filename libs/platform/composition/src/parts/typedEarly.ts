@@ -37,7 +37,8 @@ export function sayAgain(field: Field, { value, checked }: Said): void {
   // some kinds of field have no selection; in one that was written into, the place is the end of the text
   const hasPlace = field.type !== 'number' && field.value === value;
   const [start, end] = hasPlace ? [field.selectionStart, field.selectionEnd] : [null, null];
-  field.value = `${value} `;
+  // a field for numbers takes no blank
+  field.value = field.type !== 'number' ? `${value} ` : value === '' ? '0' : '';
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
   own?.set?.call(field, value);
   if (start !== null && end !== null) field.setSelectionRange(start, end);

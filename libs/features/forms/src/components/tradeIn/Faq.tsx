@@ -9,7 +9,9 @@ export function Faq() {
   const { tradeInFaq, tradeInValuation } = useSection(formsSection);
   if (tradeInFaq.length === 0) return null;
   const filled = (text: string) =>
-    text.replace('{years}', String(tradeInValuation.mostYears)).replace('{kms}', formatNumber(tradeInValuation.mostKms));
+    text
+      .replace('{years}', String(tradeInValuation.mostYears))
+      .replace('{kms}', formatNumber(tradeInValuation.mostKms));
   return (
     <section css={styles.faq} aria-labelledby="trade-in-faq">
       <h2 id="trade-in-faq">Questions and answers</h2>
@@ -24,4 +26,4 @@ export function Faq() {
       ))}
     </section>
   );
-} // prettier-ignore
+}

@@ -15,7 +15,12 @@ export interface QuestionsProps {
 export const Questions = ({ questions, ...props }: QuestionsProps) =>
   questions.map((question) => <Question key={question.id} question={question} {...props} />);
 
-function Question({ question: { id, label, answers }, values, errors, change }: Omit<QuestionsProps, 'questions'> & { question: TradeInQuestion }) {
+function Question({
+  question: { id, label, answers },
+  values,
+  errors,
+  change,
+}: Omit<QuestionsProps, 'questions'> & { question: TradeInQuestion }) {
   const field = answerField(id);
   const errorId = useId();
   const error = errors[field];
@@ -42,4 +47,4 @@ function Question({ question: { id, label, answers }, values, errors, change }: 
       )}
     </fieldset>
   );
-} // prettier-ignore
+}

@@ -1,6 +1,15 @@
 import { AU_STATES, CONTACT_WAYS, EXTRA_LABELS, FIRST_YEAR, YES_NO, type TradeInExtra } from '@forecourt/enquiry';
 import { useSection } from '@forecourt/composition';
-import { Button, Checkbox, Decoy, KilometreField, MoneyField, NumberField, SelectField, TextField } from '@forecourt/ui-kit';
+import {
+  Button,
+  Checkbox,
+  Decoy,
+  KilometreField,
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextField,
+} from '@forecourt/ui-kit';
 import { formsSection } from '../../section.js';
 import { labelOf, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
 import type { TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
@@ -36,16 +45,39 @@ const bound = ({ values, errors, change, rules }: StepFieldsProps, name: string)
   onChange: (text: string) => change(name, text),
 });
 
-function Line({ of, name, ...props }: { of: StepFieldsProps; name: string } & Partial<Parameters<typeof TextField>[0]>) {
+function Line({
+  of,
+  name,
+  ...props
+}: { of: StepFieldsProps; name: string } & Partial<Parameters<typeof TextField>[0]>) {
   const { onChange, ...field } = bound(of, name);
   return <TextField {...field} {...props} onChange={(event) => onChange(event.currentTarget.value)} />;
-} // prettier-ignore
+}
 
-function Choice({ of, name, choices, isRequired = false, placeholder }: { of: StepFieldsProps; name: string; choices: readonly { value: string; label: string }[]; isRequired?: boolean; placeholder?: string }) {
+function Choice({
+  of,
+  name,
+  choices,
+  isRequired = false,
+  placeholder,
+}: {
+  of: StepFieldsProps;
+  name: string;
+  choices: readonly { value: string; label: string }[];
+  isRequired?: boolean;
+  placeholder?: string;
+}) {
   const { onChange, ...field } = bound(of, name);
   const first = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
-  return <SelectField {...field} required={isRequired} options={[...first, ...choices]} onChange={(event) => onChange(event.currentTarget.value)} />;
-} // prettier-ignore
+  return (
+    <SelectField
+      {...field}
+      required={isRequired}
+      options={[...first, ...choices]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
 
 function CarFields(form: StepFieldsProps) {
   return (
@@ -88,7 +120,12 @@ function ContactFields(form: StepFieldsProps) {
   };
   return (
     <>
-      <Decoy name="homepage" value={form.values['homepage'] ?? ''} onChange={(text: string) => form.change('homepage', text)} /> {/* prettier-ignore */}
+      <Decoy
+        name="homepage"
+        value={form.values['homepage'] ?? ''}
+        onChange={(text: string) => form.change('homepage', text)}
+      />{' '}
+      {/* prettier-ignore */}
       <div css={styles.pair}>
         <Line of={form} name="name" required maxLength={80} autoComplete="given-name" />
         <Line of={form} name="last_name" maxLength={80} autoComplete="family-name" />
@@ -102,9 +139,10 @@ function ContactFields(form: StepFieldsProps) {
       {has('preferred_contact') && (
         <Choice of={form} name="preferred_contact" isRequired choices={options(CONTACT_WAYS)} />
       )}
-      {(['has_trade_in', 'under_finance'] as const).filter(has).map((extra) => (
-        <Choice key={extra} of={form} name={extra} isRequired choices={options(YES_NO)} placeholder="Please Select An Option..." /> // prettier-ignore
-      ))}
+      {(['has_trade_in', 'under_finance'] as const).filter(has).map(
+        (extra) =>
+        <Choice key={extra} of={form} name={extra} isRequired choices={options(YES_NO)} placeholder="Please Select An Option..." />, // prettier-ignore
+      )}
       {has('under_finance') && form.values['under_finance'] !== 'No' && (
         <MoneyField
           {...bound(form, 'owing')}

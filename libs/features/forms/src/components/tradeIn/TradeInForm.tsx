@@ -45,18 +45,16 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
   const rules = tradeInRules(forms, own, thisYear);
   const steps = stepsOf(rules.options);
   const all = STEPS.flatMap((step) => fieldsOf(step, rules.options));
-  const [start] = useState(
-    (): TradeInValues => ({
-      regoState: forms.tradeInDefaultState,
-      preferred_contact: 'Phone',
-      ...rules.contact.preset,
-      ...(forms.optInDefault ? { opt_in: 'on' } : {}),
-      ...chosenPlace(rules.contact, keptPlace(site.slug)),
-      ...selectKnownContact(store.getState()),
-      ...(drawn ? { opt_in: '', ...drawn.values } : {}),
-      ...typedTextsInto(id, all),
-    }),
-  );
+  const [start] = useState((): TradeInValues => ({
+    regoState: forms.tradeInDefaultState,
+    preferred_contact: 'Phone',
+    ...rules.contact.preset,
+    ...(forms.optInDefault ? { opt_in: 'on' } : {}),
+    ...chosenPlace(rules.contact, keptPlace(site.slug)),
+    ...selectKnownContact(store.getState()),
+    ...(drawn ? { opt_in: '', ...drawn.values } : {}),
+    ...typedTextsInto(id, all),
+  }));
   const [step, setStep] = useState<Step>(drawn?.step ?? 'car');
   const [notice, setNotice] = useState(drawn?.notice);
   const [local, setLocal] = useState<{ errors: TradeInErrors; formError?: string }>({
@@ -85,9 +83,12 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
     const next = steps[steps.indexOf(step) + 1];
     if (next) return go(next);
     const state = await submit(values);
-    const query = new URLSearchParams({ ...(state ? { lead: state.lead_id } : {}), ...(carId ? { car_id: carId } : {}) });
+    const query = new URLSearchParams({
+      ...(state ? { lead: state.lead_id } : {}),
+      ...(carId ? { car_id: carId } : {}),
+    });
     if (state) await navigate(`${path}?${query.toString()}`);
-  }; // prettier-ignore
+  };
   const shownStep = fault && Object.keys(fault.errors).length > 0 && step === 'contact' ? fault.step : step;
   const shown = { ...local.errors, ...fault?.errors };
   const before = steps[steps.indexOf(step) - 1];
@@ -110,7 +111,15 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
         };
         const here = fieldsOf(step, rules.options);
         return (
-          <form css={styles.form} method="post" action={carId ? `${path}?car_id=${encodeURIComponent(carId)}` : path} noValidate data-enquiry={id} aria-label={STEP_TITLES[step]} onSubmit={(event) => void handleSubmit(event)}>
+          <form
+            css={styles.form}
+            method="post"
+            action={carId ? `${path}?car_id=${encodeURIComponent(carId)}` : path}
+            noValidate
+            data-enquiry={id}
+            aria-label={STEP_TITLES[step]}
+            onSubmit={(event) => void handleSubmit(event)}
+          >
             {/* the first button of a form is what Enter presses */}
             <button type="submit" name="intent" value="next" hidden tabIndex={-1} />
             <Progress steps={steps} current={step} />
@@ -120,7 +129,9 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
             <input type="hidden" name="step" value={step} />
             {carId && <input type="hidden" name="car_id" value={carId} />}
             {all
-              .filter((field) => !here.includes(field) && values[field] && !(isTickField(field) && values[field] !== 'on'))
+              .filter(
+                (field) => !here.includes(field) && values[field] && !(isTickField(field) && values[field] !== 'on'),
+              )
               .map((field) => (
                 <input key={field} type="hidden" name={field} value={values[field]} />
               ))}
@@ -131,7 +142,15 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
               </Button>
             )}
             {notice && <Alert>{notice}</Alert>}
-            <StepFields step={step} values={values} errors={shown} rules={rules} isLookingUp={isLookingUp} change={change} onLookup={() => void onLookup()} />
+            <StepFields
+              step={step}
+              values={values}
+              errors={shown}
+              rules={rules}
+              isLookingUp={isLookingUp}
+              change={change}
+              onLookup={() => void onLookup()}
+            />
             <div css={styles.buttons}>
               {before && (
                 <Button
@@ -157,4 +176,4 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
       }}
     </Form>
   );
-} // prettier-ignore
+}

@@ -42,8 +42,16 @@ export function TradeInOffer({ request, path, refused }: TradeInOfferProps) {
               Accept this estimate
             </Button>
           )}
-          <Button type="submit" name="intent" value="person" isWide variant={estimate.state === 'estimate' ? 'outline' : 'solid'}> {/* prettier-ignore */}
-            {estimate.state === 'estimate' ? 'Talk to a person first' : 'Ask for a valuation by hand'}
+          <Button
+            type="submit"
+            name="intent"
+            value="person"
+            isWide
+            variant={estimate.state === 'estimate' ? 'outline' : 'solid'}
+          >
+            {' '}
+            {/* prettier-ignore */}
+            {estimate.state === 'estimate' ? 'Talk to a person first' : 'Please call me about it'}
           </Button>
         </form>
       )}
@@ -54,7 +62,9 @@ export function TradeInOffer({ request, path, refused }: TradeInOfferProps) {
             {hidden}
             <Questions
               questions={forms.tradeInQuestions}
-              values={Object.fromEntries(Object.entries(request.adjustmentAnswers).map(([id, value]) => [answerField(id), value]))}
+              values={Object.fromEntries(
+                Object.entries(request.adjustmentAnswers).map(([id, value]) => [answerField(id), value]),
+              )}
               errors={{}}
             />
             <Button type="submit" name="intent" value="adjust" variant="outline">
@@ -65,7 +75,7 @@ export function TradeInOffer({ request, path, refused }: TradeInOfferProps) {
       )}
     </section>
   );
-} // prettier-ignore
+}
 
 function Estimate({ estimate }: Pick<TradeInState, 'estimate'>) {
   const { tradeInValuation: rules } = useSection(formsSection);
@@ -79,12 +89,12 @@ function Estimate({ estimate }: Pick<TradeInState, 'estimate'>) {
           {formatDollars(low)} – {formatDollars(high)}
         </p>
         <p>
-          Middle of the range {formatDollars(middle)}. Worked out from {comparables} comparable vehicles that are for sale
-          now and from your answers; confidence {Math.round(confidence * 100)}%.
+          Middle of the range {formatDollars(middle)}. Worked out from {comparables} comparable vehicles that are for
+          sale now and from your answers; confidence {Math.round(confidence * 100)}%.
         </p>
         <p css={styles.note}>
-          An estimate, not a contract: {name} settles the price when your car has been seen. Advertised prices are not sale
-          prices.
+          An estimate, not a contract: {name} settles the price when your car has been seen. Advertised prices are not
+          sale prices.
         </p>
       </>
     );
@@ -101,10 +111,10 @@ function Estimate({ estimate }: Pick<TradeInState, 'estimate'>) {
     <>
       <h2 id="estimate">We value your car by hand</h2>
       <p>{reasons[estimate.reason]}</p>
-      <p css={styles.note}>Your details have reached {name}. Nothing else is needed from you.</p>
+      <p css={styles.note}>Your details have reached {name}. Tell us if you would like a call about it.</p>
     </>
   );
-} // prettier-ignore
+}
 
 function Car({ request: { car } }: Pick<TradeInOfferProps, 'request'>) {
   const facts: [string, string][] = [

@@ -106,10 +106,16 @@ export const facts = css({
   display: 'grid',
   gap: 'var(--space-2)',
   margin: 0,
-  div: { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-3)', borderTop: '1px solid var(--color-line)', paddingTop: 'var(--space-2)' },
+  div: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 'var(--space-3)',
+    borderTop: '1px solid var(--color-line)',
+    paddingTop: 'var(--space-2)',
+  },
   dt: { color: 'var(--color-ink-muted)' },
   dd: { margin: 0, textAlign: 'right', fontWeight: 600, overflowWrap: 'anywhere' },
-}); // prettier-ignore
+});
 export const change = css({
   borderTop: '1px solid var(--color-line)',
   paddingTop: 'var(--space-3)',

@@ -13,7 +13,10 @@ const ROUTES: readonly { readonly page: TradeInPage; readonly route: RouteRef<st
 ];
 
 /** Which page an address is, and its plain path. */
-export function tradeInPageAt(pathname: string, site: Addressed): { readonly page: TradeInPage; readonly path: string } {
+export function tradeInPageAt(
+  pathname: string,
+  site: Addressed,
+): { readonly page: TradeInPage; readonly path: string } {
   for (const { page, route } of ROUTES) {
     const path = site.href(route);
     if (path !== undefined && path === pathname.replace(/\/+$/, '')) return { page, path };

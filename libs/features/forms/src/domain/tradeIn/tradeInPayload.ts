@@ -15,7 +15,8 @@ export interface TradeInOrigin {
   readonly optIn: { readonly text: string; readonly version: string };
 }
 
-const textOr = (name: string, value: string | undefined) => ((value ?? '').trim() === '' ? {} : { [name]: value?.trim() });
+const textOr = (name: string, value: string | undefined) =>
+  (value ?? '').trim() === '' ? {} : { [name]: value?.trim() };
 
 /** Body of `POST /api/trade-in/leads`, of values that the rules have nothing to say against. */
 export function tradeInPayload(

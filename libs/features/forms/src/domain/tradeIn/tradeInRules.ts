@@ -5,10 +5,18 @@ import { enquiryOptions, type EnquiryOptions } from '../enquiryOptions.js';
 import type { TradeInRules } from './validateTradeIn.js';
 
 /** Rules of the contact step: a phone number always, never a comment; the place where there is a choice. */
-export function contactOptions(forms: FormsConfig, site: Pick<SiteSection, 'locations' | 'dealerships'>): EnquiryOptions {
+export function contactOptions(
+  forms: FormsConfig,
+  site: Pick<SiteSection, 'locations' | 'dealerships'>,
+): EnquiryOptions {
   const fields = ['last_name', 'phone', 'postcode', 'location'] as const;
-  return enquiryOptions({ ...forms, enquiryFields: [...fields], phoneRequired: true, messageRequired: false }, site, 'general', true);
-} // prettier-ignore
+  return enquiryOptions(
+    { ...forms, enquiryFields: [...fields], phoneRequired: true, messageRequired: false },
+    site,
+    'general',
+    true,
+  );
+}
 
 /** The year at a dealer's place, at a moment in epoch milliseconds. */
 export const yearAt = (now: number, timeZone: string): number =>

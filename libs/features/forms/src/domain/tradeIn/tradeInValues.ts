@@ -33,8 +33,15 @@ export function fieldsOf(
   if (step === 'car') return CAR;
   if (step === 'questions') return tradeInQuestions.map(({ id }) => answerField(id));
   const extras = TRADE_IN_EXTRAS.filter((extra) => tradeInExtras.includes(extra));
-  return [...CONTACT, 'location', ...extras, ...(extras.includes('under_finance') ? ['owing'] : []), ...TICKS, 'homepage'];
-} // prettier-ignore
+  return [
+    ...CONTACT,
+    'location',
+    ...extras,
+    ...(extras.includes('under_finance') ? ['owing'] : []),
+    ...TICKS,
+    'homepage',
+  ];
+}
 
 export const isTickField = (name: string): boolean => TICKS.some((tick) => tick === name);
 

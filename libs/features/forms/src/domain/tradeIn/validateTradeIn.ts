@@ -1,4 +1,16 @@
-import { answerFaults, AU_STATES, FIRST_YEAR, isModelYear, MOST_KMS, MOST_OWING, textFault, TRADED_CAR_FIELDS, UNANSWERED, wholeNumber, type TradeInOptions } from '@forecourt/enquiry';
+import {
+  answerFaults,
+  AU_STATES,
+  FIRST_YEAR,
+  isModelYear,
+  MOST_KMS,
+  MOST_OWING,
+  textFault,
+  TRADED_CAR_FIELDS,
+  UNANSWERED,
+  wholeNumber,
+  type TradeInOptions,
+} from '@forecourt/enquiry';
 import type { EnquiryOptions } from '../enquiryOptions.js';
 import type { EnquiryValues } from '../enquiryValues.js';
 import { POSTCODE_ERROR, validateEnquiry } from '../validateEnquiry.js'; // prettier-ignore
@@ -42,7 +54,8 @@ function contactErrors(values: TradeInValues, { contact, options }: TradeInRules
   const errors: Record<string, string> = { ...validateEnquiry(enquiry, contact.rules) };
   if ((values['postcode'] ?? '').trim() === '') errors['postcode'] = POSTCODE_ERROR;
   const place = values['location'];
-  if (place && !contact.locations.some(({ value }) => value === place)) errors['location'] = 'Please choose a location.';
+  if (place && !contact.locations.some(({ value }) => value === place))
+    errors['location'] = 'Please choose a location.';
   for (const extra of ['under_finance', 'has_trade_in'] as const)
     if (options.tradeInExtras.includes(extra) && !['Yes', 'No'].includes(values[extra] ?? ''))
       errors[extra] = 'Please choose Yes or No.';

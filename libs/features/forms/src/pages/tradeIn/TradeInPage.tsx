@@ -25,7 +25,9 @@ export function Component() {
           <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
           <h1>{title}</h1>
           <p>{intro}</p>
-          {request === 'gone' && <Alert>This estimate cannot be opened here any more. You can begin again below.</Alert>}
+          {request === 'gone' && (
+            <Alert>This estimate cannot be opened here any more. You can begin again below.</Alert>
+          )}
           {request === 'unknown' && (
             <Alert tone="destructive">
               Your estimate could not be read just now; your details are stored. Please reload the page in a minute.
@@ -54,4 +56,4 @@ export function Component() {
       </div>
     </Container>
   );
-} // prettier-ignore
+}

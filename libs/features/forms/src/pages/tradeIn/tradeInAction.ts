@@ -64,7 +64,12 @@ async function lookedUp({ context }: ActionFunctionArgs, values: TradeInValues) 
 }
 
 /** Stores the lead, and goes on to the page with its estimate. */
-async function start({ request, context }: ActionFunctionArgs, form: FormData, values: TradeInValues, rules: TradeInRules) {
+async function start(
+  { request, context }: ActionFunctionArgs,
+  form: FormData,
+  values: TradeInValues,
+  rules: TradeInRules,
+) {
   const site = context.get(siteContext);
   const forms = sectionOf(site, formsSection);
   const url = new URL(request.url);
@@ -97,7 +102,13 @@ async function start({ request, context }: ActionFunctionArgs, form: FormData, v
 }
 
 /** What the shopper says to an estimate. */
-async function decide({ request, context }: ActionFunctionArgs, lead: string, intent: string | undefined, values: TradeInValues, rules: TradeInRules) {
+async function decide(
+  { request, context }: ActionFunctionArgs,
+  lead: string,
+  intent: string | undefined,
+  values: TradeInValues,
+  rules: TradeInRules,
+) {
   const site = context.get(siteContext);
   const { path } = tradeInPageAt(new URL(request.url).pathname, site);
   const page = `${path}?lead=${encodeURIComponent(lead)}`;
@@ -113,7 +124,11 @@ async function decide({ request, context }: ActionFunctionArgs, lead: string, in
     return redirect(`${site.href(successRoute) ?? '/'}?${successQuery(category, undefined)}`, 303);
   } catch (error) {
     const status = isApiError(error) ? error.status : 'NETWORK';
-    const { formError, errors } = tradeInServerErrors(status, isApiError(error) ? error.body : undefined, rules.options);
+    const { formError, errors } = tradeInServerErrors(
+      status,
+      isApiError(error) ? error.body : undefined,
+      rules.options,
+    );
     const drawn: TradeInDrawn = { values, step: 'contact', errors, ...(formError ? { formError } : {}) };
     return data(drawn, { status: typeof status === 'number' && status < 500 ? status : 503 });
   }

@@ -19,8 +19,6 @@ export interface TradeInData {
   readonly against?: Vehicle;
   /** The request that the address names; `gone` where it is not this visitor's, `unknown` where it could not be read. */
   readonly request?: TradeInState | 'gone' | 'unknown';
-  /** What became of pictures that were sent, as the address says. */
-  readonly photos?: string;
 }
 
 /** Longest id that is looked for. */
@@ -34,7 +32,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const now = context.get(nowContext)();
   const id = searchParams.get('car_id')?.slice(0, LONGEST);
   const lead = searchParams.get('lead')?.slice(0, LONGEST);
-  const photos = searchParams.get('photos')?.slice(0, LONGEST);
   const [found] = id
     ? await findVehiclesByIds(context.get(searchContext), [id]).catch((error: unknown) => {
         console.warn('The vehicle of a trade-in could not be read.', error);
@@ -48,7 +45,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     thisYear: yearAt(now, sectionOf(site, siteSection).timeZone),
     ...(against ? { against } : {}),
     ...(lead ? { request: await requestOf(api, lead) } : {}),
-    ...(photos ? { photos } : {}),
   };
 }
 

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { samplePages } from '../browser/samplePages.ts';
+import { ask } from './ask.ts';
+import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+const THIS_YEAR = new Date().getFullYear();
+
+/** What the dealer has of the lead whose shopper has this address. */
+const storedOf = async (email: string): Promise<string> => {
+  const { status, text } = await ask(port, 'localhost', '/dev/leads', { host: `localhost:${port}` });
+  expect(status).toBe(200);
+  const plain = text.replace(/<[^>]+>/g, ' ').replace(/&#34;|&quot;/g, '"').replace(/&#39;/g, "'"); // prettier-ignore
+  const at = plain.indexOf(email);
+  expect(at, `no lead of ${email}`).toBeGreaterThan(-1);
+  return plain.slice(Math.max(0, at - 1500), at + 2500);
+};
+
+async function throughTheSteps(
+  page: Page,
+  email: string,
+  car: { make: string; model: string; year: number; kms: string },
+) {
+  await page.getByLabel('Make').fill(car.make);
+  await page.getByLabel('Model').fill(car.model);
+  await page.getByLabel('Year').fill(String(car.year));
+  await page.getByLabel('Kilometres').fill(car.kms);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Its condition' }).waitFor();
+  // the way back keeps what was typed
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('heading', { name: 'Your car' }).waitFor();
+  expect(await page.getByLabel('Make').inputValue()).toBe(car.make);
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const answer of ['Good: light marks for its age', 'Full: every service is in the book', 'No', 'Two or more'])
+    await page.getByRole('radio', { name: answer, exact: true }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Your details' }).waitFor();
+  await page.getByLabel('First Name').fill('Robin');
+  await page.getByLabel('Mobile Number').fill('0491 570 006');
+  await page.getByLabel('Postcode').fill('080');
+  await page.getByLabel(/^Email/).fill(email);
+  const location = page.getByLabel('Location');
+  if ((await location.count()) > 0) await location.selectOption({ index: 1 });
+  const finance = page.getByLabel('Is Your Car Currently Under Finance?');
+  if ((await finance.count()) > 0) await finance.selectOption('No');
+  await page.getByRole('button', { name: 'See my estimate' }).click();
+  await page.getByRole('alert').getByText('Invalid postcode. Please enter a 4-digit number.').waitFor();
+  expect(await page.getByLabel('First Name').inputValue()).toBe('Robin');
+  await page.getByLabel('Postcode').fill('0800');
+  await page.getByRole('button', { name: 'See my estimate' }).click();
+  await page.waitForURL(/\?lead=/);
+}
+
+describe.each([
+  ['harbour', 'phone', true],
+  ['harbour', 'desktop', false],
+  ['wattle', 'phone', false],
+  ['wattle', 'desktop', true],
+] as const)('a trade-in on %s, %s, script %s', (slug, view, hasScript) => {
+  it('TRD-01 TRD-02 TRD-03 FORM-02 goes from the menu’s page to a lead that the dealer has', async () => {
+    const { context, page, log } = await openPage(view, { javaScriptEnabled: hasScript });
+    const email = `${slug}-${view}-${String(hasScript)}@shopper.example`;
+    await page.goto(`${originOf(slug)}/trade-in`);
+    if (hasScript) await whenHydrated(page);
+    await throughTheSteps(page, email, { make: 'Mazda', model: 'CX-5', year: THIS_YEAR - 3, kms: '45,000' });
+    const accept = page.getByRole('button', { name: 'Accept this estimate' });
+    await page.getByText(/Worked out from \d+ comparable vehicles/).waitFor();
+    await accept.click();
+    await page.waitForURL(/\/success/);
+    const stored = await storedOf(email);
+    expect(stored).toContain('Trade-In');
+    expect(stored).toContain('3. Offer Accepted');
+    expect(stored).toContain('CX-5');
+    expect(stored).toContain('0800');
+    expect(log.problems.filter((problem) => !/422/.test(problem))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('where a trade-in begins', () => {
+  it('TRD-04 a vehicle leads to a trade-in against it', async () => {
+    const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);
+    const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
+    await page.goto(originOf('harbour') + vehicle);
+    await page.getByRole('link', { name: 'Trade-In Valuation' }).first().click();
+    await page.waitForURL(/\/cars\/trade-in\?car_id=/);
+    const beside = page.getByRole('region', { name: 'The vehicle that you trade against' });
+    expect(await beside.getByRole('link').getAttribute('href')).toBe(vehicle);
+    await context.close();
+  });
+  it('TRD-05 sellers have pages of their own, and what is no request of theirs is not shown', async () => {
+    for (const path of [
+      '/sell-my-car',
+      '/sell-your-car',
+      '/cars/trade-in',
+      '/cars/trade-in?car_id=no-such',
+      '/trade-in?lead=no-such',
+      '/trade-in?car_id=%00',
+    ])
+      expect((await ask(port, 'northline', path)).status, path).toBe(200);
+    const { text } = await ask(port, 'northline', `/trade-in?lead=${crypto.randomUUID()}`);
+    expect(text).toContain('cannot be opened here any more');
+  });
+});
