@@ -28,17 +28,18 @@ export function serverErrors(
   fieldOf: (name: string) => string | undefined,
 ): { fields: Partial<Record<string, string>>; form?: string };
 export function serverErrors(status: number | 'NETWORK', body: unknown, fieldOf = enquiryFieldOf) {
-  const fields: Partial<Record<string, string>> = {};
+  const found = new Map<string, string>();
   const others: string[] = [];
   const { message, fields: refused } = recordOf(recordOf(body)['error']);
   for (const item of Array.isArray(refused) ? refused : []) {
     const { field: name, message: reason } = recordOf(item);
     if (typeof reason !== 'string' || typeof name !== 'string') continue;
     const field = fieldOf(name);
-    if (field !== undefined) fields[field] ??= reason;
+    if (field !== undefined) found.set(field, found.get(field) ?? reason);
     else others.push(`${name} ${reason}.`);
   }
-  if (Object.keys(fields).length > 0 && others.length === 0) return { fields };
+  const fields: Partial<Record<string, string>> = Object.fromEntries(found);
+  if (found.size > 0 && others.length === 0) return { fields };
   if (!isSpoken(status)) return { fields, form: SUBMIT_ERROR };
   const said = typeof message === 'string' ? message : '';
   const waits = status === 429 || status === 503;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { TradeInQuestion } from '@forecourt/enquiry';
-import { answerField, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
+import { answerField, textOf, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
 import * as styles from './tradeIn.styles.js';
 
 export interface QuestionsProps {
@@ -23,7 +23,7 @@ function Question({
 }: Omit<QuestionsProps, 'questions'> & { question: TradeInQuestion }) {
   const field = answerField(id);
   const errorId = useId();
-  const error = errors[field];
+  const error = textOf(errors, field);
   return (
     <fieldset css={styles.question} aria-describedby={error ? errorId : undefined}>
       <legend>{label}</legend>
@@ -34,8 +34,8 @@ function Question({
             name={field}
             value={value}
             {...(change
-              ? { checked: values[field] === value, onChange: () => change(field, value) }
-              : { defaultChecked: values[field] === value })}
+              ? { checked: textOf(values, field) === value, onChange: () => change(field, value) }
+              : { defaultChecked: textOf(values, field) === value })}
           />
           <span>{words}</span>
         </label>

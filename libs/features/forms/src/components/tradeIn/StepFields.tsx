@@ -11,7 +11,13 @@ import {
   TextField,
 } from '@forecourt/ui-kit';
 import { formsSection } from '../../section.js';
-import { labelOf, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js';
+import {
+  labelOf,
+  textOf,
+  type Step,
+  type TradeInErrors,
+  type TradeInValues,
+} from '../../domain/tradeIn/tradeInValues.js';
 import type { TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
 import { Questions } from './Questions.js';
 import * as styles from './tradeIn.styles.js'; // prettier-ignore
@@ -40,8 +46,8 @@ export function StepFields(props: StepFieldsProps) {
 const bound = ({ values, errors, change, rules }: StepFieldsProps, name: string) => ({
   label: labelOf(name, rules.options),
   name,
-  error: errors[name],
-  value: values[name] ?? '',
+  error: textOf(errors, name),
+  value: textOf(values, name) ?? '',
   onChange: (text: string) => change(name, text),
 });
 

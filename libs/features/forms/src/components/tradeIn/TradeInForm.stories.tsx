@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type Calls = { mock: { calls: [string, ApiRequest][] } };
 
-const next = (canvas: ReturnType<typeof within>, name = 'Next') =>
+const next = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name = 'Next') =>
   userEvent.click(canvas.getByRole('button', { name }));
 
 /** TRD-01: the first step, and where the journey leads. */

@@ -9,7 +9,7 @@ import { siteSection } from '@forecourt/site-config';
 import { Alert, Button } from '@forecourt/ui-kit';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
 import { tradeInRules } from '../../domain/tradeIn/tradeInRules.js';
-import { fieldsOf, isTickField, STEP_TITLES, STEPS, stepsOf, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js'; // prettier-ignore
+import { fieldsOf, isTickField, STEP_TITLES, STEPS, stepsOf, textOf, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js'; // prettier-ignore
 import { validateStep } from '../../domain/tradeIn/validateTradeIn.js';
 import { formsSection } from '../../section.js';
 import { selectKnownContact } from '../../state/formsSlice.js';
@@ -98,7 +98,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
       {({ handleSubmit, values, submitting, form }) => {
         const change = (field: string, value: string): void => {
           form.change(field, value);
-          if (shown[field]) setLocal(({ errors: { [field]: _gone, ...errors } }) => ({ errors }));
+          if (textOf(shown, field)) setLocal(({ errors: { [field]: _gone, ...errors } }) => ({ errors }));
           if (fault) clearFault();
         };
         const onLookup = async (): Promise<void> => {
@@ -130,10 +130,13 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
             {carId && <input type="hidden" name="car_id" value={carId} />}
             {all
               .filter(
-                (field) => !here.includes(field) && values[field] && !(isTickField(field) && values[field] !== 'on'),
+                (field) =>
+                  !here.includes(field) &&
+                  textOf(values, field) &&
+                  !(isTickField(field) && textOf(values, field) !== 'on'),
               )
               .map((field) => (
-                <input key={field} type="hidden" name={field} value={values[field]} />
+                <input key={field} type="hidden" name={field} value={textOf(values, field)} />
               ))}
             <TradeInErrorList errors={shown} formError={fault?.formError ?? local.formError} options={rules.options} />
             {shownStep !== step && (

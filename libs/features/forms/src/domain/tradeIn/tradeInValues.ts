@@ -4,6 +4,10 @@ import { cleanText, EXTRA_LABELS, TRADE_IN_EXTRAS, TRADED_CAR_FIELDS, type Trade
 export type TradeInValues = Readonly<Record<string, string | undefined>>;
 export type TradeInErrors = Readonly<Record<string, string>>;
 
+/** What stands in a field, or beside it; nothing for names that only every object has. */
+export const textOf = (texts: TradeInValues, field: string): string | undefined =>
+  Object.hasOwn(texts, field) ? texts[field] : undefined;
+
 export const STEPS = ['car', 'questions', 'contact'] as const;
 export type Step = (typeof STEPS)[number];
 export const STEP_TITLES: Readonly<Record<Step, string>> = {
@@ -94,7 +98,7 @@ export const answersOf = (
 ): Record<string, string> =>
   Object.fromEntries(
     tradeInQuestions.flatMap(({ id }) => {
-      const value = values[answerField(id)];
+      const value = textOf(values, answerField(id));
       return value ? [[id, value]] : [];
     }),
   );
