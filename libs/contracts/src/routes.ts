@@ -30,6 +30,9 @@ export const personalisedFinanceRoute = routeRef('finance/personalised', '/perso
 /** Accounts: `?type=<what for>&redirect=<path>&back=<path>`. Without a feature that draws it there are no accounts. */
 export const signInRoute = routeRef('garage/sign-in', '/sign-in');
 
+/** What a shopper with an account has: watchlist, enquiries, details. Behind a gate (B6). */
+export const myGarageRoute = routeRef('garage/my-garage', '/my-garage');
+
 /** What a repayment can buy: `?frequency=…&repayment=…&deposit=…&body=…`. */
 export const budgetRoute = routeRef('finance/budget', '/budget');
 

@@ -74,6 +74,9 @@ export const offerEnquirySlot = slotRef<{ offer: OfferSubject }>('offers/enquiry
 /** What else a shopper keeps, on the page of saved vehicles. */
 export const garageSectionsSlot = slotRef<object>('garage/sections');
 
+/** What else a shopper with an account has, on their page behind the gate: bookings, reservations. */
+export const accountSectionsSlot = slotRef<object>('garage/account-sections');
+
 /** Favourite, compare and save controls of a vehicle card. */
 export const cardControlsSlot = slotRef<{ vehicle: VehicleSummary }>('search/card-controls');
 

@@ -179,6 +179,7 @@ export const accountRoutes: Routes = (app, context) => {
   app.get(
     '/api/account/enquiries',
     {
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
       schema: {
         summary: 'What was sent to this site under the account’s own addresses',
         ...{ tags, response: { 200: ownEnquiriesAnswer, 401: apiError, 404: apiError } },

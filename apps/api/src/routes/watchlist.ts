@@ -44,7 +44,10 @@ export const watchlistRoutes: Routes = (app, context) => {
 
   app.get(
     '/api/watchlist',
-    { schema: { summary: 'The shopper’s watchlist', tags, response: { 200: watchlistAnswer, 401: apiError, 404: apiError } } }, // prettier-ignore
+    {
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: { summary: 'The shopper’s watchlist', tags, response: { 200: watchlistAnswer, 401: apiError, 404: apiError } },
+    },
     async (request) => {
       const site = ofSite(request);
       const account = await signedIn(context, site, request);

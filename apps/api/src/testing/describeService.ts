@@ -59,7 +59,7 @@ export async function describeService(
     let service: Service;
     beforeAll(async () => {
       service = await openService(stock, {
-        sites: demoSites({ forms: { messageRequired: true } }),
+        sites: demoSites({ forms: { messageRequired: true }, garage: { accounts: true, watchlist: true } }),
         databaseUrl,
         isProduction: false,
         showsDeveloperPages: true,
@@ -84,6 +84,7 @@ export async function describeService(
       settle: async () => {
         await service.worker.drain();
         await service.deliveries.drain();
+        await service.messages.drain();
       },
     });
   });

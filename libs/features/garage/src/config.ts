@@ -9,6 +9,16 @@ const schema = z.strictObject({
     .boolean()
     .describe('Shoppers may save vehicles on their device. Needs "site.garageEnabled" and "vehicle.favourites" (A4).'),
   compare: z.boolean().describe('Shoppers may compare vehicles side by side; needs the same two options (A4).'),
+  accounts: z
+    .boolean()
+    .describe(
+      'Shoppers may sign in by a code that is sent to them (/sign-in), and have a garage of their own (/my-garage). Needs "site.garageEnabled", and ways out for mail and SMS.',
+    ),
+  watchlist: z
+    .boolean()
+    .describe(
+      'Saved vehicles stand in the shopper’s account instead of on the device (A4). Needs "garage.accounts" and "garage.favourites".',
+    ),
   maxFavourites: z.int().min(1).max(200).describe('Vehicles that may be saved on a device.'),
   maxCompared: z.int().min(2).max(4).describe('Vehicles that may stand side by side.'),
   noFavouritesText: text.describe('Stands on the page of saved vehicles while there are none.'),
@@ -24,6 +34,8 @@ export const garageConfig = defineSection(garageSection, {
   defaults: {
     favourites: true,
     compare: true,
+    accounts: false,
+    watchlist: false,
     maxFavourites: 60,
     maxCompared: 4,
     noFavouritesText: 'Press the heart on a vehicle and it waits for you here, on this device.',

@@ -1,9 +1,12 @@
 import {
+  accountSectionsSlot,
   cardControlsSlot,
   compareRoute,
   garageRoute,
   garageSectionsSlot,
   headerToolsSlot,
+  myGarageRoute,
+  signInRoute,
   vehicleControlsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill } from '@forecourt/composition';
@@ -24,7 +27,8 @@ export const garageFeature = defineFeature({
     {
       route: garageRoute,
       slots: [garageSectionsSlot],
-      isOn: (site) => listsOf(site).favourites,
+      // on a site with a watchlist too: searches are saved on the device
+      isOn: (site) => listsOf(site).favourites || listsOf(site).watchlist,
       keepsState: true,
       load: () => import('./pages/GaragePage.js'),
       loader: () => import('./pages/garageLoader.js'),
@@ -37,6 +41,24 @@ export const garageFeature = defineFeature({
       load: () => import('./pages/ComparePage.js'),
       loader: () => import('./pages/compareLoader.js'),
       head: () => import('./pages/compareHead.js'),
+    },
+    {
+      route: signInRoute,
+      isOn: (site) => listsOf(site).accounts,
+      load: () => import('./pages/SignInPage.js'),
+      loader: () => import('./pages/signInLoader.js'),
+      action: () => import('./pages/signInAction.js'),
+      head: () => import('./pages/signInHead.js'),
+    },
+    {
+      route: myGarageRoute,
+      slots: [accountSectionsSlot, garageSectionsSlot],
+      isOn: (site) => listsOf(site).accounts,
+      gate: { type: 'garage' },
+      load: () => import('./pages/MyGaragePage.js'),
+      loader: () => import('./pages/myGarageLoader.js'),
+      action: () => import('./pages/myGarageAction.js'),
+      head: () => import('./pages/myGarageHead.js'),
     },
   ],
   fills: [

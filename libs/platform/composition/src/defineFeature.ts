@@ -17,6 +17,21 @@ export type Hydrate = 'load' | 'idle' | 'visible' | 'scroll' | 'interaction' | '
 /** Whether a new address of a page needs its loader, for the site of that page: a document may hold several. */
 export type RevalidatesPage = (change: Parameters<ShouldRevalidateFunction>[0], site: Site) => boolean;
 
+/** What stands before a page: shoppers who have not signed in are led to the sign-in, by the server (B6). */
+export interface PageGate {
+  /** What the sign-in says of it, for example `checkout`. */
+  readonly type: string;
+  /** Whether a site has the gate by its options; every site when left out. `site.gatedPages` puts it up as well. */
+  readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
+  /** Parameter of the path or the query without which there is nothing behind the gate: nobody is led away then. */
+  readonly needs?: string;
+  /** Path for those who would rather not sign in; the front page when left out. */
+  readonly back?: (
+    site: Pick<SiteInfo, 'href'>,
+    params: Readonly<Record<string, string | undefined>>,
+  ) => string | undefined;
+}
+
 export interface PageDefinition {
   readonly route: RouteRef<string>;
   readonly load: Load<object>;
@@ -30,6 +45,8 @@ export interface PageDefinition {
   readonly action?: () => Promise<{ action: ActionFunction }>;
   /** Whether a site has the page by its options; every site when left out. Where it has not, nothing links to it. */
   readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
+  /** Asks for a sign-in before the page is read or anything is posted to it. It is never kept or indexed then. */
+  readonly gate?: PageGate;
   /** Whether a new address of the same page needs the loader; left out, it does. For pages that change in place. */
   readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: RevalidatesPage }>;
   /** The page selects from the store or dispatches to it by itself, outside its parts. */

@@ -13,6 +13,7 @@ import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
 import { Slot, useSite, type PageDefinition, type PageHead, type PartState, type Site } from '@forecourt/composition';
 import { fillsRoute, layoutLoader, readOnce, revalidates } from './fillRoutes.js';
+import { gateOf } from './gateOf.js';
 import type { HostDefinition } from './hostDefinition.js';
 import { isCarried, pagesOf } from './pageNeeds.js';
 
@@ -101,6 +102,9 @@ function pageRoute(
   const readPage = loader && readOnce(async () => (await loader().catch(onLostCode)).loader);
   const fills = fillsRoute(page, site, readPage);
   const hasNeeds = isCarried(host, site, page);
+  const gate = gateOf(page, site);
+  const behindGate = async (read: LoaderFunction): Promise<LoaderFunction> =>
+    gate ? (await import('./gates.js')).gatedLoader(gate, read) : read;
   return {
     id: route.id,
     path,
@@ -115,14 +119,23 @@ function pageRoute(
       ...(loader
         ? {
             loader: async () => {
-              if (!fills || !readPage) return (await loader().catch(onLostCode)).loader;
+              if (!fills || !readPage) return behindGate((await loader().catch(onLostCode)).loader);
               // what changes in place shares code with its loader: the first touch must not wait for it
               if (shouldRevalidate) await loader().catch(onLostCode);
-              return readPage;
+              return behindGate(readPage);
+            },
+          }
+        : gate
+          ? { loader: () => behindGate(() => null) }
+          : {}),
+      ...(action
+        ? {
+            action: async () => {
+              const act = (await action().catch(onLostCode)).action;
+              return gate ? (await import('./gates.js')).gatedAction(gate, act) : act;
             },
           }
         : {}),
-      ...(action ? { action: async () => (await action().catch(onLostCode)).action } : {}),
       ...(shouldRevalidate
         ? { shouldRevalidate: () => revalidates(() => shouldRevalidate().catch(onLostCode), site) }
         : {}),

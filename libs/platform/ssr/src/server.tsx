@@ -12,6 +12,7 @@ import { createSite, type PageDefinition, type PageHead, type PublicConfig, type
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
 import { findSection, siteSection } from '@forecourt/site-config';
+import { gateOf } from './gateOf.js';
 import { createRequestSession, drawnPage, drawnParts, preloadParts, SERVER_STATE } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
@@ -133,6 +134,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       if (context instanceof Response) return { status: context.status, headers: context.headers, faults: [] };
       const head = await headOf(context, site, request);
       const page = matchedPage(context);
+      const isGated = page !== undefined && gateOf(page, site) !== undefined;
       const hasFailed = context.errors !== null;
       const boot: BootData = {
         site: {
@@ -160,7 +162,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<link rel="icon" href="/media/icon.svg?w=80&amp;f=png">` +
-        `${headHtml(head, { origin: site.origin, siteName: siteName(site) })}` +
+        `${headHtml(isGated ? { ...head, noindex: true } : head, { origin: site.origin, siteName: siteName(site) })}` +
         `<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
       const closing =
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
@@ -170,7 +172,11 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const tree = drawnPage({ site, session, search, cache, handler, context, parts });
       return {
         status: context.statusCode,
-        headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+        headers: new Headers({
+          'content-type': 'text/html; charset=utf-8',
+          // what stands behind a gate is not shown again by the back button of somebody who signed out
+          ...(isGated ? { 'cache-control': 'no-store' } : {}),
+        }),
         html: opening + parts.putInto(await wholePage(tree, input.nonce)) + closing,
         faults: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
       };

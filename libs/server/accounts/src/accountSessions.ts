@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '@forecourt/database';
+import { SIGNED_IN_COOKIE } from '@forecourt/contracts';
 import { cookieValues, sessionCookie } from './cookies.js';
 import type { ShopperPort } from './shopperPort.js';
 
 const NAME = 'forecourt_account';
-/** Says to scripts that there is a session, and nothing more: pages wake their parts for it. */
-export const SIGNED_IN_COOKIE = 'forecourt_signed_in';
+
+
 const TOKEN = /^[\w-]{43}$/;
 const DAY = 24 * 3600_000;
 /** A session ends after so long without a visit, and after so long in any case. */

@@ -1,5 +1,5 @@
 export { Accounts, NEW_ADDRESS, SIGN_IN, type Account, type AddressOutcome } from './accounts.js';
-export { accountSessions, SESSION_RULES, SIGNED_IN_COOKIE, type AccountSessions } from './accountSessions.js';
+export { accountSessions, SESSION_RULES, type AccountSessions } from './accountSessions.js';
 export { CODE_RULES, codeAddress, type CodeAddress } from './codeRules.js';
 export { cookieValues, hasOwnCookie, sessionCookie } from './cookies.js';
 export { detailsSessions, type DetailsSessions, type DetailsSessionsOptions } from './detailsSessions.js';

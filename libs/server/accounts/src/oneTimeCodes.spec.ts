@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import { openDatabase, sql, type OpenDatabase } from '@forecourt/database';
 import type { QueuedMessage } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { Accounts } from './accounts.js';
@@ -145,6 +145,15 @@ describe('one-time codes', () => {
     const answers = await Promise.all([codes.request(kim), codes.request(kim), codes.request(kim)]);
     expect(answers.filter(({ isSent }) => isSent)).toHaveLength(1);
     expect(queued).toHaveLength(1);
+  });
+  it('SAVE-05 asking for one never looks whether there is an account: neither answer nor time can tell', async () => {
+    const { db } = database;
+    await sql`alter table shoppers rename to out_of_reach`.execute(db);
+    try {
+      expect(await open().request(subject())).toEqual({ isSent: true });
+    } finally {
+      await sql`alter table out_of_reach rename to shoppers`.execute(db);
+    }
   });
   it('SAVE-05 its message says nothing any more once it was used', async () => {
     const codes = open();

@@ -230,7 +230,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       if (!rendered.html) return reply.send();
       const { html, headers, status, faults } = rendered;
-      if (isForAll && isWhole && status === 200 && faults.length === 0 && cookies.length === 0)
+      const mayKeep = cookies.length === 0 && headers.get('cache-control') !== 'no-store';
+      if (isForAll && isWhole && status === 200 && faults.length === 0 && mayKeep)
         kept.keep(url, { html, nonce, headers, stockState });
       return sendPage(reply.headers(security), Buffer.from(html));
     },
@@ -263,7 +264,9 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
 
 async function sendPage(reply: FastifyReply, html: Buffer): Promise<FastifyReply> {
   const { body, encoding } = await packedPage(html, reply.request.headers['accept-encoding']);
-  void reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+  // a page may ask for more than that
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
+  void reply.header('vary', 'accept-encoding');
   return (encoding === undefined ? reply : reply.header('content-encoding', encoding)).send(body);
 }
 

@@ -76,6 +76,11 @@ export const siteSchema = z
     garageEnabled: z
       .boolean()
       .describe('Saved vehicles and comparison (/garage, /compare); saved searches and enquiries under /my-garage.'),
+    gatedPages: z
+      .array(z.string().regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'must read "feature/page", for example "checkout/reserve"'))
+      .describe(
+        'Pages for signed-in shoppers alone, by their routes (B6); others are led to the sign-in, so that "garage.accounts" must be on. The garage of an account is always one.',
+      ),
     offersSubscription: z.boolean().describe('Shows subscription prices before all others (A4).'),
     blogsCount: z
       .int()
@@ -184,6 +189,7 @@ export const siteConfig = defineSection(siteSection, {
     timeZone: 'Australia/Brisbane',
     phones: {},
     garageEnabled: true,
+    gatedPages: [],
     offersSubscription: false,
     deliveryZones: [],
     appointments: { days: 14, everyMinutes: 30, noticeMinutes: 120 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personalisedAsked, personalisedQuery, signInAddress } from './personalised.js';
+import { personalisedAsked, personalisedQuery } from './personalised.js';
 
 const asked = (query: string) => personalisedAsked(new URL(`http://h/personalised/finance${query}`));
 
@@ -15,13 +15,5 @@ describe('address of personalised finance', () => {
   ])('FIN-12 %s', (query, expected) => {
     expect(asked(query)).toEqual(expected);
     expect(asked(`?${personalisedQuery(asked(query))}`)).toEqual(expected);
-  });
-  it('SAVE-06 a gate for accounts leads to the sign-in with type, redirect and back', () => {
-    const address = new URL(signInAddress('/sign-in', '/personalised/finance?car_id=H1', '/cars/kia'), 'http://h');
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      type: 'finance',
-      redirect: '/personalised/finance?car_id=H1',
-      back: '/cars/kia',
-    });
   });
 });

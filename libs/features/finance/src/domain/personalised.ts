@@ -37,7 +37,3 @@ export const personalisedQuery = ({ id, credit, term }: PersonalisedAsked): stri
     ...(credit ? [['credit', credit]] : []),
     ...(term === undefined ? [] : [['term', String(term)]]),
   ]).toString();
-
-/** Where a site with accounts sends shoppers who did not sign in: there and back again (B6). */
-export const signInAddress = (signIn: string, redirect: string, back: string): string =>
-  `${signIn}?${new URLSearchParams({ type: 'finance', redirect, back }).toString()}`;

@@ -1,8 +1,8 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { personalisedFinanceRoute, signInRoute, vehicleRoute } from '@forecourt/contracts';
+import { personalisedFinanceRoute, signInAddress, signInRoute, vehicleRoute } from '@forecourt/contracts';
 import type { PersonalisedAnswer } from '@forecourt/contracts/api';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
-import { personalisedAsked, personalisedQuery, signInAddress, type PersonalisedAsked } from '../domain/personalised.js';
+import { personalisedAsked, personalisedQuery, type PersonalisedAsked } from '../domain/personalised.js';
 
 export interface PersonalisedData {
   asked: PersonalisedAsked;
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (answer.state === 'gate' && answer.gate === 'sign-in' && signIn) {
     const here = `${site.href(personalisedFinanceRoute) ?? ''}?${query}`;
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
-    throw redirect(signInAddress(signIn, here, site.href(vehicleRoute, { slug: answer.vehicle.slug }) ?? '/'));
+    throw redirect(signInAddress(signIn, { type: 'finance', redirect: here, back: site.href(vehicleRoute, { slug: answer.vehicle.slug }) ?? '/' })); // prettier-ignore
   }
   const status = answer.state === 'failed' ? 503 : answer.state === 'no-vehicle' ? 404 : 200;
   return data({ asked, answer, now, key: crypto.randomUUID() } satisfies PersonalisedData, { status });

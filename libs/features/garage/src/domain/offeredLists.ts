@@ -6,16 +6,29 @@ import { garageSection } from '../section.js';
 export interface GarageOptions {
   readonly site: { readonly garageEnabled: boolean };
   readonly vehicle: { readonly favourites: boolean; readonly favouritesOnlyPricedUsed: boolean };
-  readonly garage: Pick<GarageConfig, 'favourites' | 'compare'>;
+  readonly garage: Pick<GarageConfig, 'favourites' | 'compare'> & Partial<Pick<GarageConfig, 'accounts' | 'watchlist'>>;
 }
 
-/** Which of the two lists the options offer. */
-export function offeredLists({ site, vehicle, garage }: GarageOptions): { favourites: boolean; compare: boolean } {
+export interface Offered {
+  /** Vehicles are saved on the device. */
+  readonly favourites: boolean;
+  readonly compare: boolean;
+  /** Shoppers may sign in. */
+  readonly accounts: boolean;
+  /** Vehicles are saved in the account, in the place of the device. */
+  readonly watchlist: boolean;
+}
+
+/** What of the garage the options offer. */
+export function offeredLists({ site, vehicle, garage }: GarageOptions): Offered {
   const isOn = site.garageEnabled && vehicle.favourites;
-  return { favourites: isOn && garage.favourites, compare: isOn && garage.compare };
+  const saves = isOn && garage.favourites;
+  const accounts = site.garageEnabled && garage.accounts === true;
+  const watchlist = saves && accounts && garage.watchlist === true;
+  return { favourites: saves && !watchlist, compare: isOn && garage.compare, accounts, watchlist };
 }
 
-/** Which of the two lists a site offers. */
+/** What of the garage a site offers. */
 export const listsOf = (site: Pick<SiteInfo, 'slug' | 'config'>) =>
   offeredLists({
     site: sectionOf(site, siteSection),

@@ -14,17 +14,29 @@ const unlisted = { isListed: false };
 
 describe('what a site offers', () => {
   it('CARD-06 no controls where the garage or favourites are off', () => {
-    expect(offeredLists(on)).toEqual({ favourites: true, compare: true });
-    const none = { favourites: false, compare: false };
+    expect(offeredLists(on)).toMatchObject({ favourites: true, compare: true });
+    const none = { favourites: false, compare: false, accounts: false, watchlist: false };
     expect(offeredLists({ ...on, site: { garageEnabled: false } })).toEqual(none);
     expect(offeredLists({ ...on, vehicle: { ...on.vehicle, favourites: false } })).toEqual(none);
   });
 
   it('CARD-06 either list can be off alone', () => {
-    expect(offeredLists({ ...on, garage: { favourites: true, compare: false } })).toEqual({
+    expect(offeredLists({ ...on, garage: { favourites: true, compare: false } })).toMatchObject({
       favourites: true,
       compare: false,
     });
+  });
+});
+
+describe('what a site with accounts offers', () => {
+  const garage = { favourites: true, compare: true, accounts: true, watchlist: true };
+  it('SAVE-02 a watchlist stands in the place of favourites on the device', () => {
+    expect(offeredLists({ ...on, garage })).toEqual({ favourites: false, compare: true, accounts: true, watchlist: true });
+  });
+  it('SAVE-02 there is none without accounts, and none where vehicles are not saved', () => {
+    expect(offeredLists({ ...on, garage: { ...garage, accounts: false } })).toMatchObject({ favourites: true, watchlist: false }); // prettier-ignore
+    expect(offeredLists({ ...on, garage: { ...garage, favourites: false } })).toMatchObject({ accounts: true, watchlist: false }); // prettier-ignore
+    expect(offeredLists({ ...on, site: { garageEnabled: false }, garage })).toMatchObject({ accounts: false, watchlist: false }); // prettier-ignore
   });
 });
 

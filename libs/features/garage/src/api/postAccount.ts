@@ -1,0 +1,35 @@
+import type { ApiErrorBody } from '@forecourt/contracts/api';
+import { isApiError, type ApiGateway } from '@forecourt/runtime';
+
+/** A posted form that the service refused. */
+export interface Refused {
+  readonly status: number;
+  /** By field, as the service says them. */
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  /** The sentence for shoppers. */
+  readonly message: string;
+}
+
+/** Sends what a form posted; what the service refuses comes back as an answer. */
+export async function postAccount<Answer>(
+  api: ApiGateway,
+  path: string,
+  body: unknown,
+): Promise<{ readonly answer: Answer } | { readonly refused: Refused }> {
+  try {
+    return { answer: await api.request<Answer>(path, { method: 'POST', body }) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;
+    const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, `${message}.`]));
+    const isOurs = error.status >= 500 && error.status !== 503;
+    const message = isOurs || !said ? 'This could not be done just now. Please try again.' : said.message;
+    return { refused: { status: error.status >= 500 ? 503 : error.status, errors, message } };
+  }
+}
+
+/** A posted text, no longer than anything that is taken. */
+export const posted = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, 300) : '';
+};

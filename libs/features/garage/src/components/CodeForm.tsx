@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { shownMobile } from '@forecourt/enquiry';
+import { Alert, Button, TextField } from '@forecourt/ui-kit';
+import * as styles from './account.styles.js';
+
+export interface CodeFormProps {
+  /** Where the code went. */
+  address: string;
+  by?: 'mail' | 'sms' | undefined;
+  error?: string | undefined;
+  message?: string | undefined;
+  /** What the button with the code does. */
+  button: string;
+  /** Hidden fields that both forms carry, beside `step`. */
+  kept?: readonly (readonly [name: string, value: string])[];
+  /** Seconds until another code may be asked for. */
+  resendSeconds?: number;
+}
+
+/** The code that was sent, and another one. Both are posted, with script and without. */
+export function CodeForm({ address, by, error, message, button, kept = [], resendSeconds = 30 }: CodeFormProps) {
+  const left = useSecondsLeft(resendSeconds);
+  const hidden = [['address', address], ...(by ? [['by', by] as const] : []), ...kept] as const;
+  const fields = hidden.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+  return (
+    <>
+      {message && (
+        <Alert tone="warning">
+          <p>{message}</p>
+        </Alert>
+      )}
+      <form method="post" css={styles.form} aria-label="Your code">
+        <input type="hidden" name="step" value="code" />
+        {fields}
+        <p>
+          We sent a code to <strong>{shownMobile(address)}</strong>. It is good for ten minutes.
+          {by === 'mail' && ' Have a look in your spam folder, too.'}
+        </p>
+        <div css={styles.code}>
+          <TextField
+            name="code"
+            label="Code of six digits"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            error={error}
+          />
+        </div>
+        <Button type="submit">{button}</Button>
+      </form>
+      <form method="post" aria-label="Another code">
+        <input type="hidden" name="step" value="address" />
+        {fields}
+        <Button type="submit" variant="outline" disabled={left > 0}>
+          {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Counts down where there is script; 0 without, where the service says how long to wait. */
+function useSecondsLeft(seconds: number): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const until = Date.now() + seconds * 1000;
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}

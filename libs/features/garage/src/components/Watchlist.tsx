@@ -1,0 +1,87 @@
+import { listingRoute } from '@forecourt/contracts';
+import type { WatchlistAnswer } from '@forecourt/contracts/api';
+import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
+import { Alert, Icon } from '@forecourt/ui-kit';
+import { VehicleCard, wholeCard } from '@forecourt/ui-vehicle';
+import type { VehicleDocument } from '@forecourt/vehicle';
+import { EmptyGarage } from './EmptyGarage.js';
+import * as account from './account.styles.js';
+import * as styles from './pages.styles.js';
+import * as toggles from './toggles.styles.js';
+
+export interface WatchlistProps {
+  cars: WatchlistAnswer['cars'];
+  vehicles: readonly VehicleDocument[] | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The vehicles of an account, each with a form that takes it off. */
+export function Watchlist({ cars, vehicles, now }: WatchlistProps) {
+  const site = useSite();
+  const options = useSection(vehicleSection);
+  const { offersSubscription } = useSection(siteSection);
+  const listing = useRouteHref(listingRoute);
+  if (cars.length === 0)
+    return <EmptyGarage title="Nothing in your watchlist yet" text="Press the heart on a vehicle and it waits for you here, on every device." />; // prettier-ignore
+  const shown = cars.flatMap(({ id }) => vehicles?.find((vehicle) => vehicle.id === id) ?? []);
+  const others = cars.filter(({ id }) => !shown.some((vehicle) => vehicle.id === id));
+  return (
+    <>
+      {!vehicles && (
+        <Alert tone="warning">
+          <p>The vehicles could not be read just now. Please try again in a moment.</p>
+        </Alert>
+      )}
+      <ul css={styles.grid}>
+        {shown.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard
+              {...wholeCard(vehicle, options, { pages: site, offersSubscription, now })}
+              controls={
+                <div css={toggles.looks.picture}>
+                  <Remove id={vehicle.id} name={vehicle.title}>
+                    <Icon name="close" size={22} />
+                  </Remove>
+                </div>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {vehicles && others.length > 0 && (
+        <section css={account.panel} aria-labelledby="watchlist-gone">
+          <h3 id="watchlist-gone">No longer for sale</h3>
+          <ul css={account.list}>
+            {others.map(({ id, title }) => (
+              <li key={id}>
+                <span>{title ?? 'A vehicle that is gone'}</span>
+                <Remove id={id} name={title ?? 'this vehicle'}>
+                  <Icon name="close" size={22} />
+                </Remove>
+              </li>
+            ))}
+          </ul>
+          {listing && (
+            <p>
+              <a href={listing}>See our stock</a>
+            </p>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Remove({ id, name, children }: { id: string; name: string; children: React.ReactNode }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="step" value="remove" />
+      <input type="hidden" name="car_id" value={id} />
+      <button type="submit" css={toggles.buttonLooks.picture} aria-label={`Remove ${name}`} title="Remove">
+        {children}
+      </button>
+    </form>
+  );
+}

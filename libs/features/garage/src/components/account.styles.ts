@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+
+export const signIn = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  width: '100%',
+  maxWidth: 480,
+  marginInline: 'auto',
+  paddingBlock: 'var(--space-6) var(--space-8)',
+  h1: { fontSize: 'var(--text-2xl)' },
+});
+export const panel = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 'var(--space-4)',
+  minWidth: 0,
+  padding: 'clamp(16px, 3vw, 28px)',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  h2: { fontSize: 'var(--text-xl)' },
+  h3: { fontSize: 'var(--text-m)' },
+  overflowWrap: 'anywhere',
+});
+export const form = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
+export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
+/** Wide digits, as the message has them. */
+export const code = css({
+  input: { fontSize: 'var(--text-xl)', letterSpacing: '0.25em', fontVariantNumeric: 'tabular-nums', maxWidth: '11em' },
+});
+export const muted = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
+export const columns = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  alignItems: 'start',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
+export const list = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  listStyle: 'none',
+  '> li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: 'var(--space-1) var(--space-4)',
+    paddingBlockEnd: 'var(--space-3)',
+    borderBlockEnd: '1px solid var(--color-line)',
+  },
+  '> li:last-of-type': { border: 0, padding: 0 },
+});
+export const details = css({ summary: { cursor: 'pointer', minHeight: 44, display: 'flex', alignItems: 'center', fontWeight: 600 } });

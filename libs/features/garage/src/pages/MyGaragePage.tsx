@@ -1,0 +1,53 @@
+import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
+import { accountSectionsSlot, garageSectionsSlot, homeRoute } from '@forecourt/contracts';
+import { Slot, useRouteHref } from '@forecourt/composition';
+import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { OwnEnquiries } from '../components/OwnEnquiries.js';
+import { Profile } from '../components/Profile.js';
+import { Watchlist } from '../components/Watchlist.js';
+import * as account from '../components/account.styles.js';
+import * as styles from '../components/pages.styles.js';
+import { doneText } from '../domain/myGarageDone.js';
+import type { MyGarageStep } from './myGarageAction.js';
+import type { MyGarageData } from './myGarageLoader.js';
+
+/** A shopper's own page, behind the sign-in (SAVE-07). Drawn whole by the server; its forms post themselves. */
+export function Component() {
+  const { shopper, cars, vehicles, enquiries, now } = useLoaderData<MyGarageData>();
+  const said = useActionData<MyGarageStep>();
+  const done = doneText(useLocation().search);
+  const home = useRouteHref(homeRoute);
+  const isGeneral = said?.message && (said.step === '' || said.step === 'remove' || said.step.startsWith('sign-out'));
+  return (
+    <Container>
+      <div css={styles.page}>
+        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: 'My garage' }]} />
+        <div css={styles.top}>
+          <h1>{shopper.name === '' ? 'My garage' : `${shopper.name}’s garage`}</h1>
+        </div>
+        {!said && done && (
+          <Alert tone="success">
+            <p>{done}</p>
+          </Alert>
+        )}
+        {isGeneral && (
+          <Alert tone="destructive">
+            <p>{said.message}</p>
+          </Alert>
+        )}
+        {cars && (
+          <section css={styles.page} aria-labelledby="watchlist">
+            <h2 id="watchlist">Your watchlist</h2>
+            <Watchlist cars={cars} vehicles={vehicles} now={now} />
+          </section>
+        )}
+        <Slot slot={accountSectionsSlot} with={{}} />
+        <div css={account.columns}>
+          <OwnEnquiries enquiries={enquiries} />
+          <Profile shopper={shopper} said={said} />
+        </div>
+        <Slot slot={garageSectionsSlot} with={{}} />
+      </div>
+    </Container>
+  );
+}

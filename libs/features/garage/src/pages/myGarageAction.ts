@@ -1,0 +1,63 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { homeRoute, myGarageRoute } from '@forecourt/contracts';
+import type { AccountAnswer, CodeAnswer } from '@forecourt/contracts/api';
+import { apiContext, siteContext } from '@forecourt/runtime';
+import { postAccount, posted } from '../api/postAccount.js';
+
+/** A post that was refused, or a code that is asked for now. */
+export interface MyGarageStep {
+  /** Form that it is about. */
+  readonly step: string;
+  readonly values: Readonly<Partial<Record<string, string>>>;
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  readonly message?: string;
+  readonly by?: 'mail' | 'sms';
+}
+
+/** What the forms of the account's page post. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const site = context.get(siteContext);
+  const form = await request.formData();
+  const field = (name: string) => posted(form, name);
+  const garage = site.href(myGarageRoute) ?? '/';
+  const home = site.href(homeRoute) ?? '/';
+  const step = field('step');
+  const refuse = (at: string, { status, errors, message }: { status: number; errors: MyGarageStep['errors']; message: string }, by?: 'mail' | 'sms') => // prettier-ignore
+    data({ step: at, values: { name: field('name'), address: field('address') }, errors, message, ...(by ? { by } : {}) } satisfies MyGarageStep, { status }); // prettier-ignore
+  const send = async (path: string, body: unknown, next: string) => {
+    const outcome = await postAccount(api, path, body);
+    return 'refused' in outcome ? refuse(step, outcome.refused) : redirect(next, 303);
+  };
+
+  switch (step) {
+    case 'name':
+      return send('/api/account/profile', { name: field('name') }, `${garage}?done=name`);
+    case 'address': {
+      const outcome = await postAccount<CodeAnswer>(api, '/api/account/address-codes', { address: field('address') });
+      if ('answer' in outcome) {
+        const { address, by } = outcome.answer;
+        return data({ step: 'code', values: { address }, errors: {}, by } satisfies MyGarageStep);
+      }
+      // too soon for another one: the last one may still be good
+      return refuse(outcome.refused.status === 429 ? 'code' : 'address', outcome.refused);
+    }
+    case 'code':
+      return send('/api/account/address', { address: field('address'), code: field('code') }, `${garage}?done=address`);
+    case 'remove': {
+      const { shopper } = await api.request<AccountAnswer>('/api/account');
+      const body = { phone_number: shopper?.phone ?? '', car_id: field('car_id') };
+      return send('/api/watchlist/remove-car', body, `${garage}?done=removed`);
+    }
+    case 'sign-out':
+      return send('/api/account/sign-out', {}, home);
+    case 'sign-out-everywhere':
+      return send('/api/account/sign-out', { everywhere: true }, home);
+    case 'delete':
+      if (form.get('confirm') === null)
+        return refuse(step, { status: 422, errors: { confirm: 'Tick this to delete your account.' }, message: '' });
+      return send('/api/account/delete', { confirm: true }, home);
+    default:
+      return refuse('', { status: 422, errors: {}, message: 'This form cannot be read. Please try again.' });
+  }
+}

@@ -1,0 +1,20 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { AccountAnswer } from '@forecourt/contracts/api';
+import { apiContext, siteContext } from '@forecourt/runtime';
+import { needsPhone, signInAsked } from '../domain/signInAsked.js';
+
+export interface SignInData {
+  readonly type: string;
+  readonly back: string;
+  /** Signed in already, and a phone is still needed. */
+  readonly asksPhone: boolean;
+}
+
+/** Whoever has signed in goes straight to the target (SAVE-06). */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<SignInData> {
+  const asked = signInAsked(new URL(request.url), context.get(siteContext));
+  const { shopper } = await context.get(apiContext).request<AccountAnswer>('/api/account');
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
+  if (shopper && !needsPhone(asked, shopper)) throw redirect(asked.redirect);
+  return { type: asked.type, back: asked.back, asksPhone: shopper !== null };
+}

@@ -1,0 +1,49 @@
+import { redirect, type ActionFunction, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
+import { homeRoute, signInAddress, signInRoute } from '@forecourt/contracts';
+import type { AccountAnswer } from '@forecourt/contracts/api';
+import type { PageGate, Site } from '@forecourt/composition';
+import { apiContext, notFound, siteContext } from '@forecourt/runtime';
+
+export interface GatedAddress {
+  readonly site: Pick<Site, 'href'>;
+  /** Address of the page. */
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Where a visitor goes who has not signed in; `open` where nothing stands behind the gate, so that the page says so itself
+ * (a checkout without a vehicle), and `none` where the site has no sign-in: nobody passes then.
+ */
+export function gateTarget(gate: PageGate, { site, url, params }: GatedAddress): { readonly to: string } | 'open' | 'none' {
+  const { needs } = gate;
+  if (needs !== undefined && !(Object.hasOwn(params, needs) ? params[needs] : url.searchParams.get(needs))) return 'open';
+  const signIn = site.href(signInRoute);
+  if (signIn === undefined) return 'none';
+  const back = gate.back?.(site, params) ?? site.href(homeRoute) ?? '/';
+  return { to: signInAddress(signIn, { type: gate.type, redirect: url.pathname + url.search, back }) };
+}
+
+/** Lets signed-in shoppers pass, and leads others to the sign-in. Throws react-router's answers. */
+async function pass(gate: PageGate, { request, context, params }: LoaderFunctionArgs): Promise<void> {
+  const target = gateTarget(gate, { site: context.get(siteContext), url: new URL(request.url), params });
+  if (target === 'open') return;
+  if (target === 'none') throw notFound();
+  const { shopper } = await context.get(apiContext).request<AccountAnswer>('/api/account');
+  // 303: a form that was posted by nobody is not posted again to the sign-in
+  if (shopper === null) throw redirect(target.to, 303) as unknown as Error;
+}
+
+export const gatedLoader =
+  (gate: PageGate, loader: LoaderFunction): LoaderFunction =>
+  async (args) => {
+    await pass(gate, args);
+    return loader(args);
+  };
+
+export const gatedAction =
+  (gate: PageGate, action: ActionFunction): ActionFunction =>
+  async (args) => {
+    await pass(gate, args);
+    return action(args);
+  };
