@@ -31,6 +31,7 @@ import {
   locationsRoute,
   makeOfferRoute,
   modelsRoute,
+  myGarageRoute,
   offerRoute,
   offersRoute,
   personalisedFinanceRoute,
@@ -40,6 +41,7 @@ import {
   sellMyCarRoute,
   sellYourCarRoute,
   serviceRoute,
+  signInRoute,
   teamRoute,
   testDriveRoute,
   tradeInRoute,
@@ -82,6 +84,8 @@ const ROUTES = [
   vehicleTradeInRoute,
   sellMyCarRoute,
   sellYourCarRoute,
+  signInRoute,
+  myGarageRoute,
 ];
 
 /** What `parameters.page` of a story of a whole page returns; a call, because Storybook mixes objects of parameters. */
@@ -89,6 +93,8 @@ export interface StoryPage {
   address: string;
   /** What the page's loader would have read. */
   data: unknown;
+  /** What the page's action answered to a form that was posted. */
+  said?: unknown;
   /** What later navigations read; the same as before where it is left out. */
   next?: () => unknown;
 }
@@ -176,6 +182,9 @@ function routerOf(page: StoryPage | undefined, element: ReactNode) {
   const loader = () => (page.next ? page.next() : page.data);
   return createMemoryRouter([{ id: 'story', path: '*', element, loader, ErrorBoundary: Crash }], {
     initialEntries: [page.address],
-    hydrationData: { loaderData: { story: page.data } },
+    hydrationData: {
+      loaderData: { story: page.data },
+      ...(page.said === undefined ? {} : { actionData: { story: page.said } }),
+    },
   });
 }

@@ -15,7 +15,7 @@ const GONE = { car_type: 'used', status: 'withdrawn', photos_count: 0 } as const
 
 /** Off the list, with a way back by the toast; and into the comparison while the vehicle is there. */
 export function SavedControls({ kept, vehicle, onRemoved }: SavedControlsProps) {
-  const toggles = useToggles(vehicle ?? GONE, kept);
+  const toggles = useToggles(vehicle ?? GONE, kept, { onDevice: true });
   const remove = toggles.find(({ list }) => list === 'favourites');
   return (
     <div css={styles.looks.picture}>

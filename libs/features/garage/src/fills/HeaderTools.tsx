@@ -1,17 +1,26 @@
-import { compareRoute, garageRoute } from '@forecourt/contracts';
+import { useSyncExternalStore } from 'react';
+import { compareRoute, garageRoute, myGarageRoute } from '@forecourt/contracts';
 import { useRouteHref, useSite } from '@forecourt/composition';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { HeaderTools } from '../components/HeaderTools.js';
 import { comparePath } from '../domain/compareIds.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { selectGarage } from '../state/garageSlice.js';
+import { isSignedIn } from '../state/signedIn.js';
+import { useWatchlistPage } from '../state/useWatchlistPage.js';
 
-/** Ways to the saved vehicles and to the comparison, with how many there are. */
+const never = () => () => undefined;
+
+/** Ways to the saved vehicles, to the comparison and to the account, with how many there are. */
 export function Component() {
-  const { favourites, compare } = useAppSelector(selectGarage);
+  const { favourites, compare, watchlist } = useAppSelector(selectGarage);
   const offered = listsOf(useSite());
   const savedHref = useRouteHref(garageRoute);
   const compareHref = useRouteHref(compareRoute);
+  const accountHref = useRouteHref(myGarageRoute);
+  // pages are kept for everybody: who has signed in, the browser alone knows
+  const hasSession = useSyncExternalStore(never, isSignedIn, () => false);
+  useWatchlistPage();
   return (
     <HeaderTools
       tools={[
@@ -34,6 +43,17 @@ export function Component() {
                 what: 'vehicles',
                 href: comparePath(compareHref, compare),
                 count: compare.length,
+              } as const,
+            ]
+          : []),
+        ...(offered.accounts && accountHref
+          ? [
+              {
+                icon: 'user',
+                word: hasSession ? 'Garage' : 'Sign in',
+                what: hasSession ? 'of my account' : 'to my garage',
+                href: accountHref,
+                count: watchlist?.length ?? 0,
               } as const,
             ]
           : []),

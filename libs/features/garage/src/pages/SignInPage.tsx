@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router-dom';
+import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Button, Container, TextField } from '@forecourt/ui-kit';
@@ -13,6 +13,7 @@ export function Component() {
   const { type, back, asksPhone } = useLoaderData<SignInData>();
   const said = useActionData<SignInStep>();
   const home = useRouteHref(homeRoute);
+  const { pathname, search } = useLocation();
   const words = asksPhone
     ? { title: 'Add your mobile', text: 'A watchlist goes with a mobile number. We send a code to it.' }
     : signInWords(type);
@@ -34,7 +35,7 @@ export function Component() {
               />
               {/* the same address anew: the first step, with what may follow it */}
               <p>
-                <a href="">{asksPhone ? 'Use another number' : 'Use another address'}</a>
+                <a href={pathname + search}>{asksPhone ? 'Use another number' : 'Use another address'}</a>
               </p>
             </>
           ) : (

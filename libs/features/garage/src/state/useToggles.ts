@@ -10,10 +10,10 @@ import { has, type GarageList, type SavedVehicle } from '../domain/garage.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { hasControl, type ControlledVehicle } from '../domain/offers.js';
 import { garageSection } from '../section.js';
-import { selectGarage, selectHas, vehiclePutBack, vehicleToggled } from './garageSlice.js';
+import { selectGarage, selectHas, selectIsWatched, vehiclePutBack, vehicleToggled } from './garageSlice.js';
+import { useWatchlistPage } from './useWatchlistPage.js';
+import { VEHICLE_SAVED } from './vehicleSaved.js';
 
-/** Analytics number of a saved vehicle (A4). */
-const VEHICLE_SAVED = 39;
 const TOAST_MS = 8000;
 /** What can be undone stays long enough to be read and reached by keyboard. */
 const UNDO_MS = 30_000;
@@ -24,23 +24,38 @@ export interface Toggle {
   readonly press: () => void;
 }
 
-/** The controls that a vehicle has on this site, each with its state. */
-export function useToggles(vehicle: ControlledVehicle, kept: SavedVehicle): Toggle[] {
+/**
+ * The controls that a vehicle has on this site, each with its state. Saving is saving in the watchlist where the site has
+ * one, save for `onDevice`.
+ */
+export function useToggles(
+  vehicle: ControlledVehicle,
+  kept: SavedVehicle,
+  { onDevice = false }: { onDevice?: boolean } = {},
+): Toggle[] {
   const site = useSite();
   const options = useSection(vehicleSection);
   const config = useSection(garageSection);
   const store = useAppStore();
   const toasts = toastsOf(useStoreSession());
   const offered = listsOf(site);
+  const watchlist = useWatchlistPage();
+  const isWatched = useAppSelector((state) => selectIsWatched(state, kept.id));
   const isFavourite = useAppSelector((state) => selectHas(state, 'favourites', kept.id));
   const isCompared = useAppSelector((state) => selectHas(state, 'compare', kept.id));
   const hrefs = { favourites: site.href(garageRoute), compare: site.href(compareRoute) };
 
   const control = (list: GarageList, isOn: boolean): Toggle[] =>
-    offered[list] && hasControl(vehicle, options, { isListed: isOn })
+    (offered[list] || (onDevice && list === 'favourites')) && hasControl(vehicle, options, { isListed: isOn })
       ? [{ list, isOn, press: () => press({ store, toasts }, list, kept, config, hrefs[list]) }]
       : [];
-  return [...control('favourites', isFavourite), ...control('compare', isCompared)];
+  const saved: Toggle[] =
+    !offered.watchlist || onDevice
+      ? control('favourites', isFavourite)
+      : watchlist && hasControl(vehicle, options, { isListed: isWatched })
+        ? [{ list: 'favourites', isOn: isWatched, press: () => watchlist.press(kept) }]
+        : [];
+  return [...saved, ...control('compare', isCompared)];
 }
 
 function press(

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Component as SignInPage } from './SignInPage.js';
+import type { SignInStep } from './signInAction.js';
+import type { SignInData } from './signInLoader.js';
+
+const page = (data: Partial<SignInData> = {}, said?: SignInStep) => ({
+  page: () => ({
+    address: '/sign-in?type=watchlist&redirect=/search&back=/search',
+    data: { type: 'watchlist', back: '/search?page=2', asksPhone: false, ...data },
+    ...(said ? { said } : {}),
+  }),
+});
+
+const meta = {
+  title: 'Garage/Sign-in',
+  component: SignInPage,
+  parameters: { layout: 'fullscreen', ...page() },
+} satisfies Meta<typeof SignInPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SAVE-03: what it is for, and the way back. */
+export const Address: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to save vehicles' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email or mobile')).toBeRequired();
+    await expect(canvas.getByRole('link', { name: 'Go back without signing in' })).toHaveAttribute(
+      'href',
+      '/search?page=2',
+    );
+  },
+};
+/** SAVE-05: the field names what is taken, and nothing typed is lost. */
+export const AddressRefused: Story = {
+  parameters: page(
+    {},
+    {
+      step: 'address',
+      address: '02 5550 1200',
+      errors: { address: 'must be an e-mail address, or an Australian mobile number.' },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Email or mobile');
+    await expect(field).toHaveValue('02 5550 1200');
+    await expect(field).toHaveAccessibleDescription(/Australian mobile number/);
+  },
+};
+/** SAVE-05: phones offer the code by themselves; another one waits. */
+export const Code: Story = {
+  parameters: page({}, { step: 'code', address: '+61412345678', by: 'sms', errors: {} }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Code of six digits');
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByText('0412 345 678')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Send another code in \d+ s$/ })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Use another address' })).toBeVisible();
+  },
+};
+export const WrongCode: Story = {
+  parameters: page(
+    {},
+    { step: 'code', address: 'kim@example.com', by: 'mail', errors: { code: 'is not right, or has run out.' } },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Code of six digits')).toHaveAccessibleDescription(/not right/);
+  },
+};
+export const TooSoon: Story = {
+  parameters: page({}, { step: 'code', address: 'kim@example.com', errors: {}, message: 'Please wait 20 seconds before you ask for another code.' }), // prettier-ignore
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Please wait 20 seconds/)).toBeVisible();
+  },
+};
+/** SAVE-03: signed in by mail, a watchlist asks for a mobile. */
+export const Phone: Story = {
+  parameters: page({ asksPhone: true }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add your mobile' })).toBeVisible();
+    await expect(canvas.getByLabelText('Mobile')).toHaveAttribute('autocomplete', 'tel');
+  },
+};
+export const Failed: Story = {
+  parameters: page({}, { step: 'address', address: 'kim@example.com', errors: {}, message: 'This could not be done just now. Please try again.' }), // prettier-ignore
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('could not be done just now');
+  },
+};
+/** The longest address that is taken. */
+export const Longest: Story = {
+  parameters: page({}, { step: 'code', address: `${'long.name.'.repeat(6)}k@${'motor-group.'.repeat(12)}example.com`, by: 'mail', errors: {} }), // prettier-ignore
+  globals: { viewport: { value: 'phone' } },
+};

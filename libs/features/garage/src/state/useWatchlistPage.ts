@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { myGarageRoute, signInRoute } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import { useStoreSession } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
+import { toastsOf } from '@forecourt/ui-kit';
+import type { SavedVehicle } from '../domain/garage.js';
+import { listsOf } from '../domain/offeredLists.js';
+import { garageSection } from '../section.js';
+import { isSignedIn } from './signedIn.js';
+import type { WatchlistPage } from './watchlist.js';
+
+const load = () => import('./watchlist.js');
+
+/** The watchlist of a site that has one: read at once for those who signed in, for others with the first press. */
+export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) => void } | undefined {
+  const site = useSite();
+  const { maxFavourites: limit } = useSection(garageSection);
+  const store = useAppStore();
+  const toasts = toastsOf(useStoreSession());
+  const [signIn, list] = [site.href(signInRoute), site.href(myGarageRoute)];
+  const isOn = listsOf(site).watchlist && signIn !== undefined && list !== undefined;
+  useEffect(() => {
+    if (!isOn || !isSignedIn()) return;
+    const page: WatchlistPage = { store, toasts, hrefs: { signIn, list }, limit };
+    // buttons stay as the server drew them where nobody answers; a press says so
+    void load().then(({ openWatchlist }) => openWatchlist(page).catch(() => undefined));
+  }, [isOn, store, toasts, signIn, list, limit]);
+  if (!isOn) return undefined;
+  const press = (vehicle: SavedVehicle) =>
+    void load().then(
+      ({ pressWatchlist }) => pressWatchlist({ store, toasts, hrefs: { signIn, list }, limit }, vehicle),
+      () => window.alert('The vehicle could not be saved just now. Please try again.'),
+    );
+  return { press };
+}

@@ -1,0 +1,87 @@
+import { signInAddress } from '@forecourt/contracts';
+import type { AccountShopper } from '@forecourt/contracts/api';
+import { recordEvent } from '@forecourt/runtime';
+import type { AppStore } from '@forecourt/runtime/store';
+import type { Toasts } from '@forecourt/ui-kit';
+import { account, changeWatchlist, mergeWatchlist, UNDONE, watchlist } from '../api/accountApi.js';
+import { has, type SavedVehicle } from '../domain/garage.js';
+import { selectFavourites, selectGarage, selectIsWatched, vehiclesRemoved, vehicleToggled } from './garageSlice.js';
+import { VEHICLE_SAVED } from './vehicleSaved.js';
+
+// Loaded with the first press, or at once for those who signed in.
+
+const TOAST_MS = 8000;
+
+export interface WatchlistPage {
+  readonly store: AppStore;
+  readonly toasts: Toasts;
+  /** Paths of the sign-in and of the account's page. */
+  readonly hrefs: { readonly signIn: string; readonly list: string };
+  /** Vehicles that the device may hold. */
+  readonly limit: number;
+}
+
+const opening = new WeakMap<AppStore, Promise<AccountShopper | undefined>>();
+
+/**
+ * Who has signed in, with their list in the store: asked once for a page. What the device kept before joins it.
+ * Undefined for nobody; rejects where the service does not answer.
+ */
+export function openWatchlist(page: WatchlistPage): Promise<AccountShopper | undefined> {
+  const known = opening.get(page.store) ?? read(page);
+  opening.set(page.store, known);
+  // what failed is asked again by the next press
+  known.catch(() => opening.delete(page.store));
+  return known;
+}
+
+async function read(page: WatchlistPage): Promise<AccountShopper | undefined> {
+  const { store } = page;
+  const { shopper } = await store.dispatch(account.initiate(undefined, { forceRefetch: true })).unwrap();
+  if (!shopper) return undefined;
+  await merge(page, shopper);
+  await store.dispatch(watchlist.initiate(undefined, { forceRefetch: true })).unwrap();
+  return shopper;
+}
+
+async function merge({ store, toasts, hrefs }: WatchlistPage, { phone }: AccountShopper): Promise<void> {
+  const ids = selectFavourites(store.getState()).map(({ id }) => id);
+  if (ids.length === 0 || phone === null) return;
+  const { data } = await store.dispatch(mergeWatchlist.initiate({ carIds: ids, phone }));
+  // what could not be taken stays on the device
+  if (!data?.success) return;
+  store.dispatch(vehiclesRemoved({ list: 'favourites', ids }));
+  const text = ids.length === 1 ? 'Car Saved In Watchlist' : `${ids.length} Cars Saved In Watchlist`;
+  toasts.show({ tone: 'success', text, duration: TOAST_MS, action: { label: 'View List', href: hrefs.list } });
+}
+
+/** A press of the save button (A4): saved or taken off at once, told when it is certain, and taken back when it failed. */
+export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle): Promise<void> {
+  const { store, toasts, hrefs } = page;
+  try {
+    const shopper = await openWatchlist(page);
+    if (!shopper || shopper.phone === null) return goToSignIn(page, vehicle);
+    const isSaved = !selectIsWatched(store.getState(), vehicle.id);
+    const change = { carId: vehicle.id, phone: shopper.phone, isSaved };
+    const { data, error } = await store.dispatch(changeWatchlist.initiate(change));
+    if (error && 'status' in error && error.status === 401) return goToSignIn(page, vehicle);
+    if (error || !data.success) throw new Error(error && 'message' in error ? error.message : UNDONE.message);
+    if (isSaved) {
+      toasts.show({ tone: 'success', text: 'Car Saved In Watchlist', duration: TOAST_MS, action: { label: 'View List', href: hrefs.list } }); // prettier-ignore
+      recordEvent({ id: VEHICLE_SAVED, name: 'car saved', vehicleId: vehicle.id, make: vehicle.make, model: vehicle.model }); // prettier-ignore
+    } else toasts.show({ text: 'Car Removed. The car is no longer in the watchlist.', duration: TOAST_MS });
+  } catch (error) {
+    // A8: the browser's own window
+    const { message } = error as { message?: string };
+    window.alert(message ?? UNDONE.message);
+  }
+}
+
+/** The press is kept on the device, and joins the list after the sign-in. */
+function goToSignIn({ store, hrefs, limit }: WatchlistPage, vehicle: SavedVehicle): void {
+  opening.delete(store);
+  if (!has(selectGarage(store.getState()), 'favourites', vehicle.id))
+    store.dispatch(vehicleToggled({ list: 'favourites', vehicle, limit }));
+  const here = window.location.pathname + window.location.search;
+  window.location.assign(signInAddress(hrefs.signIn, { type: 'watchlist', redirect: here, back: here }));
+}
