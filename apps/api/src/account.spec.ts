@@ -13,7 +13,11 @@ await describeService('accounts', (tested) => {
       method: 'POST',
       payload,
       ...(host ? { host } : {}),
-      headers: { 'x-forwarded-for': `10.7.${(people += 1) >> 8}.${people & 255}`, ...(cookie ? { cookie } : {}), ...headers },
+      headers: {
+        'x-forwarded-for': `10.7.${(people += 1) >> 8}.${people & 255}`,
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
     });
   const get = (url: string, cookie?: string, host?: string) =>
     tested.call(url, { ...(host ? { host } : {}), headers: cookie ? { cookie } : {} });
@@ -59,7 +63,9 @@ await describeService('accounts', (tested) => {
     it('SAVE-05 a code by SMS does the same, however the number is written', async () => {
       const mobile = newMobile();
       const cookie = await signIn(mobile);
-      expect((await get('/api/account', cookie)).json()).toMatchObject({ shopper: { phone: intl(mobile), email: null } });
+      expect((await get('/api/account', cookie)).json()).toMatchObject({
+        shopper: { phone: intl(mobile), email: null },
+      });
     });
     it('SAVE-05 the answer is the same for an address with an account and for one without', async () => {
       const known = newEmail();
@@ -130,7 +136,14 @@ await describeService('accounts', (tested) => {
     });
     it('SAVE-05 nothing is taken from another site’s page', async () => {
       const cookie = await signIn();
-      for (const url of ['/api/account/codes', '/api/account/session', '/api/account/profile', '/api/account/sign-out', '/api/account/delete', '/api/watchlist/save-car']) {
+      for (const url of [
+        '/api/account/codes',
+        '/api/account/session',
+        '/api/account/profile',
+        '/api/account/sign-out',
+        '/api/account/delete',
+        '/api/watchlist/save-car',
+      ]) {
         const answer = await post(url, {}, { cookie, headers: { origin: 'https://evil.example' } });
         expect([url, answer.statusCode]).toEqual([url, 403]);
       }
@@ -179,7 +192,11 @@ await describeService('accounts', (tested) => {
       expect((await post('/api/account/delete', { confirm: false }, { cookie: last })).statusCode).toBe(422);
       expect((await post('/api/account/delete', { confirm: true }, { cookie: last })).statusCode).toBe(200);
       expect((await get('/api/account', last)).json()).toEqual({ shopper: null });
-      const rows = await tested.service.database.db.selectFrom('shoppers').select('id').where('email', '=', email).execute();
+      const rows = await tested.service.database.db
+        .selectFrom('shoppers')
+        .select('id')
+        .where('email', '=', email)
+        .execute();
       expect(rows).toEqual([]);
     });
     it.each([

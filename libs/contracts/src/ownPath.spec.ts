@@ -45,15 +45,23 @@ describe('paths that a visitor is led back to', () => {
     const piece = fc.constantFrom('/', '//', '\\', '.', '..', '%2f', '%5c', '%2e', '@', ':', '?', '#', '\t', '\r\n', ' ', 'evil.example', 'javascript:', 'https:', 'a', '\u00a0', '\u2028', '\ufeff', '／', '。'); // prettier-ignore
     const hostile = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
     fc.assert(
-      fc.property(fc.oneof(hostile, fc.webUrl(), fc.string({ unit: 'binary' }), hostile.map((text) => `/${text}`)), (text) => {
-        const path = ownPath(text);
-        fc.pre(path !== undefined);
-        expect(new URL(path, SITE).origin).toBe(SITE);
-        // as a browser reads it that takes backslashes for slashes, and drops tabs and line ends
-        expect(path).toMatch(/^\/(?![/\\])/);
-        expect(path).not.toMatch(/[\t\r\n\\]/);
-        expect(ownPath(path)).toBe(path);
-      }),
+      fc.property(
+        fc.oneof(
+          hostile,
+          fc.webUrl(),
+          fc.string({ unit: 'binary' }),
+          hostile.map((text) => `/${text}`),
+        ),
+        (text) => {
+          const path = ownPath(text);
+          fc.pre(path !== undefined);
+          expect(new URL(path, SITE).origin).toBe(SITE);
+          // as a browser reads it that takes backslashes for slashes, and drops tabs and line ends
+          expect(path).toMatch(/^\/(?![/\\])/);
+          expect(path).not.toMatch(/[\t\r\n\\]/);
+          expect(ownPath(path)).toBe(path);
+        },
+      ),
       { numRuns: 3000 },
     );
   });

@@ -8,7 +8,6 @@ import { accountOf, accountsOn, refuseField, signedIn } from '../accounts/siteAc
 import type { Routes } from '../context.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
 
-
 const shownTo = ({ name, email, phone }: Account): AccountShopper => ({ name, email, phone });
 
 const DONE = { success: true } as const;
@@ -204,4 +203,3 @@ export const accountRoutes: Routes = (app, context) => {
     },
   );
 };
-

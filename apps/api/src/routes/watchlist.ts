@@ -46,7 +46,11 @@ export const watchlistRoutes: Routes = (app, context) => {
     '/api/watchlist',
     {
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
-      schema: { summary: 'The shopper’s watchlist', tags, response: { 200: watchlistAnswer, 401: apiError, 404: apiError } },
+      schema: {
+        summary: 'The shopper’s watchlist',
+        tags,
+        response: { 200: watchlistAnswer, 401: apiError, 404: apiError },
+      },
     },
     async (request) => {
       const site = ofSite(request);

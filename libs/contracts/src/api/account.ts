@@ -54,7 +54,10 @@ export const ownEnquiriesAnswer = z.object({
       id: z.string(),
       category: z.string(),
       sent_at: z.string().describe('Moment, ISO 8601.'),
-      vehicle: z.object({ title: z.string(), slug: z.string() }).optional().describe('Absent where the site shows it no more.'),
+      vehicle: z
+        .object({ title: z.string(), slug: z.string() })
+        .optional()
+        .describe('Absent where the site shows it no more.'),
     }),
   ),
 });

@@ -8,7 +8,11 @@ const siteWith = (routes: readonly RouteRef<string>[]): Pick<Site, 'href'> => ({
   href: (route, params) => (routes.includes(route) ? fillPath(mountedPath(route), params) : undefined),
 });
 const site = siteWith([homeRoute, signInRoute]);
-const at = (path: string, params: Record<string, string> = {}) => ({ site, url: new URL(path, 'https://harbour.example'), params });
+const at = (path: string, params: Record<string, string> = {}) => ({
+  site,
+  url: new URL(path, 'https://harbour.example'),
+  params,
+});
 const checkout: PageGate = { type: 'checkout', needs: 'slug', back: (_site, { slug }) => `/cars/${slug ?? ''}` };
 const config = (gatedPages: readonly string[]) => ({ slug: 'harbour', config: { site: { gatedPages } } });
 const page = (gate?: PageGate) => ({ route: reserveRoute, ...(gate ? { gate } : {}) });

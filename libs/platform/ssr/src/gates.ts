@@ -15,9 +15,13 @@ export interface GatedAddress {
  * Where a visitor goes who has not signed in; `open` where nothing stands behind the gate, so that the page says so itself
  * (a checkout without a vehicle), and `none` where the site has no sign-in: nobody passes then.
  */
-export function gateTarget(gate: PageGate, { site, url, params }: GatedAddress): { readonly to: string } | 'open' | 'none' {
+export function gateTarget(
+  gate: PageGate,
+  { site, url, params }: GatedAddress,
+): { readonly to: string } | 'open' | 'none' {
   const { needs } = gate;
-  if (needs !== undefined && !(Object.hasOwn(params, needs) ? params[needs] : url.searchParams.get(needs))) return 'open';
+  if (needs !== undefined && !(Object.hasOwn(params, needs) ? params[needs] : url.searchParams.get(needs)))
+    return 'open';
   const signIn = site.href(signInRoute);
   if (signIn === undefined) return 'none';
   const back = gate.back?.(site, params) ?? site.href(homeRoute) ?? '/';

@@ -6,7 +6,6 @@ import type { ShopperPort } from './shopperPort.js';
 
 const NAME = 'forecourt_account';
 
-
 const TOKEN = /^[\w-]{43}$/;
 const DAY = 24 * 3600_000;
 /** A session ends after so long without a visit, and after so long in any case. */
@@ -31,7 +30,13 @@ const hashesOf = (cookies: string | undefined): string[] =>
     .slice(0, 4)
     .map(hashOf);
 
-export function accountSessions({ db, now = Date.now }: { readonly db: Db; readonly now?: () => number }): AccountSessions {
+export function accountSessions({
+  db,
+  now = Date.now,
+}: {
+  readonly db: Db;
+  readonly now?: () => number;
+}): AccountSessions {
   const end = async (site: string, cookies: string | undefined): Promise<void> => {
     const hashes = hashesOf(cookies);
     if (hashes.length > 0)

@@ -9,7 +9,8 @@ describe('rules of codes', () => {
       expect(code).toMatch(/^\d{6}$/);
       expect(typedCode(` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(code);
     }
-    for (const text of ['', '12345', '1234567', '12345a', '１２３４５６', '1e5000']) expect(typedCode(text)).toBeUndefined();
+    for (const text of ['', '12345', '1234567', '12345a', '１２３４５６', '1e5000'])
+      expect(typedCode(text)).toBeUndefined();
   });
   it('SAVE-05 whatever the order of asking, no window ever holds more codes than its limit', () => {
     fc.assert(

@@ -34,8 +34,7 @@ export function waitBefore(sent: readonly number[], now: number, limits: readonl
 }
 
 /** Every code is as likely as any other; zeros in front belong to it. */
-export const randomCode = (): string =>
-  String(randomInt(0, 10 ** CODE_RULES.digits)).padStart(CODE_RULES.digits, '0');
+export const randomCode = (): string => String(randomInt(0, 10 ** CODE_RULES.digits)).padStart(CODE_RULES.digits, '0');
 
 /** A code as it was typed: people write it as the message shows it, in two halves. Undefined for what can be none. */
 export function typedCode(text: string): string | undefined {

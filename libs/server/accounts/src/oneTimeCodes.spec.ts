@@ -75,7 +75,8 @@ describe('one-time codes', () => {
     const codes = open();
     const kim = subject();
     await codes.request(kim);
-    for (const guess of ['', 'abcdef', other(lastCode()), '1234567']) expect(await codes.verify(kim, guess)).toBe(false);
+    for (const guess of ['', 'abcdef', other(lastCode()), '1234567'])
+      expect(await codes.verify(kim, guess)).toBe(false);
     expect(await codes.verify(kim, lastCode())).toBe(true);
   });
   it('SAVE-05 ends after ten minutes', async () => {
@@ -104,7 +105,12 @@ describe('one-time codes', () => {
     const kim = subject({ holder: 'a' });
     await codes.request(kim);
     const code = lastCode();
-    for (const change of [{ site: 'northline' }, { purpose: 'desk' }, { holder: 'b' }, { address: 'robin@example.com' }])
+    for (const change of [
+      { site: 'northline' },
+      { purpose: 'desk' },
+      { holder: 'b' },
+      { address: 'robin@example.com' },
+    ])
       expect(await codes.verify({ ...kim, ...change }, code)).toBe(false);
     expect(await open('another').verify(kim, code)).toBe(false);
     expect(await codes.verify(kim, code)).toBe(true);
@@ -160,7 +166,9 @@ describe('one-time codes', () => {
     const kim = subject();
     await codes.request(kim);
     const [message] = queued;
-    const write = codes.writer(({ address, code }) => Promise.resolve({ subject: `${address} ${code}`, paragraphs: [] }));
+    const write = codes.writer(({ address, code }) =>
+      Promise.resolve({ subject: `${address} ${code}`, paragraphs: [] }),
+    );
     const site = { slug: 'harbour', site: { name: 'Harbour' } } as ConfiguredSite;
     const occasion = { site, ref: message?.ref ?? '', secret: message?.secret, by: 'mail' } as const;
     expect(await write(occasion)).toMatchObject({ to: kim.address, subject: `${kim.address} ${lastCode()}` });
@@ -228,12 +236,20 @@ describe('accounts', () => {
     await watchlists.save('harbour', account.id, ['2', '3']);
     const asked = subject({ purpose: 'new-address', holder: account.id, address: '+61412000001', by: 'sms' });
     await codes.request(asked);
-    const change = (code: string) => accounts.changeAddress('harbour', account.id, { by: 'sms', address: asked.address }, code);
+    const change = (code: string) =>
+      accounts.changeAddress('harbour', account.id, { by: 'sms', address: asked.address }, code);
     expect(await change(other(lastCode()))).toBe('wrong-code');
     expect(await change(lastCode())).toBe('changed');
-    expect(await accounts.account('harbour', account.id)).toMatchObject({ phone: '+61412000001', email: account.email });
+    expect(await accounts.account('harbour', account.id)).toMatchObject({
+      phone: '+61412000001',
+      email: account.email,
+    });
     expect(await accounts.account('harbour', mobile.account.id)).toBeUndefined();
-    expect((await watchlists.of('harbour', account.id)).map(({ vehicleId }) => vehicleId).sort()).toEqual(['1', '2', '3']);
+    expect((await watchlists.of('harbour', account.id)).map(({ vehicleId }) => vehicleId).sort()).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
     // the account has two addresses now: a third person's proof does not swallow it
     const third = await start();
     now += CODE_RULES.resendMs;

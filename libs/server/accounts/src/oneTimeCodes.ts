@@ -184,7 +184,10 @@ export class OneTimeCodes {
   async #forget(now: number): Promise<void> {
     const longest = Math.max(...CODE_RULES.perAddress.map(({ withinMs }) => withinMs));
     const { db } = this.#options;
-    await db.deleteFrom('sign_in_code_sends').where('sent_at', '<', new Date(now - longest)).execute();
+    await db
+      .deleteFrom('sign_in_code_sends')
+      .where('sent_at', '<', new Date(now - longest))
+      .execute();
     await db.deleteFrom('sign_in_codes').where('expires_at', '<', new Date(now)).execute();
   }
 }

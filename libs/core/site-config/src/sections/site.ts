@@ -77,7 +77,11 @@ export const siteSchema = z
       .boolean()
       .describe('Saved vehicles and comparison (/garage, /compare); saved searches and enquiries under /my-garage.'),
     gatedPages: z
-      .array(z.string().regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'must read "feature/page", for example "checkout/reserve"'))
+      .array(
+        z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'must read "feature/page", for example "checkout/reserve"'),
+      )
       .describe(
         'Pages for signed-in shoppers alone, by their routes (B6); others are led to the sign-in, so that "garage.accounts" must be on. The garage of an account is always one.',
       ),

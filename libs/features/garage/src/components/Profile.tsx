@@ -74,7 +74,12 @@ export function Profile({ shopper, said }: { shopper: AccountShopper; said: MyGa
             Your details, your watchlist and your sessions are erased at once. What you sent to us as an enquiry stays
             with us.
           </p>
-          <Checkbox name="confirm" label="Delete my account for good" error={at('delete')?.errors['confirm']} required />
+          <Checkbox
+            name="confirm"
+            label="Delete my account for good"
+            error={at('delete')?.errors['confirm']}
+            required
+          />
           <Button type="submit" variant="outline">
             Delete my account
           </Button>

@@ -50,4 +50,6 @@ export const list = css({
   },
   '> li:last-of-type': { border: 0, padding: 0 },
 });
-export const details = css({ summary: { cursor: 'pointer', minHeight: 44, display: 'flex', alignItems: 'center', fontWeight: 600 } });
+export const details = css({
+  summary: { cursor: 'pointer', minHeight: 44, display: 'flex', alignItems: 'center', fontWeight: 600 },
+});

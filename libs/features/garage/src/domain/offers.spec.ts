@@ -31,7 +31,12 @@ describe('what a site offers', () => {
 describe('what a site with accounts offers', () => {
   const garage = { favourites: true, compare: true, accounts: true, watchlist: true };
   it('SAVE-02 a watchlist stands in the place of favourites on the device', () => {
-    expect(offeredLists({ ...on, garage })).toEqual({ favourites: false, compare: true, accounts: true, watchlist: true });
+    expect(offeredLists({ ...on, garage })).toEqual({
+      favourites: false,
+      compare: true,
+      accounts: true,
+      watchlist: true,
+    });
   });
   it('SAVE-02 there is none without accounts, and none where vehicles are not saved', () => {
     expect(offeredLists({ ...on, garage: { ...garage, accounts: false } })).toMatchObject({ favourites: true, watchlist: false }); // prettier-ignore

@@ -15,14 +15,19 @@ describe('what the sign-in is asked for', () => {
       back: '/search?page=2',
     });
   });
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', `${signIn ?? ''}?type=x`, ''])(
-    'SAVE-06 %j leads to the garage, and back to the front page',
-    (path) => {
-      expect(asked({ redirect: path, back: path })).toEqual({ type: 'garage', redirect: garage, back: home });
-    },
-  );
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    `${signIn ?? ''}?type=x`,
+    '',
+  ])('SAVE-06 %j leads to the garage, and back to the front page', (path) => {
+    expect(asked({ redirect: path, back: path })).toEqual({ type: 'garage', redirect: garage, back: home });
+  });
   it('SAVE-06 a type that is no word of ours is the usual one', () => {
-    for (const type of ['constructor', '<script>', 'x'.repeat(100)]) expect(signInWords(asked({ type }).type).title).toMatch(/^Sign in/);
+    for (const type of ['constructor', '<script>', 'x'.repeat(100)])
+      expect(signInWords(asked({ type }).type).title).toMatch(/^Sign in/);
     expect(signInWords('watchlist')).not.toEqual(signInWords('else'));
   });
   it('SAVE-03 a watchlist needs a phone, other things do not', () => {

@@ -42,7 +42,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('answer' in outcome) return say({ step: 'code', ...outcome.answer, errors: {} });
   const { status, errors, message } = outcome.refused;
   // too soon for another code: the last one may still be good
-  if (status === 429 && errors['address']) return say({ step: 'code', address, ...byOf(form), errors: {}, message }, status);
+  if (status === 429 && errors['address'])
+    return say({ step: 'code', address, ...byOf(form), errors: {}, message }, status);
   return say({ step: 'address', address, errors, ...(errors['address'] ? {} : { message }) }, status);
 }
 
