@@ -29,7 +29,7 @@ async function codeFor(page: Page, address: string): Promise<string> {
 }
 
 async function signInWith(page: Page, address: string, label = 'Email or mobile'): Promise<void> {
-  await page.getByLabel(label).fill(address);
+  await page.getByLabel(label, { exact: true }).fill(address);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Code of six digits').waitFor();
   const sentTo = address.startsWith('04') ? `+61${address.slice(1)}` : address;

@@ -37,6 +37,8 @@ export function openWatchlist(page: WatchlistPage): Promise<AccountShopper | und
 
 async function read(page: WatchlistPage): Promise<AccountShopper | undefined> {
   const { store } = page;
+  // RTK Query came with this module: the store makes its state with the next action
+  store.dispatch({ type: 'garage/watchlistOpened' });
   const { shopper } = await store.dispatch(account.initiate(undefined, { forceRefetch: true })).unwrap();
   if (!shopper) return undefined;
   await merge(page, shopper);
