@@ -34,10 +34,10 @@ await describeService('accounts', (tested) => {
       .executeTakeFirstOrThrow();
     return (/\d{3} \d{3}/.exec(`${subject} ${body}`)?.[0] ?? '').replace(' ', '');
   };
-  const cookieOf = (answer: { headers: Record<string, unknown> }): string =>
+  const cookieOf = (answer: { headers: { readonly 'set-cookie'?: string | string[] | undefined } }): string =>
     [answer.headers['set-cookie'] ?? []]
       .flat()
-      .map((line) => String(line).split(';')[0])
+      .map((line) => line.split(';')[0])
       .join('; ');
   const signIn = async (address = newEmail(), host?: string): Promise<string> => {
     const asked = await post('/api/account/codes', { address }, host ? { host } : {});

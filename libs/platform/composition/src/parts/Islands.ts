@@ -65,10 +65,10 @@ export class Islands {
   readonly wake = (id: string): void => {
     this.#woken.add(id);
     for (const drawn of this.#root.querySelectorAll(`[data-part="${CSS.escape(id)}"]`)) {
-      for (const { island } of this.#around(drawn)) {
-        this.#woken.add(island.id);
-        if (canHurry(island)) island.wake();
-      }
+      // by their names, too: a page that is still being taken over knows none of its parts yet
+      for (let at: Element | null | undefined = drawn; at; at = at.parentElement?.closest('[data-part]'))
+        this.#woken.add(at.getAttribute('data-part') ?? id);
+      for (const { island } of this.#around(drawn)) if (canHurry(island)) island.wake();
     }
   };
 
