@@ -82,7 +82,7 @@ describe('accounts', () => {
       const kept = await page.evaluate(() => JSON.stringify(localStorage));
       expect(kept).not.toMatch(/\+61|04\d{8}/);
 
-      await page.getByLabel('Name').fill('Robin');
+      await page.getByRole('textbox', { name: 'Name (optional)' }).fill('Robin');
       await page.getByRole('button', { name: 'Save name' }).click();
       await page.getByRole('heading', { name: 'Robin’s garage' }).waitFor();
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();

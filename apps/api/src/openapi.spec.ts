@@ -16,6 +16,15 @@ await describeService('what is published', (tested) => {
     const document = response.json<Document>();
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/account',
+      '/api/account/address',
+      '/api/account/address-codes',
+      '/api/account/codes',
+      '/api/account/delete',
+      '/api/account/enquiries',
+      '/api/account/profile',
+      '/api/account/session',
+      '/api/account/sign-out',
       '/api/appointments',
       '/api/cars/{slug}/autogauge',
       '/api/cars/{slug}/view.json',
@@ -42,6 +51,10 @@ await describeService('what is published', (tested) => {
       '/api/trade-in/{lead}/offer',
       '/api/vehicles/{slug}',
       '/api/vehicles/{slug}/brochure.pdf',
+      '/api/watchlist',
+      '/api/watchlist/merge',
+      '/api/watchlist/remove-car',
+      '/api/watchlist/save-car',
       '/api/youx/quote',
       '/media/{*}',
       '/typesense/multi_search',

@@ -7,6 +7,10 @@ const ROOM_FOR_WORDS = '@media (min-width: 1240px)';
 export const tools = css({
   display: 'flex',
   listStyle: 'none',
+  // three or more beside the dealer's name on a phone
+  '@media (max-width: 480px)': {
+    'li:nth-last-of-type(n + 3), li:nth-last-of-type(n + 3) ~ li': { a: { minWidth: 34 } },
+  },
 });
 export const tool = css({
   position: 'relative',

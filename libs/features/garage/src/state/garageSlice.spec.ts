@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import type { SavedVehicle } from '../domain/garage.js';
-import { comparisonTaken, selectCompared, selectFavourites, selectGarage, selectHas, state, vehiclePutBack, vehiclesRemoved, vehicleToggled } from './garageSlice.js'; // prettier-ignore
+import { comparisonTaken, selectCompared, selectFavourites, selectGarage, selectHas, selectIsWatched, state, vehiclePutBack, vehiclesRemoved, vehicleToggled, watchlistChanged, watchlistKnown } from './garageSlice.js'; // prettier-ignore
 import { whenGarageHolds } from './whenGarageHolds.js';
 
 const rio: SavedVehicle = {
@@ -24,6 +24,25 @@ const told = () => window.dispatchEvent(new StorageEvent('storage', { key: 'fore
 beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+});
+
+describe('the watchlist of an account', () => {
+  it('SAVE-02 changes and changes back, where it is known, and stays off the device', () => {
+    const tab = openTab();
+    const isWatched = (id: string) => selectIsWatched(tab.getState(), id);
+    tab.dispatch(watchlistChanged({ id: '7', isOn: true }));
+    expect(isWatched('7')).toBe(false);
+    tab.dispatch(watchlistKnown(['8']));
+    tab.dispatch(watchlistChanged({ id: '7', isOn: true }));
+    tab.dispatch(watchlistChanged({ id: '7', isOn: true }));
+    expect(selectGarage(tab.getState()).watchlist).toEqual(['7', '8']);
+    press(tab);
+    expect([isWatched('7'), isWatched('8')]).toEqual([true, true]);
+    tab.dispatch(watchlistChanged({ id: '7', isOn: false }));
+    expect([isWatched('7'), isWatched('8')]).toEqual([false, true]);
+    expect(localStorage.getItem('forecourt:garage')).not.toContain('watchlist');
+    expect(selectIsWatched(openTab().getState(), '8')).toBe(false);
+  });
 });
 
 describe('the garage of a device', () => {

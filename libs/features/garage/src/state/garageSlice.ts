@@ -49,7 +49,6 @@ const garageSlice = createSlice({
     selectGarage: (garage) => garage,
     selectFavourites: ({ favourites }) => favourites,
     selectCompared: ({ compare }) => compare,
-    selectWatchlist: ({ watchlist }) => watchlist,
     selectIsWatched: ({ watchlist }, id: string) => watchlist?.includes(id) === true,
     selectHas: (garage, list: GarageList, id: string) => has(garage, list, id),
   },
@@ -60,8 +59,9 @@ declare module '@forecourt/runtime/store' {
 }
 
 const injected = garageSlice.injectInto(rootReducer);
-export const { vehicleToggled, vehiclesRemoved, vehiclePutBack, comparisonTaken, watchlistKnown, watchlistChanged } = injected.actions; // prettier-ignore
-export const { selectGarage, selectFavourites, selectCompared, selectHas, selectWatchlist, selectIsWatched } = injected.selectors; // prettier-ignore
+export const { vehicleToggled, vehiclesRemoved, vehiclePutBack, comparisonTaken } = injected.actions;
+export const { watchlistKnown, watchlistChanged } = injected.actions;
+export const { selectGarage, selectFavourites, selectCompared, selectHas, selectIsWatched } = injected.selectors;
 
 export const state = featureState({
   slice: injected,
