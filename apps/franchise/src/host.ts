@@ -1,3 +1,4 @@
+import { checkoutFeature } from '@forecourt/checkout';
 import { contentFeature } from '@forecourt/content';
 import { financeFeature } from '@forecourt/finance';
 import { formsFeature } from '@forecourt/forms';
@@ -22,5 +23,6 @@ export const host = defineHost({
     locationsFeature,
     contentFeature,
     offersFeature,
+    checkoutFeature,
   ],
 });

@@ -1,3 +1,4 @@
+import { checkoutConfig } from '@forecourt/checkout/config';
 import { contentConfig } from '@forecourt/content/config';
 import { financeConfig } from '@forecourt/finance/config';
 import { formsConfig } from '@forecourt/forms/config';
@@ -19,4 +20,5 @@ export const sections = [
   locationsConfig,
   contentConfig,
   offersConfig,
+  checkoutConfig,
 ];

@@ -4,6 +4,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/quotes';
+import { depositSecrets, depositsFrom, depositWarnings } from './configuration/deposits.js';
 import { readEnvironment } from './configuration/environment.js';
 import { START_FLAGS } from './configuration/flags.js';
 import { waysOutFrom, leadWarnings, secretNames } from './configuration/leadsOut.js';
@@ -16,10 +17,10 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: START_FLAGS, allowNegative: true });
   if (values.dev && values.production)
     throw new Error('--dev shows shoppers’ details to whoever asks on this machine: it does not go with --production.');
-  const environment = readEnvironment(
-    { ...process.env, ...(values.port === undefined ? {} : { PORT: values.port }) },
-    secretNames(readSites()),
-  );
+  const environment = readEnvironment({ ...process.env, ...(values.port === undefined ? {} : { PORT: values.port }) }, [
+    ...secretNames(readSites()),
+    ...depositSecrets(readSites()).map(({ name }) => name),
+  ]);
   const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
   const { FORECOURT_TRADE_IN_URL: tradeInUrl, FORECOURT_TRADE_IN_KEY: tradeInKey } = environment;
   const { FORECOURT_REGO_URL: regoUrl, FORECOURT_REGO_KEY: regoKey } = environment;
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     seedsDemoStock,
     makesFilms: seedsDemoStock ?? true,
     waysOut: (sites) => waysOutFrom(environment, process.env, sites, values.production),
+    payments: (sites) => depositsFrom(environment, process.env, sites, values.production),
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
     tradeIn: tradeInUrl && tradeInKey ? { url: tradeInUrl, apiKey: tradeInKey } : undefined,
     rego: regoUrl && regoKey ? { url: regoUrl, apiKey: regoKey } : undefined,
@@ -51,7 +53,11 @@ async function main(): Promise<void> {
   console.log('\nForecourt is ready:');
   for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);
   if (values.production)
-    for (const warning of leadWarnings(environment, forecourt.service.sites)) console.warn(`warning: ${warning}`);
+    for (const warning of [
+      ...leadWarnings(environment, forecourt.service.sites),
+      ...depositWarnings(environment, forecourt.service.sites),
+    ])
+      console.warn(`warning: ${warning}`);
   if (values.dev) console.log(`  ${'Developer’s pages'.padEnd(30)} http://localhost:${forecourt.port}/dev`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void forecourt.close().then(() => process.exit(0)));

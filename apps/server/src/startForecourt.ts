@@ -41,6 +41,10 @@ export interface StartOptions extends ListenOptions {
   /** Partners for cars that shoppers trade in: what they are worth, and which car a plate belongs to. */
   readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
   readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** Who takes deposits; the test provider where a dealer names it, but not in production, when left out. */
+  readonly payments?: ((sites: Sites) => ServiceOptions['payments']) | undefined;
+  /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */
+  readonly clock?: (() => number) | undefined;
   /** Folder of the dealers; the demo dealers when left out. */
   readonly dealersDir?: string;
   /** Makes the films of demo stock in the background, once, after everything answers. */
@@ -101,6 +105,8 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       rego: options.rego,
       pictureReach: options.pictureReach,
       waysOut: options.waysOut?.(sites),
+      payments: options.payments?.(sites),
+      clock: options.clock,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });
     if (demoStock && (options.seedsDemoStock ?? !isProduction)) await seedDemoStock(service, demoStock, onProgress);

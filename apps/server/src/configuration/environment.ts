@@ -127,6 +127,10 @@ export const environmentSchema = z
     FORECOURT_REGO_KEY: optional(z.string()).meta({ description: 'Its key.' }),
     FORECOURT_QUOTE_URL: optional(secureAddress).meta({ description: 'A partner for finance quotes.' }),
     FORECOURT_QUOTE_KEY: optional(z.string()).meta({ description: 'Its key.' }),
+    FORECOURT_TEST_PAYMENTS: optional(z.literal('allow', 'must be "allow"')).meta({
+      description:
+        'With `allow`, the test provider takes deposits in production too, without any money: for a rehearsal. Else a dealer who names it takes no reservations there.',
+    }),
     FORECOURT_SMTP_URL: optional(smtpAddress).meta({
       description:
         'Mail server for leads and for messages to shoppers: `smtp://user:password@host:587` (STARTTLS) or `smtps://user:password@host`. Without it mails are stored for the developer’s page; in production they wait.',

@@ -13,6 +13,7 @@ import { configWithLogo } from './logoShape.js';
 import { placePages } from './placePages.js';
 import { offerPages } from './offerPages.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
+import { withoutDeposits } from './takingDeposits.js';
 import { withWrittenMenus } from './writtenMenus.js';
 
 export interface SitePagesOptions {
@@ -32,8 +33,10 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
     await Promise.all(
       sites.all.map(async (site) => {
         const written = service.contents.of(site.slug)?.index(todayOf(site)).pages ?? [];
-        const config = withWrittenMenus(await configWithLogo(site), written);
-        return [site.slug, hostedSite(site, config, originOf(site), service.searchAccess(site).direct)] as const;
+        const payments = service.paymentPortOf(site);
+        const config = withoutDeposits(withWrittenMenus(await configWithLogo(site), written), payments !== undefined);
+        const hosts = { search: service.searchAccess(site).direct, payment: payments?.origins ?? [] };
+        return [site.slug, hostedSite(site, config, originOf(site), hosts)] as const;
       }),
     ),
   );
@@ -65,7 +68,7 @@ function hostedSite(
   site: ConfiguredSite,
   config: ConfigValues,
   origin: string,
-  search: SearchKeyAnswer['direct'],
+  { search, payment }: { search: SearchKeyAnswer['direct']; payment: readonly string[] },
 ): HostedSite {
   const searched = [search?.nearestNode ?? [], search?.nodes ?? []].flat();
   const { remotePictures, pictureHosts } = site.site;
@@ -78,6 +81,7 @@ function hostedSite(
     otherHosts: {
       pictureHosts: remotePictures === 'direct' ? pictureHosts : [],
       frameHosts: frameHostsOf(site.site),
+      formOrigins: payment,
       searchOrigins: [...new Set(searched.map((node) => new URL(node).origin))],
     },
   };

@@ -78,9 +78,11 @@ const schema = z.strictObject({
     })
     .describe('Turn around the vehicle and look inside, for vehicles that have pictures for it (VDP-03).'),
   buttons: z
-    .array(z.enum(['enquire', 'test-drive', 'finance', 'trade-in', 'photos', 'call', 'directions', 'history']))
+    .array(
+      z.enum(['enquire', 'test-drive', 'finance', 'reserve', 'trade-in', 'photos', 'call', 'directions', 'history']),
+    )
     .describe(
-      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5), "trade-in" a vehicle that a car can be traded in against (B4). What a vehicle does not offer is left out.',
+      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5), "reserve" a vehicle that can be reserved on a site that has that online (A5), "trade-in" a vehicle that a car can be traded in against (B4). What a vehicle does not offer is left out.',
     ),
   windows: z
     .array(z.enum(VEHICLE_REQUESTS))
@@ -88,8 +90,16 @@ const schema = z.strictObject({
       'Forms that open over the page (B2.2). Others lead to a page; without "finance" that is the finance page, with it the button reads as "financeWindow" of `labels`.',
     ),
   labels: z
-    .strictObject({ enquire: text, testDrive: text, photos: text, finance: text, financeWindow: text, tradeIn: text })
-    .describe('Words of the buttons that lead to forms.'),
+    .strictObject({
+      enquire: text,
+      testDrive: text,
+      photos: text,
+      finance: text,
+      financeWindow: text,
+      tradeIn: text,
+      reserve: text,
+    })
+    .describe('Words of the buttons.'),
   priceHistory: z
     .strictObject({ isShown: z.boolean(), most: z.int().min(1).max(50).describe('Changes shown, the latest first.') })
     .describe('Disclosure of what was asked for the vehicle and when, below its price.'),

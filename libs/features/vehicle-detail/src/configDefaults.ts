@@ -37,7 +37,7 @@ export const DEFAULTS: VehicleDetailConfig = {
     pixelsPerFrame: 20,
     hint: 'Swipe to spin',
   },
-  buttons: ['enquire', 'test-drive', 'finance', 'trade-in', 'call', 'photos', 'directions', 'history'],
+  buttons: ['enquire', 'test-drive', 'reserve', 'finance', 'trade-in', 'call', 'photos', 'directions', 'history'],
   windows: ['test-drive', 'photos', 'enquiry'],
   labels: {
     enquire: 'Enquire about this vehicle',
@@ -46,6 +46,7 @@ export const DEFAULTS: VehicleDetailConfig = {
     finance: 'Get Finance',
     financeWindow: 'Get Finance Now',
     tradeIn: 'Trade-In Valuation',
+    reserve: 'Reserve Online',
   },
   priceHistory: { isShown: false, most: 10 },
   similarCount: 6,

@@ -15,6 +15,10 @@ describe('the policy of a page', () => {
     expect(text).toContain("frame-src 'self' https://www.youtube-nocookie.com https://tours.example;");
   });
 
+  it('BUY-04 lets a form lead to the site itself and to the payment provider that it names', () => {
+    expect(policy()).toContain("form-action 'self';");
+    expect(policy({ formOrigins: ['https://pay.example'] })).toContain("form-action 'self' https://pay.example;");
+  });
   it('TEN-07 lets browsers ask their own origin, and exactly those search servers that are named', () => {
     expect(policy()).toContain("connect-src 'self';");
     const searchOrigins = ['https://search-1.example', 'https://search-2.example:8443'];

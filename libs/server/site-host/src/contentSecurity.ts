@@ -11,6 +11,8 @@ export interface PageSecurity {
   readonly frameHosts?: readonly string[];
   /** Origins of search servers that browsers ask themselves. */
   readonly searchOrigins?: readonly string[];
+  /** Origins that a posted form may lead on to: pages of payment providers. */
+  readonly formOrigins?: readonly string[];
 }
 
 /**
@@ -18,7 +20,7 @@ export interface PageSecurity {
  * custom properties on elements (`style-src-attr`), which carry positions of sliders and widths of bars.
  */
 export function pageHeaders(nonce: string, options: PageSecurity): Record<string, string> {
-  const { pictureHosts = [], frameHosts = [], searchOrigins = [] } = options;
+  const { pictureHosts = [], frameHosts = [], searchOrigins = [], formOrigins = [] } = options;
   const policy = [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
@@ -34,7 +36,7 @@ export function pageHeaders(nonce: string, options: PageSecurity): Record<string
     ["frame-src 'self' https://www.youtube-nocookie.com", ...frameHosts.map((host) => `https://${host}`)].join(' '),
     `object-src 'none'`,
     `base-uri 'self'`,
-    `form-action 'self'`,
+    ["form-action 'self'", ...formOrigins].join(' '),
     `frame-ancestors 'self'`,
     ...(options.isSecure ? ['upgrade-insecure-requests'] : []),
   ];

@@ -1,7 +1,8 @@
-import { useSection } from '@forecourt/composition';
+import { reserveRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { directionsHref, isAvailable, isTestDriveOnly } from '@forecourt/vehicle';
+import { directionsHref, isAvailable, isReservable, isTestDriveOnly } from '@forecourt/vehicle';
 import { historyReportHref } from '../domain/historyReport.js';
 import { vehicleDetailSection } from '../section.js';
 import { HISTORY_REPORT } from '../signals/eventNumbers.js';
@@ -15,7 +16,9 @@ import * as styles from './vehicle.styles.js';
 
 /** The site's buttons in its order; for a vehicle that is gone, the way to a similar one (VDP-06). */
 export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
-  const { testDriveOnlyTags, similarText } = useSection(vehicleSection);
+  const vehicles = useSection(vehicleSection);
+  const { testDriveOnlyTags, similarText } = vehicles;
+  const reserve = useRouteHref(reserveRoute, { slug: vehicle.slug });
   const { buttons, labels } = useSection(vehicleDetailSection);
   const links = useRequestLinks(vehicle);
   const phone = useVehiclePhone(vehicle);
@@ -60,6 +63,11 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
     'trade-in': tradeIn && (
       <ButtonLink key="trade-in" href={tradeIn} variant="outline" icon="compare" rel="nofollow" isWide>
         {labels.tradeIn}
+      </ButtonLink>
+    ),
+    reserve: reserve && isReservable(vehicle, vehicles) && (
+      <ButtonLink key="reserve" href={reserve} variant="outline" icon="check" rel="nofollow" isWide>
+        {labels.reserve}
       </ButtonLink>
     ),
     photos: links.photos && (

@@ -1,0 +1,37 @@
+import type { ServiceOptions } from '@forecourt/api';
+import { paymentOf } from '@forecourt/reservations';
+import type { Sites } from '@forecourt/sites';
+import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';
+
+type DepositEnvironment = Pick<Environment, 'FORECOURT_TEST_PAYMENTS'>;
+
+/** Every variable that dealers name for their payment providers. */
+export const depositSecrets = (sites: Sites): NamedSecret[] =>
+  sites.all.flatMap((site): NamedSecret[] => {
+    const payment = paymentOf(site);
+    if (payment?.provider !== 'stripe') return [];
+    const neededBy = `${site.slug}: checkout.payment`;
+    return [payment.secretKey, payment.webhookSecret].map((name) => ({ name, neededBy, kind: 'authorization' }));
+  });
+
+const allowsTest = (environment: DepositEnvironment, isProduction: boolean): boolean =>
+  !isProduction || environment.FORECOURT_TEST_PAYMENTS === 'allow';
+
+/** Who takes deposits in this environment. Throws one message that names every variable that is missing or unfit. */
+export function depositsFrom(
+  environment: DepositEnvironment,
+  given: Readonly<Record<string, string | undefined>>,
+  sites: Sites,
+  isProduction: boolean,
+): NonNullable<ServiceOptions['payments']> {
+  const secrets = readNamedSecrets(depositSecrets(sites), given);
+  return { allowsTest: allowsTest(environment, isProduction), secretOf: (name) => secrets.get(name) };
+}
+
+/** Dealers who take no reservations in production for want of a real provider, a sentence for each. */
+export const depositWarnings = (environment: DepositEnvironment, sites: Sites): string[] =>
+  sites.all.flatMap((site) =>
+    paymentOf(site)?.provider === 'test' && !allowsTest(environment, true)
+      ? [`${site.slug}: takes no reservations: checkout.payment is the test provider (FORECOURT_TEST_PAYMENTS=allow lets it stand for a real one)`] // prettier-ignore
+      : [],
+  );
