@@ -36,7 +36,7 @@ describe('cardButtons', () => {
     ['tagged otherwise', { tag: 'New Arrival' }, true],
     ['without a price', { price: undefined }, false],
   ] as const)('BUY-02 by the default rule, a vehicle %s: %s', (_words, values, expected) => {
-    expect(isReservable(rio({ price: 20_000, ...values } as Partial<Reservable>), options)).toBe(expected);
+    expect(isReservable(rio({ price: 20_000, ...values }), options)).toBe(expected);
   });
   it('BUY-02 a site declares what can be reserved; nothing it declares frees what is held or gone', () => {
     const any = { ...options, reservable: { all: [] } };

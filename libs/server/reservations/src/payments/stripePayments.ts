@@ -59,7 +59,7 @@ class StripeError extends Error {
   }
 }
 
-/** Deposits by Stripe Checkout: its hosted page, by its HTTP API, without a library (docs/adr/0041). */
+/** Deposits by Stripe Checkout: its hosted page, by its HTTP API, without a library (docs/adr/0042). */
 export function stripePayments(options: StripeOptions): PaymentPort {
   const { secretKey, webhookSecret, origin, timeoutMs = 10_000, now = Date.now } = options;
   const api = (options.apiUrl ?? 'https://api.stripe.com').replace(/\/+$/, '');
