@@ -87,10 +87,10 @@ describe('links of the dealers’ configuration', () => {
 
   it.each([
     ['/workshop', 'leads to no page of this site; its pages are /, /:brand/overview, /:page, /blog/:category/:slug'],
-    ['/sell-my-car?make=Kia', 'leads to no page'],
+    ['/sell-my-boat?make=Kia', 'leads to no page'],
     ['/search/used-cars/toyota', 'leads to no page'],
     ['/used-car', 'leads to no page'],
-    ['/cars/a/checkout', 'leads to no page'],
+    ['/cars/a/nothing', 'leads to no page'],
     ['/finance#reserve', 'leads to no place of its page; its places are #main, #finance-calculator'],
     ['#reserve', 'leads to no place of its page; its places are #main, #enquiry'],
   ])('NAV-01 TEN-03 one to %s is named with its dealer, option and layer', async (href, problem) => {

@@ -32,6 +32,7 @@ async function keyOf(host: string): Promise<string> {
   return apiKey;
 }
 
+const LEAD = '00000000-0000-4000-8000-000000000000';
 const LIMITED: readonly [Method, string][] = [
   ['POST', '/typesense/multi_search'],
   ['POST', '/api/enquiries'],
@@ -46,6 +47,27 @@ const LIMITED: readonly [Method, string][] = [
   ['GET', '/api/vehicles/x/brochure.pdf'],
   ['GET', '/api/cars/x/autogauge'],
   ['GET', '/api/cars/x/view.json'],
+  ['GET', '/api/reservations/current'],
+  ['GET', '/api/reservations/offer'],
+  ['GET', `/api/trade-in/${LEAD}`],
+  ['POST', '/api/account/address'],
+  ['POST', '/api/account/address-codes'],
+  ['POST', '/api/account/codes'],
+  ['POST', '/api/account/delete'],
+  ['POST', '/api/account/profile'],
+  ['POST', '/api/account/session'],
+  ['POST', '/api/account/sign-out'],
+  ['POST', '/api/miscellaneous'],
+  ['POST', '/api/payments/stripe/webhook'],
+  ['POST', '/api/reservations'],
+  ['POST', '/api/reservations/cancel'],
+  ['POST', '/api/trade-in/leads'],
+  ['POST', '/api/trade-in/rego'],
+  ['POST', `/api/trade-in/${LEAD}/adjustments`],
+  ['POST', `/api/trade-in/${LEAD}/offer`],
+  ['POST', '/api/watchlist/merge'],
+  ['POST', '/api/watchlist/remove-car'],
+  ['POST', '/api/watchlist/save-car'],
 ];
 
 it('are all tried here', async () => {
@@ -56,7 +78,9 @@ it('are all tried here', async () => {
   const limited = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>
       '429' in responses
-        ? [`${method.toUpperCase()} ${path.replace('{slug}', 'x').replace('{postcode}', '2000')}`]
+        ? [
+            `${method.toUpperCase()} ${path.replace('{slug}', 'x').replace('{postcode}', '2000').replace('{lead}', LEAD)}`,
+          ]
         : [],
     ),
   );

@@ -1,13 +1,16 @@
 import { termsRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection } from '@forecourt/composition';
+import { Part, useRouteHref, useSection } from '@forecourt/composition';
 import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
 import { centsText, checkoutSection } from '@forecourt/reservation';
 import { Alert, Button, Checkbox, Decoy, TextArea, TextField } from '@forecourt/ui-kit';
 import { OPT_IN } from '../domain/consent.js';
 import type { ReserveField, ReserveRefusal, ReserveValues } from '../domain/reserveForm.js';
+import { loadDraft } from '../parts.js';
 import * as styles from './reserve.styles.js';
 
 export interface ReserveFormProps {
+  /** Slug of the vehicle. */
+  slug: string;
   deposit: number;
   /** Sent twice it is one reservation. */
   formKey: string;
@@ -17,7 +20,7 @@ export interface ReserveFormProps {
 }
 
 /** Who reserves. It posts itself and leads to the payment provider's own page, with script and without. */
-export function ReserveForm({ deposit, formKey, values, refused }: ReserveFormProps) {
+export function ReserveForm({ slug, deposit, formKey, values, refused }: ReserveFormProps) {
   const { agreement } = useSection(checkoutSection);
   const terms = useRouteHref(termsRoute);
   const errors = refused?.errors ?? {};
@@ -32,6 +35,7 @@ export function ReserveForm({ deposit, formKey, values, refused }: ReserveFormPr
     <form method="post" css={styles.form} aria-label="Your details" noValidate={faulty > 0}>
       <input type="hidden" name="key" value={formKey} />
       <Decoy name="homepage" />
+      <Part id="checkout/draft" load={loadDraft} hydrate="load" keepsState props={{ slug }} />
       {refused?.message && (
         <Alert tone="destructive">
           <p>{refused.message}</p>

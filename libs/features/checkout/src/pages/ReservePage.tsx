@@ -59,6 +59,7 @@ export function Component() {
               <section css={styles.box} aria-labelledby="reserve-details">
                 <h2 id="reserve-details">Your details</h2>
                 <ReserveForm
+                  slug={slug}
                   deposit={offer.deposit_cents}
                   formKey={offer.key}
                   values={refused?.values ?? (own ? { name: own.name, email: own.email } : {})}
