@@ -48,7 +48,7 @@ export function testPaymentPage({
 }): string {
   const cards = CARDS.map(([number, does]) => `<tr><td>${number}</td><td>${does}</td></tr>`).join('');
   const said = problem ? `<p class="problem" role="alert">${escape(problem)}</p>` : '';
-  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Test payment</title><style>${STYLE}</style></head><body><main>
+  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Test payment</title><style>${STYLE}</style></head><body><main>
 <p class="test">Test payment: no money moves, and no real card belongs here.</p>
 <h1>${escape(payment.words)}</h1><p>to ${escape(dealer)}</p><p class="amount">${centsText(payment.amountCents)}</p>
 ${said}${bodyOf(payment)}

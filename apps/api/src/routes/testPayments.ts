@@ -23,10 +23,11 @@ export const testPaymentRoutes: Routes = (app, { reservations, paymentPortOf, si
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
+      // `no-referrer` would have browsers post the form without an origin, and the service refuse it
+      .header('referrer-policy', 'same-origin')
       .header(
         'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+        "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
       )
       .send(page);
 

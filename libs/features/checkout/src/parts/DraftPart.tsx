@@ -15,19 +15,17 @@ export function Component({ slug }: DraftPartProps) {
     const form = place.current?.closest('form');
     if (!form) return undefined;
     const kept = selectValues(store.getState(), slug);
+    const keep = () => store.dispatch(detailsTyped({ slug, values: postedValues(new FormData(form)) }));
     for (const name of RESERVE_FIELDS) {
       const field = form.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       // what the server or the shopper put there stands
       if (isField && field.value === '') field.value = kept[name] ?? '';
     }
-    const keep = () => store.dispatch(detailsTyped({ slug, values: postedValues(new FormData(form)) }));
+    // somebody may have typed before this was here
+    if (Object.keys(postedValues(new FormData(form))).length > 0) keep();
     form.addEventListener('input', keep);
-    form.addEventListener('submit', keep);
-    return () => {
-      form.removeEventListener('input', keep);
-      form.removeEventListener('submit', keep);
-    };
+    return () => form.removeEventListener('input', keep);
   }, [store, slug]);
   return <span ref={place} hidden />;
 }
