@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
-import { leanEmotion, leanRouter, leanSpread } from './vite-lean.ts';
+import { leanEmotion, leanPreload, leanRouter, leanSpread } from './vite-lean.ts';
 import { sourceResolve } from './vite-lib.ts';
 
 /** Writes `.br` and `.gz` beside every browser file, so that serving costs no compression. */
@@ -37,6 +37,7 @@ export function hostConfig(root: string): ViteUserConfig {
       leanRouter(),
       leanEmotion(),
       leanSpread(),
+      leanPreload(),
       precompress(path.join(clientDir, 'assets')),
     ],
     build: {

@@ -74,3 +74,17 @@ export function leanSpread(): Plugin {
         : null,
   };
 }
+
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+/** What Vite calls around every dynamic import fetches styles and lists of files: neither is there, as styles are Emotion's. */
+export function leanPreload(): Plugin {
+  return {
+    name: 'forecourt:lean-preload',
+    ...BROWSER,
+    load: {
+      order: 'pre',
+      handler: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load();' : null),
+    },
+  };
+}

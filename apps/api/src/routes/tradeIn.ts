@@ -4,6 +4,7 @@ import {
   isTradeIn,
   plateOf,
   SUBCATEGORY,
+  hasTradeInPage,
   tradeInOptions,
   type StoredEnquiry,
   type StoredTradeIn,
@@ -89,7 +90,7 @@ export const tradeInRoutes: Routes = (app, context) => {
     async (request, reply) => {
       const site = siteOf(request);
       const { body } = request;
-      if (!tradeInOptions(site).tradeInPages.includes(body.page)) throw new Refusal(404, 'This site has no such form.');
+      if (!hasTradeInPage(site, body.page)) throw new Refusal(404, 'This site has no such form.');
       const car = { ...body, answers: body.adjustmentAnswers };
       refuseBadCar(site, car, clock());
       const against = body.car_id ? await shownVehicleById(db, site, body.car_id, clock()).catch(gone) : undefined;

@@ -11,5 +11,6 @@ export * from './storedEnquiry.js';
 export * from './tradeIn/car.js';
 export * from './tradeIn/estimate.js';
 export * from './tradeIn/options.js';
+export * from './tradeIn/pages.js';
 export * from './tradeIn/questions.js';
 export * from './tradeIn/stored.js';

@@ -1,4 +1,3 @@
-import { effectivePrice } from './price.js';
 import type { Vehicle } from './vehicle.js';
 
 type Status = Pick<Vehicle, 'status'>;
@@ -28,13 +27,6 @@ export const offersTestDrive = (
 /** Whether a vehicle may be driven only: its tag is one of the site's (B4, VDP-23). */
 export const isTestDriveOnly = (vehicle: Pick<Vehicle, 'status' | 'tag'>, tags: readonly string[]): boolean =>
   isAvailable(vehicle) && tags.some((tag) => tag.toLowerCase() === vehicle.tag?.toLowerCase());
-
-/** Below and at so many dollars nobody trades a car in against a vehicle (B9). */
-const TRADE_IN_ABOVE = 200;
-
-/** Whether a car can be traded in against a vehicle: in stock, not sold, not reserved, price above 200 (B4, TRD-04). */
-export const offersTradeIn = (vehicle: Pick<Vehicle, 'status' | 'reserved' | 'price' | 'offer_price'>): boolean =>
-  vehicle.status === 'in_stock' && vehicle.reserved !== true && (effectivePrice(vehicle) ?? 0) > TRADE_IN_ABOVE;
 
 const DAY_MS = 86_400_000;
 

@@ -21,4 +21,5 @@ export * from './summary.js';
 export * from './tag.js';
 export * from './title.js';
 export * from './towing.js';
+export * from './tradeIn.js';
 export * from './vehicle.js';

@@ -6,8 +6,8 @@ import {
   isInSoldWindow,
   isNewArrival,
   offersTestDrive,
-  offersTradeIn,
 } from './availability.js';
+import { offersTradeIn } from './tradeIn.js';
 import { cardFacts } from './cardFacts.js';
 import { addressLine } from './format.js';
 import { keyInformation, specifications } from './details.js';

@@ -19,7 +19,7 @@ import {
   type RouteRef,
 } from '@forecourt/contracts';
 import { defineFeature, fill, type PageDefinition } from '@forecourt/composition';
-import { tradeInOptions, type TradeInPage } from '@forecourt/enquiry';
+import { hasTradeInPage, type TradeInPage } from '@forecourt/enquiry';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { loadEnquiryForm, loadRequestForm, loadSuccess, loadTradeInForm } from './parts.js';
 import { REQUESTS_PART } from './requests/askedRequest.js';
@@ -33,7 +33,7 @@ const shortContactRoute = routeRef('forms/contact', '/contact');
 const tradeInPage = (route: RouteRef<string>, name: TradeInPage, isListed = true): PageDefinition => ({
   route,
   isListed,
-  isOn: (site) => tradeInOptions(site).tradeInPages.includes(name),
+  isOn: (site) => hasTradeInPage(site, name),
   load: () => import('./pages/tradeIn/TradeInPage.js'),
   loader: () => import('./pages/tradeIn/tradeInLoader.js'),
   action: () => import('./pages/tradeIn/tradeInAction.js'),

@@ -4,7 +4,8 @@ import { ENQUIRY_FIELDS } from '../fields.js';
 import { contextText, fieldText, optionalText } from '../textSchemas.js';
 import { FIRST_YEAR, MOST_KMS, MOST_OWING, TRADED_CAR_FIELDS } from './car.js';
 import { BY_HAND_REASONS } from './estimate.js';
-import { AU_STATES, CONTACT_WAYS, TRADE_IN_PAGES, YES_NO } from './options.js';
+import { AU_STATES, CONTACT_WAYS, YES_NO } from './options.js';
+import { TRADE_IN_PAGES } from './pages.js';
 
 const { rego, make, model } = TRADED_CAR_FIELDS;
 const yesNo = z.enum(YES_NO, 'must be Yes or No');

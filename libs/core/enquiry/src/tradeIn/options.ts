@@ -1,4 +1,5 @@
-import { findSection, sectionRef, type Configured } from '@forecourt/site-config';
+import { findSection, type Configured } from '@forecourt/site-config';
+import { TRADE_IN_PAGES, tradeInSection, type TradeInPage } from './pages.js';
 
 /** One answer of a question, and what it does to the value: percent of it, or whole dollars, below 0 for less. */
 export interface TradeInAnswer {
@@ -39,9 +40,6 @@ export const EXTRA_LABELS: Readonly<Record<TradeInExtra, string>> = {
 };
 export const CONTACT_WAYS = ['Phone', 'Email', 'SMS'] as const;
 export const YES_NO = ['Yes', 'No'] as const;
-
-export const TRADE_IN_PAGES = ['trade-in', 'sell-my-car', 'sell-your-car'] as const;
-export type TradeInPage = (typeof TRADE_IN_PAGES)[number];
 
 export const AU_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const;
 export type AuState = (typeof AU_STATES)[number];
@@ -105,9 +103,6 @@ export const TRADE_IN_DEFAULTS: TradeInOptions = {
     mostKms: 100_000,
   },
 };
-
-/** The same section as `enquiryRulesSection`, for those who know nothing of the forms feature. */
-export const tradeInSection = sectionRef<Partial<TradeInOptions>>('forms');
 
 /** Trade-in options of a site, the platform's own where it has none. */
 export const tradeInOptions = (site: Pick<Configured, 'config'>): TradeInOptions => ({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SiteContext, useSite } from '@forecourt/composition';
+import { StoreState } from '@forecourt/testing/store';
 import { checkoutConfig } from '../config.js';
 import { ReserveForm, type ReserveFormProps } from './ReserveForm.js';
 
@@ -52,5 +53,23 @@ export const SaidByTheService: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Somebody else');
     await expect(within(canvasElement).getByRole('checkbox', { name: /news/ })).not.toBeChecked();
+  },
+};
+/** BUY-01: what was typed outlives the page, in this tab alone. */
+export const KeptInTheTab: Story = {
+  render: (args) => (
+    <>
+      <h1>Reserve this vehicle</h1>
+      <Form {...args} />
+      <StoreState slice="checkout" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const kept = await canvas.findByLabelText('State of checkout');
+    await userEvent.type(canvas.getByLabelText('First name'), 'Kim');
+    await waitFor(() => expect(kept).toHaveTextContent('"name": "Kim"'));
+    await userEvent.clear(canvas.getByLabelText('First name'));
+    await waitFor(() => expect(kept).not.toHaveTextContent('Kim'));
   },
 };
