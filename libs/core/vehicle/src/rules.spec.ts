@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  collapseSoldRuns,
-  isAvailable,
-  isInSoldWindow,
-  isNewArrival,
-  offersTestDrive,
-} from './availability.js';
+import { collapseSoldRuns, isAvailable, isInSoldWindow, isNewArrival, offersTestDrive } from './availability.js';
 import { offersTradeIn } from './tradeIn.js';
 import { cardFacts } from './cardFacts.js';
 import { addressLine } from './format.js';
