@@ -21,12 +21,18 @@ export interface Refused {
   readonly said: readonly string[];
 }
 
-/** Starts the platform as `npm start` does, until it is ready or has ended. */
-export async function startPlatform(dataDir: string): Promise<Platform | Refused> {
+/** Starts the platform as `npm start` does, until it is ready or has ended. `env` is added to this process's own. */
+export async function startPlatform(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Platform | Refused> {
   // one that was killed has left its own
   const before = readRunning(dataDir)?.port;
   await buildHosts(Object.keys(TEMPLATES), () => undefined);
-  const child = spawn(process.execPath, [...nodeArguments('start'), '--port', '0', '--data', dataDir], { cwd: ROOT });
+  const child = spawn(process.execPath, [...nodeArguments('start'), '--port', '0', '--data', dataDir], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const said = () => output.split('\n').filter((line) => !USUAL.test(line));

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import type { StoredTradeIn } from '@forecourt/enquiry';
+import type { Vehicle } from '@forecourt/vehicle';
 import { buildView, HOSTILE, KIA } from '../testing/samples.js';
+import { adfFaults, type AdfElement } from '../testing/adfModel.js';
 import { leadAdf } from './adf.js';
 
 /** Texts by element path; throws when the document is not well-formed. */
@@ -22,7 +25,68 @@ function read(xml: string): Map<string, string[]> {
   return found;
 }
 
+/** The tree of a document. */
+function tree(xml: string): AdfElement {
+  const top: AdfElement & { children: AdfElement[] } = { name: '', attributes: {}, children: [] };
+  const open = [top];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name, attributes: attributes as Record<string, string>, children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(xml).close();
+  const [adf] = top.children;
+  if (!adf) throw new Error('There is no element.');
+  return adf;
+}
+
+const CAR: StoredTradeIn = {
+  make: 'Mazda',
+  model: 'CX-5',
+  year: 2019,
+  kms: 82_000,
+  rego: 'ABC12D',
+  regoState: 'NSW',
+  answers: {},
+  said: [{ question: 'What condition is it in?', answer: 'Good' }],
+  estimate: { state: 'estimate', low: 19_000, middle: 21_000, high: 23_000, comparables: 7, confidence: 0.7 },
+};
+
 describe('leadAdf', () => {
+  it('FORM-13 holds what ADF 1.0 has, in its order, whichever fields an enquiry has', () => {
+    const some = <Value>(value: Value) => fc.option(fc.constant(value), { nil: undefined });
+    const enquiry = fc.record({
+      last_name: some('Lee'),
+      phone: some('0491 570 006'),
+      postcode: some('2000'),
+      date_time: some('2026-11-24T10:30'),
+      trade_in: some(CAR),
+      message: some('Is it still there?'),
+    });
+    const vehicle = fc.record({ car_type: fc.constantFrom('new', 'used', 'demo'), km: some(12), vin: some('KNADE123456789012'), badge: some('S'), price: some(18_990) }); // prettier-ignore
+    fc.assert(
+      fc.property(
+        enquiry,
+        fc.option(vehicle),
+        fc.constantFrom('General Enquiry', 'Test Drive'),
+        (said, car, category) => {
+          const one = { ...buildView(), enquiry: { ...buildView().enquiry, ...said, category } };
+          expect(
+            adfFaults(tree(leadAdf({ ...one, vehicle: car ? ({ ...KIA, ...car }) : undefined }))),
+          ).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('FORM-13 would be found out with an element out of its place', () => {
+    const [vehicle = '', turned = ''] = ['<year>2021</year><make>Kia</make>', '<make>Kia</make><year>2021</year>'];
+    const adf = leadAdf(buildView({}, KIA)).replace(vehicle, turned);
+    expect(adfFaults(tree(adf))).toEqual([expect.stringContaining('<vehicle> holds make year model')]);
+  });
+
   it('writes the smallest document that dealer systems accept', () => {
     const adf = leadAdf(buildView());
     expect(adf).toContain('<?adf version="1.0"?><adf><prospect status="new">');

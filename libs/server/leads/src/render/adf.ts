@@ -55,7 +55,7 @@ export function leadAdf({ leadId, enquiry, vehicle, site }: LeadView): string {
     element('phone', enquiry.phone),
     enquiry.postcode ? `<address>${element('postalcode', enquiry.postcode)}<country>AU</country></address>` : '',
     `</contact>${timeframe(enquiry.date_time)}<comments>${escape(linesOf(comments))}</comments></customer>`,
-    `<vendor><contact>${element('name', site.legalName, ' part="full"')}${element('email', site.email)}${element('phone', site.phones.new ?? site.phones.used)}</contact></vendor>`,
+    `<vendor>${element('vendorname', site.legalName)}<contact>${element('name', site.legalName, ' part="full"')}${element('email', site.email)}${element('phone', site.phones.new ?? site.phones.used)}</contact></vendor>`,
     '</prospect></adf>',
   ].join('');
 }

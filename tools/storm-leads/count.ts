@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { openDatabase } from '@forecourt/database';
+import { SEND_LEAD, targetsOf } from '@forecourt/leads';
+import type { MailServer } from '@forecourt/ports/testing';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
+import { SITE } from './clients.ts';
+import type { Fleet } from './fleet.ts';
+
+export interface Storm {
+  readonly fleet: Fleet;
+  /** Number of each enquiry by its key. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  readonly mails: MailServer;
+  /** The PostgreSQL server's; undefined for the embedded database. */
+  readonly databaseUrl: string | undefined;
+}
+
+/** Longest that deliveries which a killed process had begun may take: it kept them for itself for a minute and a quarter. */
+const PATIENCE_MS = 240_000;
+const QUIET_MS = 3000;
+
+/** What is stored and what arrived, when everything that is still to leave has had its time. */
+export async function countStorm({ fleet, acknowledged, mails, databaseUrl }: Storm) {
+  const site = readSites().bySlug(SITE);
+  if (!site) throw new Error(`There is no dealer ${SITE}.`);
+  const targets = targetsOf(site, { category: 'General Enquiry' }, undefined).length;
+  await whenAllArrived(mails, acknowledged.size * targets);
+  await fleet.stop();
+  const database = await openDatabase(
+    databaseUrl === undefined ? { dataDir: path.join(fleet.folder, 'database') } : { url: databaseUrl },
+  );
+  const leads = await database.db.selectFrom('leads').select(['id', 'idempotency_key']).execute();
+  const due = await database.db.selectFrom('outbox').select('key').where('topic', '=', SEND_LEAD).execute();
+  await database.close();
+  const byKey = new Map(leads.map((lead) => [lead.idempotency_key, lead.id]));
+  const lost = [...acknowledged].filter(([key, id]) => byKey.get(key) !== id).length;
+  const doubled = leads.length - byKey.size;
+  const arrived = new Set(mails.received.map(({ mail }) => mail.messageId));
+  return {
+    stored: leads.length,
+    wrong: lost + doubled + Math.abs(due.length - leads.length * targets),
+    expected: due.length,
+    missing: due.length - arrived.size,
+    again: mails.received.length - arrived.size,
+  };
+}
+
+/** Waits until as many different mails have come, and no more do. */
+async function whenAllArrived(mails: MailServer, least: number): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  for (let before = -1; Date.now() < until;) {
+    const ids = new Set(mails.received.map(({ mail }) => mail.messageId)).size;
+    if (ids >= least && ids === before) return;
+    before = ids;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  }
+}
