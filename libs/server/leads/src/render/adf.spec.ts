@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { StoredTradeIn } from '@forecourt/enquiry';
-import type { Vehicle } from '@forecourt/vehicle';
 import { buildView, HOSTILE, KIA } from '../testing/samples.js';
 import { adfFaults, type AdfElement } from '../testing/adfModel.js';
 import { leadAdf } from './adf.js';
