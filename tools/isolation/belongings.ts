@@ -1,0 +1,90 @@
+import type { Service } from '../../apps/api/src/compose.ts';
+import { buildKia } from '../../apps/api/src/testing/demo.ts';
+import type { Person } from './person.ts';
+
+export const OWN_SITE = 'harbour.localhost';
+export const OTHER_SITE = 'northline.localhost';
+/** Shown at the first site alone. */
+export const OWN_KIA = buildKia('H1', { price: 21_000 });
+export const NEXT_KIA = buildKia('H2', { price: 22_000 });
+
+/** What belongs to one person at one site, by which routes find it. */
+export interface Belongings {
+  readonly lead: string;
+  readonly reservation: string;
+  readonly payment: string;
+  readonly searchKey: string;
+  readonly collection: string;
+  /** Words that nobody else may read. */
+  readonly marks: readonly string[];
+}
+
+const REGO = 'KIM77X';
+const DETAILS = { name: 'Kimberley Quist', url: '/', location_id: 'auburn' };
+
+/** Signs in with the code of the mail that came last. */
+export async function signIn(service: Service, person: Person, host: string): Promise<void> {
+  const address = person.email;
+  await expectStatus(person.ask(host, { method: 'POST', url: '/api/account/codes', payload: { address } }), 202);
+  const code = await lastCode(service, address);
+  await expectStatus(person.ask(host, { method: 'POST', url: '/api/account/session', payload: { address, code } }), 201); // prettier-ignore
+}
+
+async function lastCode(service: Service, recipient: string): Promise<string> {
+  await service.messages.drain();
+  const { subject, body } = await service.database.db
+    .selectFrom('messages')
+    .select(['subject', 'body'])
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return (/\d{3} \d{3}/.exec(`${subject} ${body}`)?.[0] ?? '').replace(' ', '');
+}
+
+/** Has a person sign in, watch a vehicle, ask for a valuation and begin a reservation. */
+export async function acquire(service: Service, person: Person): Promise<Belongings> {
+  const post = (url: string, payload: object) => person.ask(OWN_SITE, { method: 'POST', url, payload });
+  await signIn(service, person, OWN_SITE);
+  await expectStatus(post('/api/account/profile', { name: DETAILS.name }), 200);
+  await giveMobile(service, person);
+  await expectStatus(post('/api/watchlist/save-car', { phone_number: person.phone, car_id: OWN_KIA.id }), 200);
+  const car = { rego: REGO, regoState: 'NSW', make: 'Mazda', model: 'CX-5', year: 2021, kms: 40_000 };
+  const answers = { condition: 'good', 'service-history': 'full', accidents: 'no', keys: 'two' };
+  const contact = { ...DETAILS, last_name: 'Quist', email: person.email, phone: person.phone, postcode: '2144' };
+  const tradeIn = await expectStatus(
+    post('/api/trade-in/leads', { ...contact, ...car, adjustmentAnswers: answers, idempotency_key: crypto.randomUUID() }),
+    201,
+  ); // prettier-ignore
+  const { url, name } = DETAILS;
+  const reserved = await expectStatus(
+    post('/api/reservations', { idempotency_key: crypto.randomUUID(), vehicle_slug: OWN_KIA.slug, agreed: true, name, email: person.email, phone: person.phone, url }),
+    201,
+  ); // prettier-ignore
+  const view = reserved.json<{ token: string; reference: string; payment_url: string }>();
+  const key = (await person.ask(OWN_SITE, { url: '/api/search-key' })).json<{ apiKey: string; collection: string }>();
+  return {
+    lead: tradeIn.json<{ lead_id: string }>().lead_id,
+    reservation: view.token,
+    payment: view.payment_url,
+    searchKey: key.apiKey,
+    collection: key.collection,
+    marks: [person.email, DETAILS.name, REGO, view.reference],
+  };
+}
+
+async function giveMobile(service: Service, person: Person): Promise<void> {
+  const payload = { address: person.phone };
+  const asked = await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/account/address-codes', payload }), 202); // prettier-ignore
+  const { address } = asked.json<{ address: string }>();
+  const code = await lastCode(service, address);
+  await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/account/address', payload: { ...payload, code } }), 200); // prettier-ignore
+}
+
+export async function expectStatus<Answer extends { statusCode: number; body: string }>(
+  asked: Promise<Answer>,
+  status: number,
+): Promise<Answer> {
+  const answer = await asked;
+  if (answer.statusCode !== status) throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body}`);
+  return answer;
+}

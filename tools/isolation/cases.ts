@@ -1,0 +1,89 @@
+import { NEXT_KIA, OWN_KIA, type Belongings } from './belongings.ts';
+import type { Asked, Person } from './person.ts';
+
+/** One route, asked for what belongs to a person or to a site. */
+export interface Case {
+  /** As the published document has it. */
+  readonly route: string;
+  /** `site`: belongs to a site, whoever asks; `person`: to somebody signed in or with a cookie; `link`: to who has the link. */
+  readonly of: 'site' | 'person' | 'link';
+  /** `siteId` is the id of the site that is asked. */
+  readonly ask: (of: Belongings, owner: Person, siteId: string) => Asked;
+  /** Ends what belongs to its owner: asked by others alone. */
+  readonly ends?: boolean;
+}
+
+const posted = (url: string, payload: object | string): Asked => ({ method: 'POST', url, payload });
+const ANSWERS = { condition: 'fair', 'service-history': 'none', accidents: 'no', keys: 'one' };
+const watch = (url: string, id: string): Case['ask'] => (_of, { phone }) => posted(url, { phone_number: phone, car_id: id }); // prettier-ignore
+const vehicle = (path: string): Case => ({ route: `GET /api${path}`, of: 'site', ask: () => ({ url: `/api${path.replace('{slug}', OWN_KIA.slug)}` }) }); // prettier-ignore
+
+export const CASES: readonly Case[] = [
+  { route: 'GET /api/account', of: 'person', ask: () => ({ url: '/api/account' }) },
+  { route: 'GET /api/account/enquiries', of: 'person', ask: () => ({ url: '/api/account/enquiries' }) },
+  { route: 'POST /api/account/profile', of: 'person', ask: () => posted('/api/account/profile', { name: 'Lee Other' }) }, // prettier-ignore
+  { route: 'POST /api/account/address-codes', of: 'person', ask: () => posted('/api/account/address-codes', { address: `new${crypto.randomUUID()}@example.com` }) }, // prettier-ignore
+  { route: 'POST /api/account/address', of: 'person', ends: true, ask: ({ marks: [email = ''] }) => posted('/api/account/address', { address: email, code: '000000' }) }, // prettier-ignore
+  { route: 'POST /api/account/sign-out', of: 'person', ends: true, ask: () => posted('/api/account/sign-out', { everywhere: true }) }, // prettier-ignore
+  {
+    route: 'POST /api/account/delete',
+    of: 'person',
+    ends: true,
+    ask: () => posted('/api/account/delete', { confirm: true }),
+  },
+  { route: 'GET /api/watchlist', of: 'person', ask: () => ({ url: '/api/watchlist' }) },
+  { route: 'POST /api/watchlist/save-car', of: 'person', ask: watch('/api/watchlist/save-car', NEXT_KIA.id) },
+  { route: 'POST /api/watchlist/remove-car', of: 'person', ask: watch('/api/watchlist/remove-car', NEXT_KIA.id) },
+  { route: 'POST /api/watchlist/merge', of: 'person', ask: (_of, { phone }) => posted('/api/watchlist/merge', { phone_number: phone, car_ids: [NEXT_KIA.id] }) }, // prettier-ignore
+  { route: 'GET /api/trade-in/{lead}', of: 'person', ask: ({ lead }) => ({ url: `/api/trade-in/${lead}` }) },
+  { route: 'POST /api/trade-in/{lead}/adjustments', of: 'person', ask: ({ lead }) => posted(`/api/trade-in/${lead}/adjustments`, { adjustmentAnswers: ANSWERS }) }, // prettier-ignore
+  { route: 'POST /api/trade-in/{lead}/offer', of: 'person', ask: ({ lead }) => posted(`/api/trade-in/${lead}/offer`, { offer_accepted: false }) }, // prettier-ignore
+  { route: 'POST /api/miscellaneous', of: 'person', ask: ({ lead }) => posted('/api/miscellaneous', { column_name: 'valuation', lead_id: lead, valuation: { guess: 1 } }) }, // prettier-ignore
+  { route: 'GET /api/reservations/current', of: 'link', ask: ({ reservation }) => ({ url: `/api/reservations/current?token=${reservation}` }) }, // prettier-ignore
+  { route: 'POST /api/reservations/cancel', of: 'link', ends: true, ask: ({ reservation }) => posted('/api/reservations/cancel', { token: reservation }) }, // prettier-ignore
+  { route: 'GET /api/payments/test/{reference}', of: 'link', ask: ({ payment }) => ({ url: payment }) },
+  { route: 'POST /api/payments/test/{reference}', of: 'link', ends: true, ask: ({ payment }) => ({ ...posted(payment, 'card=4000000000000002'), headers: { 'content-type': 'application/x-www-form-urlencoded' } }) }, // prettier-ignore
+  { route: 'GET /api/reservations/offer', of: 'site', ask: () => ({ url: `/api/reservations/offer?vehicle=${NEXT_KIA.slug}` }) }, // prettier-ignore
+  { route: 'POST /api/reservations', of: 'site', ends: true, ask: () => posted('/api/reservations', { idempotency_key: crypto.randomUUID(), vehicle_slug: NEXT_KIA.slug, agreed: true, name: 'Lee', email: 'lee@example.com', phone: '0412 345 999', url: '/' }) }, // prettier-ignore
+  { route: 'POST /api/phone-reveals', of: 'site', ask: (_of, _owner, siteId) => posted('/api/phone-reveals', { car_id: OWN_KIA.id, website_id: siteId }) }, // prettier-ignore
+  vehicle('/vehicles/{slug}'),
+  vehicle('/vehicles/{slug}/brochure.pdf'),
+  vehicle('/cars/{slug}/view.json'),
+  vehicle('/cars/{slug}/autogauge'),
+  {
+    route: 'POST /typesense/multi_search',
+    of: 'site',
+    ask: ({ searchKey, collection }) => ({
+      ...posted('/typesense/multi_search', { searches: [{ collection, q: '*', query_by: 'make' }] }),
+      headers: { 'x-typesense-api-key': searchKey },
+    }),
+  },
+];
+
+/** Routes that know of nobody: what they answer is the same for all visitors of a site, or new and the visitor's own. */
+export const FOR_ALL = new Map<string, string>([
+  ['GET /api/health', 'whether the service runs'],
+  ['GET /api/search-key', 'a key of the site that is asked'],
+  ['GET /api/locations', 'places of the site that is asked'],
+  ['GET /api/content/index', 'content of the site that is asked'],
+  ['GET /api/content/pages/{slug}', 'content of the site that is asked'],
+  ['GET /api/content/posts', 'content of the site that is asked'],
+  ['GET /api/content/posts/{slug}', 'content of the site that is asked'],
+  ['GET /api/offers', 'offers of the site that is asked'],
+  ['GET /api/offers/{id}', 'offers of the site that is asked'],
+  ['GET /api/menu-stock', 'stock of the site that is asked'],
+  ['GET /api/appointments', 'opening hours of the site that is asked'],
+  ['GET /api/delivery', 'delivery zones of the site that is asked'],
+  ['GET /api/places/{postcode}', 'postcodes of the country'],
+  ['GET /media/{*}', 'pictures of the site that is asked'],
+  ['POST /api/youx/quote', 'reckons with what it is sent'],
+  ['POST /api/personalised/finance', 'reckons with what it is sent'],
+  ['GET /api/personalised/finance', 'reckons with what it is sent'],
+  ['POST /api/enquiries', 'makes something new of the site that is asked'],
+  ['GET /api/enquiries', 'what the form of the site that is asked needs'],
+  ['POST /api/trade-in/leads', 'makes something new of the site that is asked'],
+  ['POST /api/trade-in/rego', 'asks who knows plates'],
+  ['POST /api/account/codes', 'answers every address alike'],
+  ['POST /api/account/session', 'opens what a code of the site proves'],
+  ['POST /api/payments/stripe/webhook', 'takes what the provider has signed for the site'],
+]);

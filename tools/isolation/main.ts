@@ -1,0 +1,18 @@
+// `npm run isolation`: every route, asked for what belongs to somebody else or to another site. Ends with 1 on a finding.
+import { ASKERS, isolationMatrix } from './matrix.ts';
+import { openSites } from './openSites.ts';
+
+const service = await openSites();
+try {
+  const rows = await isolationMatrix(service);
+  console.log(`${'route'.padEnd(42)} ${ASKERS.map((asker) => asker.padEnd(16)).join('')}`);
+  for (const { route, statuses, findings } of rows) {
+    console.log(`${route.padEnd(42)} ${ASKERS.map((asker) => String(statuses.get(asker) ?? '-').padEnd(16)).join('')}`);
+    for (const finding of findings) console.log(`    FINDING ${finding}`);
+  }
+  const found = rows.filter(({ findings }) => findings.length > 0).length;
+  console.log(`${rows.length} routes, ${found} with findings`);
+  process.exitCode = found > 0 ? 1 : 0;
+} finally {
+  await service.close();
+}

@@ -1,0 +1,107 @@
+import type { Service } from '../../apps/api/src/compose.ts';
+import { acquire, OTHER_SITE, OWN_SITE, signIn } from './belongings.ts';
+import { CASES, FOR_ALL, type Case } from './cases.ts';
+import { Person } from './person.ts';
+
+/** Who asks for what belongs to the owner. */
+export const ASKERS = ['owner', 'owner elsewhere', 'somebody else', 'a stranger'] as const;
+export type Asker = (typeof ASKERS)[number];
+
+export interface MatrixRow {
+  readonly route: string;
+  readonly of: Case['of'];
+  /** Status by asker; undefined where the question makes no sense. */
+  readonly statuses: ReadonlyMap<Asker, number>;
+  readonly findings: readonly string[];
+}
+
+/** Refusals that tell nothing of what is asked for. */
+const CLOSED = new Set([401, 403, 404, 410]);
+
+/**
+ * Asks every route for what belongs to one person at one site: as its owner, as the owner at another site, as somebody
+ * else who is signed in, and as a stranger; last, whether the owner still has everything.
+ */
+export async function isolationMatrix(service: Service): Promise<MatrixRow[]> {
+  const owner = new Person(service, 'kim.quist@example.com', '0491570156');
+  const other = new Person(service, 'lee.other@example.com', '0491570157');
+  const stranger = new Person(service, 'nobody@example.com', '0491570158');
+  const belongings = await acquire(service, owner);
+  await signIn(service, other, OWN_SITE);
+  // at the other site they have the cookies of the first: those must say nothing there
+  owner.carryCookies(OWN_SITE, OTHER_SITE);
+  const rows: MatrixRow[] = [];
+  const askers: Record<Asker, readonly [Person, string]> = {
+    owner: [owner, OWN_SITE],
+    'owner elsewhere': [owner, OTHER_SITE],
+    'somebody else': [other, OWN_SITE],
+    'a stranger': [stranger, OWN_SITE],
+  };
+  // what takes something away comes last, so that there is something to be taken
+  for (const one of [...CASES].sort((a, b) => Number(a.ends ?? false) - Number(b.ends ?? false))) {
+    const statuses = new Map<Asker, number>();
+    const findings: string[] = [];
+    for (const asker of ASKERS.filter((name) => isAsked(one, name))) {
+      const [person, host] = askers[asker];
+      const { statusCode: status, body } = await person.ask(
+        host,
+        one.ask(belongings, owner, service.sites.byHost(host)?.site.id ?? ''),
+      );
+      statuses.set(asker, status);
+      const says = belongings.marks.some((mark) => body.includes(mark));
+      if (asker === 'owner' ? status >= 400 : says || !(CLOSED.has(status) || isHarmless(one, status)))
+        findings.push(`${asker}: ${status} ${body.slice(0, 160)}`);
+    }
+    rows.push({ route: one.route, of: one.of, statuses, findings });
+  }
+  return [...rows, await ownerHasAll(owner, belongings), ...(await unlisted(service))];
+}
+
+/** A link and a site's own things are for all who have them there; what would end a thing is not asked by its owner. */
+function isAsked({ of, ends }: Case, asker: Asker): boolean {
+  if (asker === 'owner') return !ends;
+  return of === 'person' || asker === 'owner elsewhere';
+}
+
+/** Nobody is signed in: to say so, and to end what there is not, tells nothing. A wrong code is refused by its field. */
+const isHarmless = ({ route, of }: Case, status: number): boolean =>
+  of === 'person' && (HARMLESS.get(route) ?? []).includes(status);
+const HARMLESS = new Map<string, readonly number[]>([
+  ['GET /api/account', [200]],
+  ['POST /api/account/sign-out', [200]],
+  ['POST /api/account/profile', [200]],
+  // somebody else acts on an account of their own
+  ['GET /api/account/enquiries', [200]],
+  ['GET /api/watchlist', [200]],
+  ['POST /api/account/address-codes', [202]],
+  ['POST /api/account/address', [422]],
+  ['POST /api/account/delete', [200]],
+]);
+
+async function ownerHasAll(
+  owner: Person,
+  { lead, reservation, marks }: Parameters<Case['ask']>[0],
+): Promise<MatrixRow> {
+  const findings: string[] = [];
+  for (const [url, mark] of [
+    ['/api/account', marks[0]],
+    ['/api/watchlist', 'kia-H1'],
+    [`/api/trade-in/${lead}`, lead],
+    [`/api/reservations/current?token=${reservation}`, 'pending-payment'],
+  ] as const) {
+    const { statusCode, body } = await owner.ask(OWN_SITE, { url });
+    if (statusCode !== 200 || !body.includes(mark ?? '')) findings.push(`${url}: ${statusCode} ${body.slice(0, 160)}`);
+  }
+  return { route: 'the owner still has everything', of: 'person', statuses: new Map([['owner', 200]]), findings };
+}
+
+/** Published routes that nobody has thought of here. */
+async function unlisted(service: Service): Promise<MatrixRow[]> {
+  const answer = await service.api.inject({ url: '/api/openapi.json', headers: { host: OWN_SITE } });
+  const { paths } = answer.json<{ paths: Record<string, Record<string, object>> }>();
+  const known = new Set([...CASES.map(({ route }) => route), ...FOR_ALL.keys()]);
+  return Object.entries(paths)
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    .filter((route) => !known.has(route))
+    .map((route) => ({ route, of: 'site', statuses: new Map(), findings: ['is neither a case nor for all'] }));
+}
