@@ -1,3 +1,4 @@
+export * from './enquiryTopics.js';
 export * from './anchors.js';
 export * from './breadcrumbData.js';
 export * from './content.js';

@@ -1,3 +1,4 @@
+import type { EnquiryTopic } from './enquiryTopics.js';
 import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
 import { slotRef } from './refs.js';
 
@@ -67,6 +68,9 @@ export interface OfferSubject {
   readonly id: string;
   readonly name: string;
 }
+
+/** The form of a page about the workshop, parts, fleets or careers (FORM-11). */
+export const topicEnquirySlot = slotRef<{ topic: EnquiryTopic }>('content/enquiry');
 
 /** The enquiry form of an offer's page. */
 export const offerEnquirySlot = slotRef<{ offer: OfferSubject }>('offers/enquiry');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENQUIRY_TOPICS } from '../enquiryTopics.js';
 import { STOCK_FACETS } from '@forecourt/vehicle';
 
 const slug = z.string().max(120);
@@ -84,6 +85,7 @@ export const contentPageAnswer = z.object({
     .describe('Of a page of questions: what stands under each of its headings.'),
   image: picture.optional(),
   stock: relatedStock.optional(),
+  enquiry: z.enum(ENQUIRY_TOPICS).optional().describe('Whose form stands below the page (FORM-11).'),
 });
 export type ContentPageAnswer = z.infer<typeof contentPageAnswer>;
 

@@ -23,6 +23,7 @@ export const SUBCATEGORY = {
   /** A finance enquiry that was written in the window of a vehicle's page; it has an event of its own (B9). */
   financeWindow: 'Get Finance Now',
   career: 'Career Enquiry',
+  fleet: 'Fleet Enquiry',
   /** A test drive that is not of one vehicle. */
   testDriveOfModel: 'Book A Test Drive',
   /** Stages of a trade-in (B7). */
@@ -47,6 +48,9 @@ export const FORM_CATEGORIES: readonly Category[] = [
   CATEGORY.testDrive,
   CATEGORY.finance,
   CATEGORY.offer,
+  CATEGORY.service,
+  CATEGORY.parts,
+  CATEGORY.careers,
   CATEGORY.reservation,
   CATEGORY.tradeIn,
   CATEGORY.sell,

@@ -10,6 +10,7 @@ import {
   privacyRoute,
   siteMapRoute,
   termsRoute,
+  topicEnquirySlot,
   vehicleBlogsSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill, type PageDefinition } from '@forecourt/composition';
@@ -22,6 +23,7 @@ const hasBlog: PageDefinition['isOn'] = (site) => sectionOf(site, contentSection
 /** A page of words; the legal ones are named by their route, the others by their address. */
 const wordsPage = (route: PageDefinition['route'], loader: PageDefinition['loader']): PageDefinition => ({
   route,
+  slots: [topicEnquirySlot],
   ...(loader ? { loader } : {}),
   load: () => import('./pages/TextPage.js'),
   head: () => import('./pages/textHead.js'),

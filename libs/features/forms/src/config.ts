@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { CATEGORY, CONSENT_LENGTH, ENQUIRY_FIELDS, oneLine } from '@forecourt/enquiry';
 import { defineSection } from '@forecourt/site-config';
+import { TOPICS_CONFIG, topicsSchema } from './configTopics.js';
 import { TRADE_IN_CONFIG, tradeInSchema } from './configTradeIn.js';
 import { formsSection } from './section.js';
 
@@ -58,6 +59,7 @@ const schema = z.strictObject({
     ),
   /** Who collects the details and why; shown beside every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name. */
   collectionNotice: z.string().min(1),
+  ...topicsSchema,
   ...tradeInSchema,
 });
 
@@ -111,6 +113,7 @@ export const formsConfig = defineSection(formsSection, {
     afterVehicleForm: 'success-page',
     collectionNotice:
       '{dealer} uses these details to answer your enquiry and passes them on only where your request needs it. See our privacy policy for access, correction and complaints.',
+    ...TOPICS_CONFIG,
     ...TRADE_IN_CONFIG,
   } satisfies FormsConfig,
   compliance: [

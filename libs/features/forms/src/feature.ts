@@ -10,6 +10,7 @@ import {
   sellYourCarRoute,
   successRoute,
   testDriveRoute,
+  topicEnquirySlot,
   tradeInRoute,
   vehicleBookingSlot,
   vehicleEnquirySlot,
@@ -21,7 +22,7 @@ import {
 import { defineFeature, fill, type PageDefinition } from '@forecourt/composition';
 import { hasTradeInPage, type TradeInPage } from '@forecourt/enquiry';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { loadEnquiryForm, loadRequestForm, loadSuccess, loadTradeInForm } from './parts.js';
+import { loadEnquiryForm, loadRequestForm, loadSuccess, loadTopicForm, loadTradeInForm } from './parts.js';
 import { REQUESTS_PART } from './requests/askedRequest.js';
 import { startForms } from './requests/startForms.js';
 import { formsSection } from './section.js';
@@ -44,7 +45,7 @@ const tradeInPage = (route: RouteRef<string>, name: TradeInPage, isListed = true
 export const formsFeature = defineFeature({
   id: 'forms',
   sections: [siteSection, vehicleSection, formsSection],
-  parts: [loadEnquiryForm, loadRequestForm, loadSuccess, loadTradeInForm],
+  parts: [loadEnquiryForm, loadRequestForm, loadSuccess, loadTopicForm, loadTradeInForm],
   slice: { reducerPath: 'forms', load: () => import('./state/formsSlice.js') },
   pages: [
     {
@@ -116,6 +117,12 @@ export const formsFeature = defineFeature({
       hydrate: 'interaction',
       keepsState: true,
       load: () => import('./fills/OfferEnquiry.js'),
+    }),
+    fill(topicEnquirySlot, {
+      id: 'forms/topic-enquiry',
+      hydrate: 'interaction',
+      keepsState: true,
+      load: () => import('./fills/TopicEnquiry.js'),
     }),
     fill(placeEnquirySlot, {
       id: 'forms/place-enquiry',

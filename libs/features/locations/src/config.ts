@@ -27,6 +27,10 @@ const schema = z.strictObject({
     .describe('Departments with hours of their own stand in tabs, Sales and Service (B2.4); else side by side.'),
   serviceIntro: z.string().describe('Stands below the heading of the service page; empty for nothing.'),
   serviceCategory: text.describe('What an enquiry of the service page is about: one of `forms.categories`.'),
+  serviceBookingUrl: z
+    .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+    .optional()
+    .describe('A booking site of somebody else: the service page leads there instead of asking itself (FORM-11).'),
   minRating: z.number().min(1).max(5).describe('Reviews below are left out; 4 in the specification (B5.3).'),
   hiddenReviewers: z.array(text).describe('Names whose reviews are left out (B5.3).'),
   reviewCount: z.int().min(0).max(12).describe('How many reviews a page shows: 10, or 12 in full (B9); 0 for none.'),

@@ -6,6 +6,7 @@ import {
   routeRef,
   serviceRoute,
   teamRoute,
+  topicEnquirySlot,
 } from '@forecourt/contracts';
 import type { PageDefinition, SiteInfo } from '@forecourt/composition';
 import { sectionOf, siteSection } from '@forecourt/site-config';
@@ -78,6 +79,7 @@ export const pages = (slots: NonNullable<PageDefinition['slots']>): readonly Pag
     route: serviceRoute,
     isListed: true,
     isOn: hasService,
+    slots: [topicEnquirySlot],
     load: () => import('./pages/ServicePage.js'),
     loader: () => import('./pages/serviceLoader.js'),
     head: () => import('./pages/serviceHead.js'),

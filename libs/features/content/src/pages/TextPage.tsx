@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
-import { enquiryRoute, homeRoute } from '@forecourt/contracts';
+import { enquiryRoute, homeRoute, topicEnquirySlot } from '@forecourt/contracts';
 import type { ContentPageAnswer } from '@forecourt/contracts/api';
-import { useRouteHref } from '@forecourt/composition';
+import { Slot, useRouteHref } from '@forecourt/composition';
 import { Breadcrumbs, Container, Icon } from '@forecourt/ui-kit';
 import { formatDate } from '@forecourt/vehicle';
 import { ArticleBody, HeadPicture } from '../components/ArticleView.js';
@@ -12,7 +12,7 @@ import type { TextData } from './textLoader.js';
 
 /** A page of information, of questions, or a legal one. */
 export function Component() {
-  const { page, html, headings, questions, image, stock, vehicles, now } = useLoaderData<TextData>();
+  const { page, html, headings, questions, image, enquiry, stock, vehicles, now } = useLoaderData<TextData>();
   const home = useRouteHref(homeRoute);
   return (
     <Container>
@@ -32,6 +32,7 @@ export function Component() {
             {image && <HeadPicture image={image} />}
           </header>
           {questions ? <Questions questions={questions} /> : <ArticleBody html={html} headings={headings} />}
+          {enquiry && <Slot slot={topicEnquirySlot} with={{ topic: enquiry }} />}
           <RelatedVehicles stock={stock} vehicles={vehicles} now={now} />
         </div>
       </div>

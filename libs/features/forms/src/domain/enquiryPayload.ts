@@ -1,7 +1,14 @@
 import { CATEGORY, cleanText } from '@forecourt/enquiry';
 import type { EnquirySubmission } from '@forecourt/enquiry/schema';
 import { dateTimeOf } from './appointments.js';
-import { FIELD_LABELS, ruleOf, TEXT_FIELDS, type EnquiryText, type EnquiryValues } from './enquiryValues.js';
+import {
+  ANSWER_FIELDS,
+  FIELD_LABELS,
+  ruleOf,
+  TEXT_FIELDS,
+  type EnquiryText,
+  type EnquiryValues,
+} from './enquiryValues.js';
 import { messageWith } from './vehicleRequests.js';
 
 /** Where an enquiry was written. */
@@ -29,7 +36,7 @@ export function enquiryPayload(
   origin: EnquiryOrigin,
   idempotencyKey: string,
 ): EnquirySubmission {
-  const { distribution_location: place, preferred_date: _date, preferred_time: _time, ...texts } = typedTexts(values);
+  const { texts, answers } = typed(values);
   const message = messageWith(origin.hiddenText, texts.message);
   const dateTime = dateTimeOf(values);
   return {
@@ -44,7 +51,7 @@ export function enquiryPayload(
     ...(origin.subcategory ? { subcategory: origin.subcategory } : {}),
     ...(origin.vehicle_slug ? { vehicle_slug: origin.vehicle_slug } : {}),
     ...(dateTime ? { date_time: dateTime } : {}),
-    ...(place ? { answers: { [FIELD_LABELS.distribution_location]: place } } : {}),
+    ...(Object.keys(answers).length > 0 ? { answers } : {}),
     opt_in: values.opt_in === true,
     ...(values.opt_in === true && origin.optIn
       ? { opt_in_text: origin.optIn.text, opt_in_version: origin.optIn.version }
@@ -59,13 +66,18 @@ export function enquiryPayload(
   };
 }
 
-const typedTexts = (values: EnquiryValues): Partial<Record<EnquiryText, string>> =>
-  Object.fromEntries(
-    TEXT_FIELDS.flatMap((field): [string, string][] => {
-      const text = cleanText(ruleOf(field), values[field] ?? '');
-      return text === '' ? [] : [[field, text]];
-    }),
-  );
+/** What was typed: what travels under its own name, and what travels as an answer. The day of a test drive is neither. */
+function typed(values: EnquiryValues) {
+  const texts: Partial<Record<EnquiryText, string>> = {};
+  const answers: Record<string, string> = {};
+  for (const field of TEXT_FIELDS) {
+    const text = cleanText(ruleOf(field), values[field] ?? '');
+    if (text === '' || field === 'preferred_date' || field === 'preferred_time') continue;
+    if (ANSWER_FIELDS.some((name) => name === field)) answers[FIELD_LABELS[field]] = text;
+    else texts[field] = text;
+  }
+  return { texts, answers };
+}
 
 /**
  * A key that is the same for the same enquiry within ten minutes: a form sent twice without JavaScript (double click,

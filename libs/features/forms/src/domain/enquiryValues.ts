@@ -1,10 +1,26 @@
-import { ENQUIRY_FIELDS, type ShopperField, type ShopperTick, type ShopperValues, type TextField } from '@forecourt/enquiry'; // prettier-ignore
+import { ENQUIRY_FIELDS, wholeNumber, type ShopperField, type ShopperTick, type ShopperValues, type TextField } from '@forecourt/enquiry'; // prettier-ignore
 
-/** What forms ask for beside the fields of an enquiry, and what it travels as: `date_time`, and an answer. */
+/** What forms ask for beside the fields of an enquiry, and what it travels as: `date_time`, and answers. */
 const OWN_FIELDS = {
   preferred_date: { kind: 'line', max: 10 },
   preferred_time: { kind: 'line', max: 5 },
   distribution_location: { kind: 'line', max: 120 },
+  own_vehicle: { kind: 'line', max: 120 },
+  kms: {
+    kind: 'line',
+    max: 14,
+    takes: { isFit: (text) => wholeNumber(text) !== undefined, words: 'kilometres in whole numbers, such as 85,000' },
+  },
+  service_wanted: { kind: 'line', max: 120 },
+  service_date: {
+    kind: 'line',
+    max: 10,
+    takes: { isFit: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)), words: 'a day' },
+  },
+  part_wanted: { kind: 'line', max: 200 },
+  business: { kind: 'line', max: 120 },
+  fleet_size: { kind: 'line', max: 40 },
+  position: { kind: 'line', max: 120 },
 } as const satisfies Record<string, TextField>;
 
 /** What the shopper fills in. Every value is text as typed; checkboxes are booleans. */
@@ -14,6 +30,16 @@ export interface EnquiryValues extends ShopperValues {
   preferred_time?: string;
   /** Name of the place that the vehicle is brought to (A3). */
   distribution_location?: string;
+  /** Of the forms for the workshop, parts, fleets and careers (FORM-11). */
+  own_vehicle?: string;
+  kms?: string;
+  service_wanted?: string;
+  /** `yyyy-mm-dd`. */
+  service_date?: string;
+  part_wanted?: string;
+  business?: string;
+  fleet_size?: string;
+  position?: string;
   /** People do not see it; what fills it in is no shopper. */
   homepage?: string;
 }
@@ -24,6 +50,19 @@ export type EnquiryText = Exclude<EnquiryField, ShopperTick | 'homepage'>;
 
 const TEXTS = { ...ENQUIRY_FIELDS, ...OWN_FIELDS };
 export const FORM_FIELDS = [...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]), 'homepage'] as readonly EnquiryField[];
+
+/** Fields that travel as answers, under the words that stand beside them (FORM-05). */
+export const ANSWER_FIELDS = [
+  'distribution_location',
+  'own_vehicle',
+  'kms',
+  'service_wanted',
+  'service_date',
+  'part_wanted',
+  'business',
+  'fleet_size',
+  'position',
+] as const satisfies readonly EnquiryField[];
 
 export const isEnquiryField = (name: unknown): name is EnquiryField =>
   (FORM_FIELDS as readonly unknown[]).includes(name);
@@ -51,6 +90,14 @@ export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
   preferred_date: 'Test Drive Booking Date',
   preferred_time: 'Time',
   distribution_location: 'Where would you like to drive it?',
+  own_vehicle: 'Your vehicle: make, model and year',
+  kms: 'Odometer (km)',
+  service_wanted: 'What does it need?',
+  service_date: 'Day that suits you',
+  part_wanted: 'Part or accessory',
+  business: 'Business name',
+  fleet_size: 'How many vehicles do you run?',
+  position: 'Position',
   message: 'Comments',
   opt_in: 'News and offers',
   terms_conditions: 'Terms of use',

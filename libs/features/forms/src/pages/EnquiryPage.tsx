@@ -6,7 +6,8 @@ import { Breadcrumbs, Container, PhoneLink } from '@forecourt/ui-kit';
 import { placePhone, shownPhone } from '@forecourt/vehicle';
 import type { EnquiryFormProps } from '../components/EnquiryForm.js';
 import * as styles from '../components/enquiry.styles.js';
-import { loadEnquiryForm } from '../parts.js';
+import { loadEnquiryForm, loadTopicForm } from '../parts.js';
+import { formsSection } from '../section.js';
 import { ownEnquiry } from '../domain/ownEnquiry.js';
 import type { EnquiryRefusal } from './takePosted.js';
 
@@ -20,6 +21,8 @@ export function Component() {
   const category = query.get('category');
   const { name } = useSection(siteSection);
   const home = useRouteHref(homeRoute);
+  const { topicForms } = useSection(formsSection);
+  const topic = refused?.topic;
   const hasPlaces = useIsFilled(contactPlacesSlot);
   const props: EnquiryFormProps = {
     kind: refused?.vehicleSlug ? 'vehicle' : 'general',
@@ -46,8 +49,18 @@ export function Component() {
           <Slot slot={contactTopSlot} with={NOTHING} />
         </div>
         <section css={styles.box} id="enquiry" aria-labelledby="send">
-          <h2 id="send">Send us a message</h2>
-          <Part id="forms/enquiry-form" load={loadEnquiryForm} hydrate="interaction" keepsState props={props} />
+          <h2 id="send">{topic ? topicForms[topic].title : 'Send us a message'}</h2>
+          {topic ? (
+            <Part
+              id="forms/topic-form"
+              load={loadTopicForm}
+              hydrate="interaction"
+              keepsState
+              props={{ topic, ...(props.refused ? { refused: props.refused } : {}) }}
+            />
+          ) : (
+            <Part id="forms/enquiry-form" load={loadEnquiryForm} hydrate="interaction" keepsState props={props} />
+          )}
         </section>
         {hasPlaces ? <Slot slot={contactPlacesSlot} with={NOTHING} /> : <Places />}
       </div>

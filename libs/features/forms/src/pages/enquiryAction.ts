@@ -3,6 +3,7 @@ import { siteContext } from '@forecourt/runtime';
 import { sectionOf, siteSection } from '@forecourt/site-config';
 import { enquiryOptions } from '../domain/enquiryOptions.js';
 import { valuesFromForm } from '../domain/enquiryValues.js';
+import { topicErrors, topicKind, topicOf, topicOptions } from '../domain/topics.js';
 import { validateEnquiry } from '../domain/validateEnquiry.js';
 import { formsSection } from '../section.js';
 import { postedText, takePosted } from './takePosted.js';
@@ -14,7 +15,22 @@ export async function action(args: ActionFunctionArgs) {
   const vehicleSlug = postedText(form, 'vehicle_slug');
   const subcategory = postedText(form, 'subcategory');
   const forms = sectionOf(site, formsSection);
-  const options = enquiryOptions(forms, sectionOf(site, siteSection), vehicleSlug ? 'vehicle' : 'general');
+  const dealer = sectionOf(site, siteSection);
+  const topic = topicOf(postedText(form, 'topic'));
+  if (topic !== undefined) {
+    const { rules, preset } = topicOptions(topic, forms, dealer);
+    const values = { ...preset, ...valuesFromForm(form) };
+    const errors = { ...validateEnquiry(values, rules), ...topicErrors(topic, values, forms) };
+    const { category, subcategory: own } = topicKind(topic);
+    return takePosted(args, {
+      form,
+      values,
+      errors,
+      topic,
+      origin: { category, ...(own ? { subcategory: own } : {}) },
+    });
+  }
+  const options = enquiryOptions(forms, dealer, vehicleSlug ? 'vehicle' : 'general');
   const values = { ...options.preset, ...valuesFromForm(form) };
   return takePosted(args, {
     form,

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
-import { successRoute } from '@forecourt/contracts';
+import { successRoute, type EnquiryTopic } from '@forecourt/contracts';
 import type { EnquiryAnswer } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
 import { sectionOf } from '@forecourt/site-config';
@@ -18,6 +18,7 @@ export interface EnquiryRefusal {
   formError?: string;
   vehicleSlug?: string;
   subcategory?: string;
+  topic?: EnquiryTopic;
 }
 
 interface Posted {
@@ -25,10 +26,15 @@ interface Posted {
   values: EnquiryValues;
   errors: EnquiryErrors;
   origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn'>;
+  /** Of a form about the workshop, parts, fleets or careers. */
+  topic?: EnquiryTopic | undefined;
 }
 
 /** Stores a form that was posted without script and goes on to the success page; refused, it is drawn again (FORM-13). */
-export async function takePosted({ request, context }: ActionFunctionArgs, { form, values, errors, origin }: Posted) {
+export async function takePosted(
+  { request, context }: ActionFunctionArgs,
+  { form, values, errors, origin, topic }: Posted,
+) {
   const site = context.get(siteContext);
   const forms = sectionOf(site, formsSection);
   const { vehicle_slug: vehicleSlug, subcategory } = origin;
@@ -40,6 +46,7 @@ export async function takePosted({ request, context }: ActionFunctionArgs, { for
         ...(formError ? { formError } : {}),
         ...(vehicleSlug ? { vehicleSlug } : {}),
         ...(subcategory ? { subcategory } : {}),
+        ...(topic ? { topic } : {}),
       } satisfies EnquiryRefusal,
       { status },
     );

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { placeContactRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { placeContactRoute, topicEnquirySlot } from '@forecourt/contracts';
+import { Slot, useSection, useSite } from '@forecourt/composition';
 import { departmentsOf, siteSection } from '@forecourt/site-config';
-import { Container } from '@forecourt/ui-kit';
+import { ButtonLink, Container } from '@forecourt/ui-kit';
 import { PlaceCard } from '../components/PlaceCard.js';
 import * as styles from '../components/places.styles.js';
 import { Trail } from '../components/Trail.js';
@@ -10,12 +10,15 @@ import { locationsSection } from '../section.js';
 import type { ServiceData } from './serviceLoader.js';
 import { serviceTrail } from './trails.js';
 
+/** The same object every time: a part that waits is not woken by it. */
+const SERVICE = { topic: 'service' } as const;
+
 /** Workshops of the dealer with their own hours and numbers, and the way to ask each of them (LOC-06). */
 export function Component() {
   const { places, now } = useLoaderData<ServiceData>();
   const site = useSite();
   const { name } = useSection(siteSection);
-  const { serviceIntro, serviceCategory } = useSection(locationsSection);
+  const { serviceIntro, serviceCategory, serviceBookingUrl } = useSection(locationsSection);
   return (
     <Container>
       <div css={styles.page}>
@@ -23,6 +26,7 @@ export function Component() {
         <div>
           <h1>Service at {name}</h1>
           {serviceIntro && <p css={styles.muted}>{serviceIntro}</p>}
+          {serviceBookingUrl && <ButtonLink href={serviceBookingUrl}>Book a Service Online</ButtonLink>}
         </div>
         <ul css={styles.grid}>
           {places.map((place) => {
@@ -42,6 +46,7 @@ export function Component() {
             );
           })}
         </ul>
+        {!serviceBookingUrl && <Slot slot={topicEnquirySlot} with={SERVICE} />}
       </div>
     </Container>
   );

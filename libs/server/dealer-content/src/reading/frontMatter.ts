@@ -1,5 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import { ENQUIRY_TOPICS } from '@forecourt/contracts';
 import { STOCK_FACETS } from '@forecourt/vehicle';
 import { didYouMean } from '@forecourt/site-config';
 
@@ -41,6 +42,7 @@ export const pageMatter = z.strictObject({
   address: z.enum(['root', 'pages']).optional(),
   image: image.optional(),
   stock: stock.optional(),
+  enquiry: z.enum(ENQUIRY_TOPICS).optional(),
 });
 export type PageMatter = z.infer<typeof pageMatter>;
 

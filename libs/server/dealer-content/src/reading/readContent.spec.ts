@@ -144,8 +144,10 @@ describe('pages', () => {
   it('NAV-06 what is written of a brand stands on that brand’s page, whose vehicles the listing has', () => {
     const { pages } = readContent(buildDealer({ 'brands/isuzu.md': page() }));
     expect(pages.find((item) => item.page.slug === 'isuzu')?.page).toMatchObject({ kind: 'brand', isAtRoot: false });
-    for (const field of ['address: root', 'layout: text', 'stock:\n  title: D-MAX\n  model: D-MAX'])
-      expect(problemsOf('brands/isuzu.md', page(field)).join()).toContain('leave address, layout and stock out');
+    for (const field of ['address: root', 'layout: text', 'enquiry: parts', 'stock:\n  title: D-MAX\n  model: D-MAX'])
+      expect(problemsOf('brands/isuzu.md', page(field)).join()).toContain(
+        'leave address, layout, stock and enquiry out',
+      );
   });
 
   it('NAV-06 a page of a model names the vehicles of the stock that it speaks of', () => {

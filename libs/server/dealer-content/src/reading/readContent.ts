@@ -175,14 +175,14 @@ function contentPage(
   report: Report,
 ): ContentPage {
   // prettier-ignore
-  const { title, description, updated, image, stock, layout, address, draft = false } = matter;
+  const { title, description, updated, image, stock, enquiry, layout, address, draft = false } = matter;
   if (kind === 'legal' && draft && (LEGAL_PAGES as readonly string[]).includes(slug))
     report('draft: every site shows this page');
   if (layout === 'questions' && text.parts.length === 0)
     report('layout: a page of questions has each under a "##" heading');
-  if (kind === 'brand' && (address !== undefined || layout !== undefined || stock))
+  if (kind === 'brand' && (address !== undefined || layout !== undefined || stock || enquiry))
     report(
-      'a brand’s page has its address, its layout and its stock from the listing: leave address, layout and stock out',
+      'a brand’s page has its address, its layout and its stock from the listing: leave address, layout, stock and enquiry out',
     );
   const isAtRoot = kind === 'legal' || address === 'root';
   return {
@@ -192,6 +192,7 @@ function contentPage(
     headings: [...text.headings],
     ...(image ? { image } : {}),
     ...(stock ? { stock: relatedStock(stock) } : {}),
+    ...(enquiry ? { enquiry } : {}),
     ...(layout === 'questions'
       ? { questions: text.parts.map(({ id, text: question, html, plain }) => ({ id, question, html, text: plain })) }
       : {}),

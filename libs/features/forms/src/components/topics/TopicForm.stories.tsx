@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ENQUIRY_TOPICS } from '@forecourt/contracts';
+import type { ApiRequest } from '@forecourt/runtime';
+import { makeStore } from '@forecourt/runtime/store';
+import { TopicForm, type TopicFormProps } from './TopicForm.js';
+
+type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
+
+function Topic({ answer, ...props }: TopicFormProps & { answer: Answer }) {
+  const [store] = useState(() =>
+    makeStore({ api: { request: answer as never }, search: {} as never, site: 'harbour' }),
+  );
+  const { pathname, search } = useLocation();
+  return (
+    <Provider store={store}>
+      <div style={{ maxWidth: 560 }}>
+        <TopicForm {...props} />
+        <output aria-label="Address">{pathname + search}</output>
+      </div>
+    </Provider>
+  );
+}
+
+const meta = {
+  title: 'Forms/TopicForm',
+  component: Topic,
+  args: {
+    topic: 'service',
+    answer: fn(() => Promise.resolve({ lead_id: 'L1', event_id: 1, category: 'stock_enquiry' })),
+  },
+  argTypes: { topic: { control: 'select', options: [...ENQUIRY_TOPICS] } },
+} satisfies Meta<typeof Topic>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choosePlace = async (canvasElement: HTMLElement) => {
+  const place = within(canvasElement).queryByLabelText('Location');
+  if (place instanceof HTMLSelectElement) await userEvent.selectOptions(place, place.options[1]?.value ?? '');
+};
+
+/** FORM-11: what the workshop needs to know travels as answers. */
+export const Service: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('First name'), 'Robin');
+    await userEvent.type(canvas.getByLabelText('Email'), 'robin@example.com');
+    await choosePlace(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Your vehicle: make, model and year'), 'Kia Rio 2021');
+    await userEvent.selectOptions(canvas.getByLabelText('What does it need?'), 'Logbook service');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a Booking' }));
+    await waitFor(() => expect(args.answer).toHaveBeenCalled());
+    await expect(args.answer).toHaveBeenCalledWith(
+      '/api/enquiries',
+      expect.objectContaining({
+        body: expect.objectContaining({
+          category: 'Service Enquiry',
+          answers: { 'Your vehicle: make, model and year': 'Kia Rio 2021', 'What does it need?': 'Logbook service' },
+        }) as unknown,
+      }),
+    );
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/success');
+  },
+};
+/** FORM-04 FORM-11: what is missing is said in a list and at its field; nothing is lost. */
+export const Missing: Story = {
+  args: { topic: 'parts' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('First name'), 'Robin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a Part' }));
+    await expect(canvas.getByLabelText('Part or accessory')).toHaveAccessibleDescription(
+      'Part or accessory is needed.',
+    );
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Robin');
+  },
+};
+export const Fleet: Story = { args: { topic: 'fleet' } };
+export const Careers: Story = { args: { topic: 'careers' } };

@@ -1,0 +1,54 @@
+import { enquiryRoute, type EnquiryTopic } from '@forecourt/contracts';
+import { useSection, useSite } from '@forecourt/composition';
+import { keptPlace } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
+import { siteSection } from '@forecourt/site-config';
+import { chosenPlace } from '../../domain/enquiryOptions.js';
+import { topicErrors, topicKind, topicOptions } from '../../domain/topics.js';
+import { formsSection } from '../../section.js';
+import { selectDraft, selectKnownContact } from '../../state/formsSlice.js';
+import type { EnquiryFormProps } from '../EnquiryForm.js';
+import { SendingForm } from '../SendingForm.js';
+import { typedInto } from '../typedInto.js';
+import { TopicFields } from './TopicFields.js';
+
+export interface TopicFormProps {
+  topic: EnquiryTopic;
+  /** What was refused when the form sent itself. */
+  refused?: EnquiryFormProps['refused'];
+}
+
+/** Service, parts, fleet or careers: an enquiry with fields of its own (FORM-11). */
+export function TopicForm({ topic, refused }: TopicFormProps) {
+  const forms = useSection(formsSection);
+  const site = useSection(siteSection);
+  const current = useSite();
+  const store = useAppStore();
+  const { title, submitLabel, fields } = forms.topicForms[topic];
+  const options = topicOptions(topic, forms, site);
+  const kind = topicKind(topic);
+  const id = `topic-${topic}`;
+  return (
+    <SendingForm
+      id={id}
+      label={title}
+      submitLabel={submitLabel}
+      options={options}
+      origin={{ category: kind.category, ...(kind.subcategory ? { subcategory: kind.subcategory } : {}) }}
+      action={current.href(enquiryRoute) ?? '/contact-us'}
+      hidden={() => ({ topic, category: kind.category })}
+      refused={refused}
+      validate={(values) => topicErrors(topic, values, forms)}
+      fields={(form) => <TopicFields fields={fields} serviceChoices={forms.serviceChoices} form={form} />}
+      begin={() => ({
+        ...options.preset,
+        opt_in: forms.optInDefault,
+        ...chosenPlace(options, keptPlace(current.slug)),
+        ...selectKnownContact(store.getState()),
+        ...selectDraft(store.getState(), id)?.values,
+        ...refused?.values,
+        ...typedInto(id),
+      })}
+    />
+  );
+}

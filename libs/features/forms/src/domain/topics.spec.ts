@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { ENQUIRY_TOPICS } from '@forecourt/contracts';
+import { enquiryCategories } from '@forecourt/enquiry';
+import { formsConfig } from '../config.js';
+import { enquiryPayload } from './enquiryPayload.js';
+import { topicErrors, topicKind, topicOf, topicOptions } from './topics.js';
+import { validateEnquiry } from './validateEnquiry.js';
+
+const forms = formsConfig.schema.parse(formsConfig.defaults);
+const place = (slug: string, types: ('sales' | 'service' | 'parts')[]) => ({
+  slug,
+  name: slug,
+  visible: true,
+  types,
+});
+const site = {
+  dealerships: [],
+  locations: [place('showroom', ['sales']), place('workshop', ['service']), place('depot', ['service', 'parts'])],
+} as unknown as Parameters<typeof topicOptions>[2];
+const KIM = { name: 'Kim', email: 'kim@example.com' };
+
+describe('forms of topics', () => {
+  it('FORM-11 each is stored under a category that every site takes', () => {
+    for (const topic of ENQUIRY_TOPICS) expect(enquiryCategories([])).toContain(topicKind(topic).category);
+    expect(topicKind('fleet').subcategory).toBe('Fleet Enquiry');
+  });
+  it('FORM-11 a posted topic is one that there is', () => {
+    expect(topicOf('parts')).toBe('parts');
+    for (const name of ['constructor', '__proto__', '', undefined]) expect(topicOf(name)).toBeUndefined();
+  });
+  it('FORM-11 LOC-06 only places that answer a topic can be chosen', () => {
+    const offered = (topic: Parameters<typeof topicOptions>[0]) =>
+      topicOptions(topic, forms, site).locations.map(({ value }) => value);
+    expect(offered('service')).toEqual(['workshop', 'depot']);
+    expect(offered('parts')).toEqual(['depot']);
+    expect(offered('careers')).toEqual(['showroom', 'workshop', 'depot']);
+    // a yard without a counter for parts still takes the question
+    const yard = { ...site, locations: site.locations.filter(({ slug }) => slug === 'showroom') };
+    expect(topicOptions('parts', forms, yard).preset).toMatchObject({ location: 'showroom' });
+  });
+  it('FORM-11 asks for what it needs, and for one of the list', () => {
+    expect(topicErrors('service', KIM, forms)).toEqual({
+      own_vehicle: 'Your vehicle: make, model and year is needed.',
+    });
+    expect(topicErrors('service', { ...KIM, own_vehicle: 'Kia', service_wanted: 'A boat' }, forms)).toEqual({
+      service_wanted: 'Please choose one of the list.',
+    });
+    expect(topicErrors('careers', KIM, forms)).toEqual({});
+  });
+  it.each([
+    ['kms', 'a lot', 'Please enter kilometres in whole numbers, such as 85,000.'],
+    ['service_date', '2026-13-40', 'Please enter a day.'],
+  ] as const)('FORM-11 %s cannot be "%s"', (field, value, said) => {
+    const { rules } = topicOptions('service', forms, site);
+    const values = { ...KIM, location: 'depot', [field]: value };
+    expect(validateEnquiry(values, rules)).toEqual({ [field]: said });
+  });
+  it('FORM-05 FORM-11 travels with its own fields as answers, under the words of the form', () => {
+    const values = {
+      ...KIM,
+      rego: 'ABC12D',
+      own_vehicle: ' Kia  Rio 2021 ',
+      service_date: '2026-12-01',
+      kms: '85,000',
+    };
+    const body = enquiryPayload(values, { url: '/service', ...topicKind('service') }, 'k');
+    expect(body).toMatchObject({
+      category: 'Service Enquiry',
+      rego: 'ABC12D',
+      answers: {
+        'Your vehicle: make, model and year': 'Kia Rio 2021',
+        'Odometer (km)': '85,000',
+        'Day that suits you': '2026-12-01',
+      },
+    });
+    expect(body).not.toHaveProperty('date_time');
+  });
+});

@@ -1,0 +1,54 @@
+import { ENQUIRY_TOPICS, type EnquiryTopic } from '@forecourt/contracts';
+import { CATEGORY, cleanText, SUBCATEGORY, type EnquiryKind } from '@forecourt/enquiry';
+import type { SiteSection } from '@forecourt/site-config';
+import type { FormsConfig } from '../config.js';
+import { enquiryOptions, type EnquiryOptions } from './enquiryOptions.js';
+import { FIELD_LABELS, ruleOf, type EnquiryValues } from './enquiryValues.js';
+import type { EnquiryErrors } from './validateEnquiry.js';
+
+/** As what the form of a topic is stored; careers travel as general enquiries (B5.3), fleets have no category of their own. */
+const STORED: Readonly<Record<EnquiryTopic, EnquiryKind>> = {
+  service: { category: CATEGORY.service },
+  parts: { category: CATEGORY.parts },
+  fleet: { category: CATEGORY.general, subcategory: SUBCATEGORY.fleet },
+  careers: { category: CATEGORY.careers },
+};
+export const topicKind = (topic: EnquiryTopic): EnquiryKind => STORED[topic];
+
+/** The topic of a posted form; undefined for anything else. */
+export const topicOf = (name: string | undefined): EnquiryTopic | undefined =>
+  ENQUIRY_TOPICS.find((topic) => topic === name);
+
+/** Departments that answer a topic: only places that have one can be chosen (LOC-06). */
+const DEPARTMENT: Readonly<Partial<Record<EnquiryTopic, 'service' | 'parts'>>> = { service: 'service', parts: 'parts' };
+
+/** What the form of a topic asks beside its own fields: as the contact page, without what is said already. */
+export function topicOptions(
+  topic: EnquiryTopic,
+  forms: FormsConfig,
+  site: Pick<SiteSection, 'locations' | 'dealerships'>,
+): EnquiryOptions {
+  const department = DEPARTMENT[topic];
+  const fitting = site.locations.filter(({ types }) => department === undefined || types.includes(department));
+  const locations = fitting.length > 0 ? fitting : site.locations;
+  const options = enquiryOptions(forms, { ...site, locations }, 'general', true);
+  const own = forms.topicForms[topic].fields.map(({ name }) => name);
+  const fields = options.rules.fields.filter((field) => !own.some((name) => name === field));
+  return { ...options, rules: { ...options.rules, fields, messageRequired: false } };
+}
+
+/** Faults of the fields that are a topic's own. */
+export function topicErrors(
+  topic: EnquiryTopic,
+  values: EnquiryValues,
+  { topicForms, serviceChoices }: FormsConfig,
+): EnquiryErrors {
+  const errors: EnquiryErrors = {};
+  for (const { name, isRequired } of topicForms[topic].fields) {
+    const text = cleanText(ruleOf(name), values[name] ?? '');
+    if (text === '' && isRequired) errors[name] = `${FIELD_LABELS[name]} is needed.`;
+    if (name === 'service_wanted' && text !== '' && !serviceChoices.includes(text))
+      errors.service_wanted = 'Please choose one of the list.';
+  }
+  return errors;
+}

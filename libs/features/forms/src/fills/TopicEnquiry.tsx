@@ -1,0 +1,17 @@
+import type { EnquiryTopic } from '@forecourt/contracts';
+import { useSection } from '@forecourt/composition';
+import * as styles from '../components/enquiry.styles.js';
+import { TopicForm } from '../components/topics/TopicForm.js';
+import { formsSection } from '../section.js';
+
+/** The form of a page that is about the workshop, parts, fleets or careers (FORM-11). */
+export function Component({ topic }: { topic: EnquiryTopic }) {
+  const { title, intro } = useSection(formsSection).topicForms[topic];
+  return (
+    <section css={styles.box} id="enquiry" aria-labelledby="topic-enquiry">
+      <h2 id="topic-enquiry">{title}</h2>
+      {intro && <p>{intro}</p>}
+      <TopicForm topic={topic} />
+    </section>
+  );
+}

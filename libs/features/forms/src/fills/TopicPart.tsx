@@ -1,0 +1,1 @@
+export { TopicForm as Component } from '../components/topics/TopicForm.js';
