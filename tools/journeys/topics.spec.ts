@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+
+/** Words of the leads that the dealer has. */
+const leads = async (): Promise<string> => {
+  const { text } = await ask(port, 'localhost', '/dev/leads', { host: `localhost:${port}` });
+  return text
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;|&quot;|&#34;/g, "'")
+    .replace(/\s+/g, ' ');
+};
+
+async function fill(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).first().fill(text);
+  const place = page.locator('form[data-enquiry^="topic-"]').getByLabel('Location');
+  if ((await place.count()) > 0) await place.selectOption({ index: 1 });
+}
+
+const person = (email: string) => ({ 'First name': 'Robin', Email: email });
+
+describe('forms about the workshop, parts, fleets and careers', () => {
+  it.each(VIEWPORTS)('FORM-11 a service is asked for on its page, on a %s', async (view) => {
+    const { context, page, log } = await openPage(view);
+    await page.goto(`${originOf('harbour')}/service`);
+    await whenHydrated(page);
+    await fill(page, person(`service-${view}@shopper.example`));
+    await page.getByRole('button', { name: 'Ask for a Booking' }).click();
+    await page.getByRole('alert').getByText('Your vehicle: make, model and year is needed.').first().waitFor();
+    await fill(page, { 'Your vehicle: make, model and year': 'Kia Rio 2021', 'Odometer (km)': '85,000' });
+    await page.getByLabel('What does it need?').selectOption('Logbook service');
+    await page.getByRole('button', { name: 'Ask for a Booking' }).click();
+    await page.waitForURL(/\/success/);
+    expect(await leads()).toMatch(new RegExp(`service-${view}@shopper.example`));
+    expect(await leads()).toContain('Odometer (km)');
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['/fleet', { 'Business name': 'Robin’s Removals' }, 'Ask for a Fleet Quote', 'Fleet Enquiry'],
+    ['/vehicle-parts-and-accessories', { 'Part or accessory': 'Tow bar' }, 'Ask for a Part', 'Parts Enquiry'],
+    ['/pages/careers', { Position: 'Apprentice' }, 'Send', 'Career Enquiry'],
+  ])('FORM-11 FORM-13 %s takes its form without script, and loses nothing of a refused one', async (path, own, button, kind) => {
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+    const email = `no-script${path.replaceAll('/', '-')}@shopper.example`;
+    await page.goto(`${originOf('harbour')}${path}`);
+    await fill(page, { ...person('robin@nowhere'), ...own });
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByText('Please enter an email address such as name@example.com.').first().waitFor();
+    for (const [label, text] of Object.entries(own)) expect(await page.getByLabel(label).inputValue()).toBe(text);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.waitForURL(/\/success/);
+    const stored = await leads();
+    expect(stored).toContain(email);
+    expect(stored).toContain(kind);
+    await context.close();
+  }); // prettier-ignore
+
+  it('FORM-11 a dealer with a booking site of somebody else leads there', async () => {
+    const { context, page } = await openPage('desktop');
+    await page.goto(`${originOf('northline')}/service`);
+    const link = page.getByRole('link', { name: 'Book a Service Online' });
+    expect(await link.getAttribute('href')).toBe('https://service.northline.example/book');
+    expect(await page.getByRole('button', { name: 'Ask for a Booking' }).count()).toBe(0);
+    await context.close();
+  });
+});
