@@ -179,10 +179,11 @@ export default tseslint.config(
         'error',
         {
           ignoredFiles: UNPUBLISHED,
-          // peers of react-final-form and Base UI, and a font that is read as a file
+          // peers of react-final-form and Base UI, a font that is read as a file, and what only published types name
           ignoredDependencies: [
             'final-form',
             'react-dom',
+            'kysely',
             'mailparser',
             'smtp-server',
             '@expo-google-fonts/source-sans-3',

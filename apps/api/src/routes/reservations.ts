@@ -12,6 +12,7 @@ import { isToken, newVisitor, ReservationError } from '@forecourt/reservations';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { publicVehicle } from '@forecourt/sites';
 import { isReservable } from '@forecourt/vehicle';
+import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 import { shownVehicle } from '../shownVehicle.js';
@@ -105,7 +106,8 @@ export const reservationRoutes: Routes = (app, context) => {
       const site = siteOf(request);
       const config = reservations.configOf(site);
       if (!config) throw new Refusal(404, NOT_HERE);
-      if (request.body.homepage) throw new Refusal(422, 'This cannot be sent. Please call us.');
+      if (request.body.homepage)
+        throw refuseField(422, 'homepage', 'must be left empty', 'This cannot be sent. Please call us.');
       const { vehicle } = await shownVehicle(db, site, request.body.vehicle_slug, clock());
       if (
         config.gate !== 'open' &&

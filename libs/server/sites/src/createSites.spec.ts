@@ -11,9 +11,18 @@ const forms = defineSection(sectionRef('forms'), {
   schema: z.object({ optInDefault: z.boolean() }).catchall(z.unknown()),
   defaults: { optInDefault: true },
 });
-const others = ['search', 'navigation', 'vehicle-detail', 'finance', 'garage', 'locations', 'content', 'offers'].map(
-  (id) => defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
-);
+const others = [
+  'search',
+  'navigation',
+  'vehicle-detail',
+  'finance',
+  'garage',
+  'locations',
+  'content',
+  'offers',
+  'checkout',
+  'desk',
+].map((id) => defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }));
 const template = { values: {}, sections: [forms, ...others] };
 const templates = { group: template, franchise: template, preowned: template };
 

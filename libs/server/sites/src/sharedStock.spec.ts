@@ -11,9 +11,18 @@ import { repaymentSite, stockOwners } from './sharedStock.js';
 
 type Config = Record<string, Record<string, unknown>>;
 
-const others = ['search', 'navigation', 'vehicle-detail', 'forms', 'garage', 'locations', 'content', 'offers'].map(
-  (id) => defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }),
-);
+const others = [
+  'search',
+  'navigation',
+  'vehicle-detail',
+  'forms',
+  'garage',
+  'locations',
+  'content',
+  'offers',
+  'checkout',
+  'desk',
+].map((id) => defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }));
 const template = { values: {}, sections: [financeConfig, ...others] };
 const templates = { group: template, franchise: template, preowned: { ...template, sections: others } };
 
