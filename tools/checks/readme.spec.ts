@@ -42,6 +42,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   crawl: 'visits every page in Chromium, for minutes',
   'packages:check': 'builds every library',
   'kill:check': 'kills the platform again and again, for minutes',
+  'storm:leads': 'kills the platform again and again, for minutes',
   'damage:check': 'starts the platform over many damaged folders, for minutes',
 };
 /** Arguments with which a command says what it would do, and changes nothing of this tree. */

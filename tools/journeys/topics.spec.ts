@@ -43,7 +43,7 @@ describe('forms about the workshop, parts, fleets and careers', () => {
   it.each([
     ['/fleet', { 'Business name': 'Robin’s Removals' }, 'Ask for a Fleet Quote', 'Fleet Enquiry'],
     ['/vehicle-parts-and-accessories', { 'Part or accessory': 'Tow bar' }, 'Ask for a Part', 'Parts Enquiry'],
-    ['/pages/careers', { Position: 'Apprentice' }, 'Send', 'Career Enquiry'],
+    ['/pages/careers', { Position: 'Apprentice', Comments: 'Third year, from Newcastle' }, 'Send', 'Career Enquiry'],
   ])('FORM-11 FORM-13 %s takes its form without script, and loses nothing of a refused one', async (path, own, button, kind) => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     const email = `no-script${path.replaceAll('/', '-')}@shopper.example`;

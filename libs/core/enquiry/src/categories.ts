@@ -23,6 +23,9 @@ export const SUBCATEGORY = {
   /** A finance enquiry that was written in the window of a vehicle's page; it has an event of its own (B9). */
   financeWindow: 'Get Finance Now',
   career: 'Career Enquiry',
+  /** Of forms that ask what is wanted in fields of their own (FORM-11). */
+  serviceBooking: 'Service Booking',
+  partsRequest: 'Parts Request',
   fleet: 'Fleet Enquiry',
   /** A test drive that is not of one vehicle. */
   testDriveOfModel: 'Book A Test Drive',
@@ -68,9 +71,11 @@ export const isTestDrive = (category: string): boolean =>
 /** Whether an enquiry is about the shopper's own car. */
 export const isTradeIn = (category: string): boolean => category === CATEGORY.tradeIn || category === CATEGORY.sell;
 
+const SAYS_WHAT_IS_WANTED = [SUBCATEGORY.photos, SUBCATEGORY.serviceBooking, SUBCATEGORY.partsRequest, SUBCATEGORY.fleet] as const; // prettier-ignore
+
 /** Whether a comment may be left out whatever a site asks of enquiries: the form says what is wanted (B5.3). */
 export const isCommentOptional = ({ category, subcategory }: EnquiryKind): boolean =>
-  isTestDrive(category) || subcategory === SUBCATEGORY.photos || isTradeIn(category);
+  isTestDrive(category) || isTradeIn(category) || SAYS_WHAT_IS_WANTED.some((one) => one === subcategory);
 
 /** Careers enquiries travel as general ones with a subcategory (B5.3). */
 export const foldCategory = ({ category, subcategory }: EnquiryKind): EnquiryKind =>

@@ -25,6 +25,8 @@ export const box = css({
   padding: 'clamp(16px, 3vw, 28px)',
   '& > h2': { marginBottom: 'var(--space-3)' },
 });
+/** A form at the end of a page, as wide as can be filled in with ease. */
+export const topic = css([box, { display: 'grid', gap: 'var(--space-3)', maxWidth: 720 }]);
 export const places = css({
   display: 'grid',
   gap: 'var(--space-4)',

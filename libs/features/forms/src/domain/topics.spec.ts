@@ -23,6 +23,9 @@ describe('forms of topics', () => {
   it('FORM-11 each is stored under a category that every site takes', () => {
     for (const topic of ENQUIRY_TOPICS) expect(enquiryCategories([])).toContain(topicKind(topic).category);
     expect(topicKind('fleet').subcategory).toBe('Fleet Enquiry');
+    // a form that asks what is wanted needs no comment, on every site
+    const needsComment = ENQUIRY_TOPICS.filter((topic) => topicOptions(topic, forms, site).rules.messageRequired);
+    expect(needsComment).toEqual(['careers']);
   });
   it('FORM-11 a posted topic is one that there is', () => {
     expect(topicOf('parts')).toBe('parts');
@@ -34,6 +37,9 @@ describe('forms of topics', () => {
     expect(offered('service')).toEqual(['workshop', 'depot']);
     expect(offered('parts')).toEqual(['depot']);
     expect(offered('careers')).toEqual(['showroom', 'workshop', 'depot']);
+    const two = { ...site, dealerships: [{ id: '1', slug: 'north', name: 'North' }, { id: '2', slug: 'south', name: 'South' }] }; // prettier-ignore
+    const owned = { ...two, locations: two.locations.map((one) => ({ ...one, dealership_slug: 'south' })) };
+    expect(topicOptions('parts', forms, owned)).toMatchObject({ preset: { dealership_slug: 'south' }, rules: { fields: expect.not.arrayContaining(['dealership_slug']) as unknown } }); // prettier-ignore
     // a yard without a counter for parts still takes the question
     const yard = { ...site, locations: site.locations.filter(({ slug }) => slug === 'showroom') };
     expect(topicOptions('parts', forms, yard).preset).toMatchObject({ location: 'showroom' });

@@ -1,5 +1,12 @@
 import { ENQUIRY_TOPICS, type EnquiryTopic } from '@forecourt/contracts';
-import { CATEGORY, cleanText, SUBCATEGORY, type EnquiryKind } from '@forecourt/enquiry';
+import {
+  CATEGORY,
+  cleanText,
+  dealershipOf,
+  isCommentOptional,
+  SUBCATEGORY,
+  type EnquiryKind,
+} from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import type { FormsConfig } from '../config.js';
 import { enquiryOptions, type EnquiryOptions } from './enquiryOptions.js';
@@ -8,8 +15,8 @@ import type { EnquiryErrors } from './validateEnquiry.js';
 
 /** As what the form of a topic is stored; careers travel as general enquiries (B5.3), fleets have no category of their own. */
 const STORED: Readonly<Record<EnquiryTopic, EnquiryKind>> = {
-  service: { category: CATEGORY.service },
-  parts: { category: CATEGORY.parts },
+  service: { category: CATEGORY.service, subcategory: SUBCATEGORY.serviceBooking },
+  parts: { category: CATEGORY.parts, subcategory: SUBCATEGORY.partsRequest },
   fleet: { category: CATEGORY.general, subcategory: SUBCATEGORY.fleet },
   careers: { category: CATEGORY.careers },
 };
@@ -31,10 +38,15 @@ export function topicOptions(
   const department = DEPARTMENT[topic];
   const fitting = site.locations.filter(({ types }) => department === undefined || types.includes(department));
   const locations = fitting.length > 0 ? fitting : site.locations;
-  const options = enquiryOptions(forms, { ...site, locations }, 'general', true);
+  const [only] = locations.filter(({ visible }) => visible);
+  // where one place answers, its dealership is known with it
+  const known = locations.length === 1 && only ? dealershipOf({ location: only.slug }, site.locations) : undefined;
+  const dealerships = site.dealerships.filter(({ slug }) => known === undefined || slug === known);
+  const options = enquiryOptions(forms, { locations, dealerships }, 'general', true);
   const own = forms.topicForms[topic].fields.map(({ name }) => name);
   const fields = options.rules.fields.filter((field) => !own.some((name) => name === field));
-  return { ...options, rules: { ...options.rules, fields, messageRequired: false } };
+  const messageRequired = options.rules.messageRequired === true && !isCommentOptional(STORED[topic]);
+  return { ...options, rules: { ...options.rules, fields, messageRequired } };
 }
 
 /** Faults of the fields that are a topic's own. */

@@ -8,7 +8,7 @@ import { formsSection } from '../section.js';
 export function Component({ topic }: { topic: EnquiryTopic }) {
   const { title, intro } = useSection(formsSection).topicForms[topic];
   return (
-    <section css={styles.box} id="enquiry" aria-labelledby="topic-enquiry">
+    <section css={styles.topic} id="enquiry" aria-labelledby="topic-enquiry">
       <h2 id="topic-enquiry">{title}</h2>
       {intro && <p>{intro}</p>}
       <TopicForm topic={topic} />

@@ -50,7 +50,7 @@ export const Service: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'robin@example.com');
     await choosePlace(canvasElement);
     await userEvent.type(canvas.getByLabelText('Your vehicle: make, model and year'), 'Kia Rio 2021');
-    await userEvent.selectOptions(canvas.getByLabelText('What does it need?'), 'Logbook service');
+    await userEvent.selectOptions(canvas.getByLabelText(/What does it need\?/), 'Logbook service');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a Booking' }));
     await waitFor(() => expect(args.answer).toHaveBeenCalled());
     await expect(args.answer).toHaveBeenCalledWith(
