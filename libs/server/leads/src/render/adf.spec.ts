@@ -72,9 +72,7 @@ describe('leadAdf', () => {
         fc.constantFrom('General Enquiry', 'Test Drive'),
         (said, car, category) => {
           const one = { ...buildView(), enquiry: { ...buildView().enquiry, ...said, category } };
-          expect(
-            adfFaults(tree(leadAdf({ ...one, vehicle: car ? ({ ...KIA, ...car }) : undefined }))),
-          ).toEqual([]);
+          expect(adfFaults(tree(leadAdf({ ...one, vehicle: car ? { ...KIA, ...car } : undefined })))).toEqual([]);
         },
       ),
     );
