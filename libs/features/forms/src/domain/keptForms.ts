@@ -1,4 +1,5 @@
 import { recordOf } from '@forecourt/runtime';
+import { readTradeIn, type KeptTradeIn } from './tradeIn/keptTradeIn.js';
 import { FORM_FIELDS, isTick, type EnquiryValues } from './enquiryValues.js';
 
 // Read by every page's first script too: keep it light.
@@ -34,6 +35,7 @@ export interface KeptForms {
   /** The newest first. */
   readonly drafts: readonly Draft[];
   readonly lastEnquiry?: LastEnquiry | undefined;
+  readonly tradeIn?: KeptTradeIn | undefined;
 }
 
 const MOST_DRAFTS = 8;
@@ -80,14 +82,15 @@ export const learned = (start: EnquiryValues, values: EnquiryValues, known: Cont
   Object.fromEntries(Object.entries(known).filter(([name]) => isField(name) && !start[name] && !values[name]));
 
 /** Undefined where there is nothing to keep. */
-export function keepForms({ contact, drafts, lastEnquiry }: KeptForms): unknown {
-  const isEmpty = Object.keys(contact).length === 0 && drafts.length === 0 && !lastEnquiry;
-  return isEmpty ? undefined : { contact, drafts, ...(lastEnquiry ? { lastEnquiry } : {}) };
+export function keepForms({ contact, drafts, lastEnquiry, tradeIn }: KeptForms): unknown {
+  const isEmpty = Object.keys(contact).length === 0 && drafts.length === 0 && !lastEnquiry && !tradeIn;
+  if (isEmpty) return undefined;
+  return { contact, drafts, ...(lastEnquiry ? { lastEnquiry } : {}), ...(tradeIn ? { tradeIn } : {}) };
 }
 
 /** Reads what was kept; nothing of what has another form. */
 export function readForms(kept: unknown): KeptForms {
-  const { contact, drafts, lastEnquiry } = recordOf(kept);
+  const { contact, drafts, lastEnquiry, tradeIn } = recordOf(kept);
   return {
     contact: contactOf(typedValues(contact)),
     drafts: (Array.isArray(drafts) ? drafts : [])
@@ -95,6 +98,7 @@ export function readForms(kept: unknown): KeptForms {
       .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
       .slice(0, MOST_DRAFTS),
     lastEnquiry: readLast(recordOf(lastEnquiry)),
+    tradeIn: readTradeIn(tradeIn),
   };
 }
 

@@ -3,7 +3,7 @@ import { pageChanged, postcodeGiven, type StoreExtra } from '@forecourt/runtime'
 import { makeStore } from '@forecourt/runtime/store';
 import { wordsOf } from '../domain/keptForms.js';
 import { requestAsked } from '../requests/askedRequest.js';
-import { draftKept, enquirySent, requestClosed, requestOpened, selectContact, selectDraft, selectKnownContact, selectLastEnquiry, selectOpenRequest, sendTried, state } from './formsSlice.js'; // prettier-ignore
+import { draftKept, enquirySent, requestClosed, requestOpened, selectContact, selectDraft, selectKnownContact, selectLastEnquiry, selectOpenRequest, selectTradeIn, sendTried, state, tradeInKept } from './formsSlice.js'; // prettier-ignore
 
 const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
 const robin = { name: 'Robin', email: 'robin@example.com', postcode: '2144', message: 'Is it still there?' };
@@ -41,6 +41,30 @@ describe('forms of a session', () => {
     send(next);
     expect(selectDraft(next.getState(), 'kia-rio')).toBeUndefined();
     expect(selectDraft(openTab().getState(), 'photos:kia-rio')?.values).toEqual({ name: 'Kim' });
+  });
+
+  it('FORM-02 FORM-13 what was typed into a trade-in outlives the document, but not its estimate', () => {
+    const id = 'trade-in:trade-in';
+    const values = { make: 'Mazda', answer_condition: 'good', rego: '' };
+    openTab().dispatch(tradeInKept({ id, values }));
+    const next = openTab();
+    expect(selectTradeIn(next.getState(), id)).toEqual({ make: 'Mazda', answer_condition: 'good' });
+    expect(selectTradeIn(next.getState(), 'trade-in:sell-my-car')).toBeUndefined();
+    next.dispatch(enquirySent({ id, values: robin, enquiry }));
+    expect(selectTradeIn(openTab().getState(), id)).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    null,
+    'x',
+    { id: 7 },
+    { id: 'a', values: 'x' },
+    { id: 'a', values: { make: 1, __proto__: { model: 'x' } } },
+  ])('FORM-13 %j in the browser is no trade-in', (tradeIn) => {
+    const kept = { version: 1, site: 'harbour', state: { contact: {}, drafts: [], tradeIn } };
+    sessionStorage.setItem('forecourt:forms', JSON.stringify(kept));
+    expect(selectTradeIn(openTab().getState(), 'a')).toBeUndefined();
   });
 
   it('FORM-13 keeps the last eight drafts', () => {

@@ -5,6 +5,7 @@ import { pageChanged, postcodeGiven } from '@forecourt/runtime';
 import { rootReducer, selectPostcode } from '@forecourt/runtime/store';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import { contactOf, draftOf, keepForms, readForms, withDraft, withoutDraft, type Attempt, type Contact, type KeptForms, type LastEnquiry } from '../domain/keptForms.js'; // prettier-ignore
+import { readTradeIn, type KeptTradeIn } from '../domain/tradeIn/keptTradeIn.js';
 import { FORMS, FORMS_VERSION } from './keptForms.js';
 
 /** What the site knows of a shopper between forms; personal, so no longer than the tab (FORM-08, FORM-13). */
@@ -46,7 +47,10 @@ const formsSlice = createSlice({
       contact: { ...state.contact, ...contactOf(payload.values) },
       drafts: withoutDraft(state.drafts, payload.id),
       lastEnquiry: payload.enquiry,
+      ...(state.tradeIn?.id === payload.id ? { tradeIn: undefined } : {}),
     }),
+    /** A journey of a trade-in is left before its estimate. */
+    tradeInKept: (state, { payload }: PayloadAction<KeptTradeIn>) => ({ ...state, tradeIn: readTradeIn(payload) }),
   },
   extraReducers: (builder) => {
     builder
@@ -62,6 +66,7 @@ const formsSlice = createSlice({
     selectDraft: ({ drafts }, id: string) => draftOf(drafts, id),
     selectOpenRequest: ({ openRequest }) => openRequest,
     selectLastEnquiry: ({ lastEnquiry }) => lastEnquiry,
+    selectTradeIn: ({ tradeIn }, id: string) => (tradeIn?.id === id ? tradeIn.values : undefined),
   },
 });
 
@@ -70,8 +75,8 @@ declare module '@forecourt/runtime/store' {
 }
 
 const injected = formsSlice.injectInto(rootReducer);
-export const { requestOpened, requestClosed, draftKept, sendTried, enquirySent } = injected.actions;
-export const { selectContact, selectDraft, selectOpenRequest, selectLastEnquiry } = injected.selectors;
+export const { requestOpened, requestClosed, draftKept, sendTried, enquirySent, tradeInKept } = injected.actions;
+export const { selectContact, selectDraft, selectOpenRequest, selectLastEnquiry, selectTradeIn } = injected.selectors;
 
 /** What a form begins with: who the shopper is, and the postcode that is known of them anywhere on the site. */
 export const selectKnownContact = createSelector(

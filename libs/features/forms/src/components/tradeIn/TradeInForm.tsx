@@ -12,11 +12,12 @@ import { tradeInRules } from '../../domain/tradeIn/tradeInRules.js';
 import { fieldsOf, isTickField, STEP_TITLES, STEPS, stepsOf, textOf, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js'; // prettier-ignore
 import { validateStep } from '../../domain/tradeIn/validateTradeIn.js';
 import { formsSection } from '../../section.js';
-import { selectKnownContact } from '../../state/formsSlice.js';
+import { selectKnownContact, selectTradeIn } from '../../state/formsSlice.js';
 import { typedTextsInto } from '../typedInto.js';
 import { Progress } from './Progress.js';
 import { StepFields } from './StepFields.js';
 import { TradeInErrorList } from './TradeInErrorList.js';
+import { TradeInMemory } from './TradeInMemory.js';
 import { useTradeIn } from './useTradeIn.js';
 import * as styles from './tradeIn.styles.js';
 
@@ -52,6 +53,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
     ...(forms.optInDefault ? { opt_in: 'on' } : {}),
     ...chosenPlace(rules.contact, keptPlace(site.slug)),
     ...selectKnownContact(store.getState()),
+    ...selectTradeIn(store.getState(), id),
     ...(drawn ? { opt_in: '', ...drawn.values } : {}),
     ...typedTextsInto(id, all),
   }));
@@ -61,7 +63,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
     errors: drawn?.errors ?? {},
     ...(drawn?.formError ? { formError: drawn.formError } : {}),
   });
-  const { submit, lookup, isLookingUp, fault, clearFault } = useTradeIn({ id, page, carId, rules });
+  const { submit, isSent, lookup, isLookingUp, fault, clearFault } = useTradeIn({ id, page, carId, rules });
   const title = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   // who goes on hears where; not on arrival
@@ -122,6 +124,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
           >
             {/* the first button of a form is what Enter presses */}
             <button type="submit" name="intent" value="next" hidden tabIndex={-1} />
+            <TradeInMemory id={id} isSent={isSent} />
             <Progress steps={steps} current={step} />
             <h2 ref={title} tabIndex={-1} css={styles.stepTitle}>
               {STEP_TITLES[step]}

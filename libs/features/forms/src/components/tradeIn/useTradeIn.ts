@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSection } from '@forecourt/composition';
 import type { TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
@@ -39,6 +39,9 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
   const [fault, setFault] = useState<TradeInFault>();
   const attempt = useRef<{ words: string; key: string }>(undefined);
 
+  const sent = useRef(false);
+  const isSent = useCallback(() => sent.current, []);
+
   const submit = async (values: TradeInValues): Promise<TradeInState | undefined> => {
     const words = JSON.stringify(values);
     if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
@@ -61,6 +64,7 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
       return undefined;
     }
     setFault(undefined);
+    sent.current = true;
     const { lead_id: leadId, category, event_id: eventId } = result.data;
     store.dispatch(enquirySent({ id, values: contactOf(values), enquiry: { leadId, category } }));
     tellPostcode(store, values['postcode']);
@@ -73,5 +77,5 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
     return regoNotice({}, result.error ? undefined : result.data);
   };
 
-  return { submit, lookup, isLookingUp, fault, clearFault: () => setFault(undefined) };
+  return { submit, isSent, lookup, isLookingUp, fault, clearFault: () => setFault(undefined) };
 }
