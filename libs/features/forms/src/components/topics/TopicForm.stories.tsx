@@ -62,7 +62,7 @@ export const Service: Story = {
         }) as unknown,
       }),
     );
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/success'));
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('category=stock_enquiry'));
   },
 };
 /** FORM-04 FORM-11: what is missing is said in a list and at its field; nothing is lost. */
