@@ -43,6 +43,7 @@ import {
 import { openAccounts } from './accounts/openAccounts.js';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
+import { openDesk } from './desk/openDesk.js';
 import { createImportJob } from './importJob.js';
 import { createSearchAccess, opensStock } from './searchAccess.js';
 import { browserNodes, clusterEngine, type ClusterOptions } from './searchEngine/clusterEngine.js';
@@ -243,6 +244,7 @@ export async function composeService(options: ServiceOptions) {
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, giveWay });
   const details = detailsSessions({ key: secrets.sessions });
   const accounts = openAccounts({ db: database.db, key: secrets.sessions, messages, writers });
+  const desk = openDesk({ db: database.db, sites, codes: accounts.codes, leadDesk, writers, now: clock });
   const api = await createApi({
     db: database.db,
     sites,
@@ -256,6 +258,7 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     detailsSessions: details,
     ...accounts,
+    desk,
     images,
     films,
     remotePictures,

@@ -14,6 +14,7 @@ import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer } from '@forecourt/stock';
 import type { RegoPort, TradeInPort, Valuations } from '@forecourt/valuation';
+import type { DeskServices } from './desk/openDesk.js';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
 import type { SearchEngine } from './searchEngine/searchEngine.js';
@@ -37,6 +38,8 @@ export interface ApiOptions {
   readonly accounts: Accounts;
   readonly accountSessions: AccountSessions;
   readonly watchlists: Watchlists;
+  /** Where the dealers' people look after leads. */
+  readonly desk: DeskServices;
   readonly reservations: Reservations;
   /** Who takes a site's deposits. */
   readonly paymentPortOf: PaymentPortOf;

@@ -16,6 +16,9 @@ import { autogaugeRoutes } from './routes/autogauge.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { contentRoutes } from './routes/content.js';
 import { deliveryRoutes } from './routes/delivery.js';
+import { deskLeadRoutes } from './routes/deskLeads.js';
+import { deskRecordRoutes } from './routes/deskRecords.js';
+import { deskSignInRoutes } from './routes/deskSignIn.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
 import { mediaRoutes } from './routes/media.js';
@@ -50,6 +53,9 @@ const ROUTES: readonly Routes[] = [
   personalisedFinanceRoutes,
   accountRoutes,
   watchlistRoutes,
+  deskSignInRoutes,
+  deskLeadRoutes,
+  deskRecordRoutes,
   reservationRoutes,
   paymentWebhookRoutes,
   testPaymentRoutes,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import type { Db, GiveWay, OutboxWorker } from '@forecourt/database';
+import { noteRefusedImport } from '@forecourt/dealer-desk';
 import type { Sites } from '@forecourt/sites';
 import { FeedError, importFeed, NoStock, parseMapping, stockOwnerNamed, type ImportSummary, type Indexer } from '@forecourt/stock'; // prettier-ignore
 
@@ -69,8 +71,12 @@ export function createImportJob(options: {
         error instanceof FeedError ||
         error instanceof NoStock ||
         (error instanceof Error && error.message.includes('mapping'))
-      )
+      ) {
+        // the dealer's people read it at their desk, without our folders
+        const reason = [file, map].reduce((text, name) => text.replaceAll(name, path.basename(name)), error.message);
+        if (!dryRun && sites.bySlug(slug)) await noteRefusedImport(db, { site: slug, file, reason, at: Date.now() });
         throw new ImportRefused(error.message);
+      }
       throw error;
     }
   };

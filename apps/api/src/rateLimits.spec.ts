@@ -57,6 +57,18 @@ const LIMITED: readonly [Method, string][] = [
   ['POST', '/api/account/profile'],
   ['POST', '/api/account/session'],
   ['POST', '/api/account/sign-out'],
+  ['GET', '/api/desk'],
+  ['GET', '/api/desk/audit'],
+  ['GET', '/api/desk/imports'],
+  ['GET', '/api/desk/leads'],
+  ['GET', '/api/desk/leads/export'],
+  ['GET', `/api/desk/leads/${LEAD}`],
+  ['GET', '/api/desk/reservations'],
+  ['POST', '/api/desk/codes'],
+  ['POST', '/api/desk/session'],
+  ['POST', '/api/desk/sign-out'],
+  ['POST', `/api/desk/leads/${LEAD}/resend`],
+  ['POST', `/api/desk/leads/${LEAD}/state`],
   ['POST', '/api/miscellaneous'],
   ['POST', '/api/payments/stripe/webhook'],
   ['POST', '/api/reservations'],
@@ -79,7 +91,7 @@ it('are all tried here', async () => {
     Object.entries(methods).flatMap(([method, { responses }]) =>
       '429' in responses
         ? [
-            `${method.toUpperCase()} ${path.replace('{slug}', 'x').replace('{postcode}', '2000').replace('{lead}', LEAD)}`,
+            `${method.toUpperCase()} ${path.replace('{slug}', 'x').replace('{postcode}', '2000').replace('{lead}', LEAD).replace('{id}', LEAD)}`,
           ]
         : [],
     ),

@@ -126,3 +126,21 @@ export const financeDisclaimerRoute = routeRef('content/finance-disclaimer', '/f
 
 /** All pages of the site, for people. */
 export const siteMapRoute = routeRef('content/site-map', '/sitemap');
+
+/** The desk of the dealer's people: leads, newest first, by `?q=…&category=…&state=…&place=…&from=…&to=…&cursor=…`. */
+export const deskRoute = routeRef('desk/leads', '/desk');
+
+/** One lead at the desk. */
+export const deskLeadRoute = routeRef<'id'>('desk/lead', '/desk/leads/:id');
+
+/** Reservations by day: `?day=2026-11-24`. */
+export const deskReservationsRoute = routeRef('desk/reservations', '/desk/reservations');
+
+/** Imports of stock and what they refused: `?run=<id>` shows one. */
+export const deskImportsRoute = routeRef('desk/imports', '/desk/imports');
+
+/** What the dealer's people did at the desk. */
+export const deskAuditRoute = routeRef('desk/audit', '/desk/audit');
+
+/** The desk's own sign-in: `?redirect=<path>`. */
+export const deskSignInRoute = routeRef('desk/sign-in', '/desk/sign-in');

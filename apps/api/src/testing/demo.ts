@@ -7,7 +7,17 @@ import type { Vehicle } from '@forecourt/vehicle';
 
 export const dealersDir = path.join(import.meta.dirname, '../../../../dealers');
 
-const SECTIONS = ['search', 'vehicle-detail', 'navigation', 'garage', 'forms', 'locations', 'content', 'offers'];
+const SECTIONS = [
+  'search',
+  'vehicle-detail',
+  'navigation',
+  'garage',
+  'forms',
+  'locations',
+  'content',
+  'offers',
+  'desk',
+];
 
 /** One demo dealer of each template: what holds for them holds for the others. */
 export const DEALERS: ReadonlySet<string> = new Set(['harbour', 'northline', 'wattle']);

@@ -3,6 +3,7 @@ export * from './appointments.js';
 export * from './autogauge.js';
 export * from './content.js';
 export * from './delivery.js';
+export * from './desk.js';
 export * from './leads.js';
 export * from './errors.js';
 export * from './events.js';

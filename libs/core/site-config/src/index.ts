@@ -3,7 +3,7 @@ export * from './delivery/delivery.js';
 export * from './didYouMean.js';
 export * from './hours/appointments.js';
 export * from './hours/departments.js';
-export { clockWords, dayIn, dayWords, localTime } from './hours/localTime.js';
+export { addDays, clockWords, dayIn, dayWords, localTime, momentOf } from './hours/localTime.js';
 export * from './hours/openingHours.js';
 export * from './hours/openState.js';
 export * from './hours/reviews.js';

@@ -47,6 +47,8 @@ export interface PageDefinition {
   readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
   /** Asks for a sign-in before the page is read or anything is posted to it. It is never kept or indexed then. */
   readonly gate?: PageGate;
+  /** The page is somebody's own: it is never kept, indexed or fetched before it is opened. A page with a gate is so in any case. */
+  readonly isPrivate?: boolean;
   /** Whether a new address of the same page needs the loader; left out, it does. For pages that change in place. */
   readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: RevalidatesPage }>;
   /** The page selects from the store or dispatches to it by itself, outside its parts. */

@@ -134,7 +134,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       if (context instanceof Response) return { status: context.status, headers: context.headers, faults: [] };
       const head = await headOf(context, site, request);
       const page = matchedPage(context);
-      const isGated = page !== undefined && gateOf(page, site) !== undefined;
+      const isPrivate = page !== undefined && (page.isPrivate === true || gateOf(page, site) !== undefined);
       const hasFailed = context.errors !== null;
       const boot: BootData = {
         site: {
@@ -162,11 +162,11 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<link rel="icon" href="/media/icon.svg?w=80&amp;f=png">` +
-        `${headHtml(isGated ? { ...head, noindex: true } : head, { origin: site.origin, siteName: siteName(site) })}` +
+        `${headHtml(isPrivate ? { ...head, noindex: true } : head, { origin: site.origin, siteName: siteName(site) })}` +
         `<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
       const closing =
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
-        `${speculationRules(input.nonce, inPlacePattern(page, site))}${lateScripts(assets, input.nonce)}</body></html>`;
+        `${speculationRules(input.nonce, inPlacePattern(page, site), isPrivate ? privatePatterns(site) : [])}${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const parts = drawnParts();
       const tree = drawnPage({ site, session, search, cache, handler, context, parts });
@@ -174,8 +174,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         status: context.statusCode,
         headers: new Headers({
           'content-type': 'text/html; charset=utf-8',
-          // what stands behind a gate is not shown again by the back button of somebody who signed out
-          ...(isGated ? { 'cache-control': 'no-store' } : {}),
+          // what is somebody's own is not shown again by the back button of somebody who signed out
+          ...(isPrivate ? { 'cache-control': 'no-store' } : {}),
         }),
         html: opening + parts.putInto(await wholePage(tree, input.nonce)) + closing,
         faults: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
@@ -210,6 +210,12 @@ function wholePage(tree: React.ReactNode, nonce: string): Promise<string> {
 }
 
 const matchedPage = (context: StaticHandlerContext) => pageMatch(context.matches)?.page;
+
+/** Patterns of pages that are opened by a person and nothing else: that somebody looked may be noted. */
+const privatePatterns = (site: Site): string[] =>
+  site.features
+    .flatMap(({ pages = [] }) => pages)
+    .flatMap((page) => (page.isPrivate === true ? (site.paths.get(page.route.id) ?? []) : []));
 
 const inPlacePattern = (page: PageDefinition | undefined, site: Site): string | undefined =>
   page?.shouldRevalidate && site.paths.get(page.route.id);

@@ -27,4 +27,9 @@ describe('what a browser may fetch ahead', () => {
       '"/search/:first?/:second?"',
     );
   });
+  it('is none of the pages where a look is noted', () => {
+    expect(JSON.stringify(rulesOf(speculationRules('n', undefined, ['/desk/leads/:id'])))).toContain(
+      '"/desk/leads/:id\\\\?*","/desk/leads/:id"',
+    );
+  });
 });

@@ -8,9 +8,11 @@ const NO_VISITS = '[download], [target], [rel~="nofollow"]';
 /**
  * Lets the browser fetch the page that a shopper is about to open: of a link that is pointed at for a moment, or pressed.
  * `inPlace` is the pattern of a page that changes in place: its own other addresses are no documents.
+ * `closed` are those of pages that are not fetched before they are opened.
  */
-export function speculationRules(nonce: string, inPlace?: string): string {
-  const never = [...NO_PAGES, ...(inPlace === undefined ? [] : [`${inPlace}\\?*`, inPlace])];
+export function speculationRules(nonce: string, inPlace?: string, closed: readonly string[] = []): string {
+  const left = [...(inPlace === undefined ? [] : [inPlace]), ...closed];
+  const never = [...NO_PAGES, ...left.flatMap((pattern) => [`${pattern}\\?*`, pattern])];
   const where = {
     and: [{ href_matches: '/*' }, { not: { href_matches: never } }, { not: { selector_matches: NO_VISITS } }],
   };

@@ -51,6 +51,8 @@ export interface LeadTable {
   vehicle_id: string | null;
   payload: Json;
   created_at: Moment;
+  /** How far the dealer's people have got with it. */
+  desk_state: Generated<'new' | 'in-progress' | 'done'>;
 }
 
 /** Who agreed to marketing, to which words and when: what proves a consent (Spam Act 2003). Rows are only added. */
@@ -137,6 +139,39 @@ export interface ImportIssueTable {
   value: string;
   reason: string;
   kind: 'skipped' | 'mended' | 'noted';
+}
+
+/** A feed that was refused as a whole: nothing of it was taken. The last ones of each site. */
+export interface ImportRefusalTable {
+  id: Generated<string>;
+  site: string;
+  file: string;
+  reason: string;
+  at: Moment;
+}
+
+/** One of the dealer's people at the desk of a site. */
+export interface DeskSessionTable {
+  token_hash: string;
+  site: string;
+  email: string;
+  created_at: Moment;
+  used_at: Moment;
+  expires_at: Moment;
+}
+
+/** What the dealer's people did at the desk. Rows are only added; nothing of a shopper but the id of a lead is in them. */
+export interface DeskAuditTable {
+  id: Generated<string>;
+  site: string;
+  /** Address of whoever did it. */
+  who: string;
+  what: string;
+  lead: string | null;
+  detail: JSONColumnType<object, object | string | undefined, never>;
+  /** Of what must be done once, however often it is asked for. */
+  key: string | null;
+  at: Moment;
 }
 
 /** Somebody with an account of one site. At least one of the addresses is there, each proven by a code. */
@@ -267,6 +302,9 @@ export interface Tables {
   price_history: PriceHistoryTable;
   import_runs: ImportRunTable;
   import_issues: ImportIssueTable;
+  import_refusals: ImportRefusalTable;
+  desk_sessions: DeskSessionTable;
+  desk_audit: DeskAuditTable;
   shoppers: ShopperTable;
   sign_in_codes: SignInCodeTable;
   sign_in_code_sends: SignInCodeSendTable;

@@ -1,4 +1,4 @@
-import { sql, type Db } from '@forecourt/database';
+import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -98,7 +98,16 @@ export class LeadDesk {
    */
   async resend(
     id: string,
-    { target, site: slug }: { target?: string | undefined; site?: string | undefined } = {},
+    {
+      target,
+      site: slug,
+      alongside,
+    }: {
+      target?: string | undefined;
+      site?: string | undefined;
+      /** Runs in the transaction that asks for the try; where it answers no, nothing is sent. */
+      alongside?: (trx: Transaction<Tables>) => Promise<boolean>;
+    } = {},
   ): Promise<LeadRecord> {
     // prettier-ignore
     const lead = await this.leadOf(id, slug);
@@ -116,6 +125,7 @@ export class LeadDesk {
         `The lead has reached all its targets (${known.map((item) => item.target).join(', ')}). Name one to send it there again: --target ${known[0]?.target ?? ''}`,
       );
     await this.options.db.transaction().execute(async (trx) => {
+      if (alongside && !(await alongside(trx))) return;
       for (const item of wanted) {
         await sql`
           update outbox set attempts = 0, refusals = 0, done_at = null, failed_at = null, claimed_until = null,

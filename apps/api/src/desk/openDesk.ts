@@ -1,0 +1,25 @@
+import type { OneTimeCodes } from '@forecourt/accounts';
+import type { Db } from '@forecourt/database';
+import { DeskLeads, DeskSessions, wordDeskCodes } from '@forecourt/dealer-desk';
+import type { LeadDesk } from '@forecourt/leads';
+import type { MessageWriters } from '@forecourt/messages';
+import type { Sites } from '@forecourt/sites';
+
+export interface DeskServices {
+  readonly sessions: DeskSessions;
+  readonly leads: DeskLeads;
+}
+
+/** The desk of the dealers' people, and the words of its codes. */
+export function openDesk(options: {
+  readonly db: Db;
+  readonly sites: Pick<Sites, 'bySlug'>;
+  readonly codes: OneTimeCodes;
+  readonly leadDesk: LeadDesk;
+  readonly writers: MessageWriters;
+  readonly now: () => number;
+}): DeskServices {
+  const { db, sites, codes, leadDesk, writers, now } = options;
+  wordDeskCodes(writers, codes, sites);
+  return { sessions: new DeskSessions({ db, now }), leads: new DeskLeads({ db, leadDesk, now }) };
+}

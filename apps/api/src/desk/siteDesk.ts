@@ -1,0 +1,38 @@
+import { codeAddress, type CodeAddress } from '@forecourt/accounts';
+import { hasDesk, type DeskPerson } from '@forecourt/dealer-desk';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { FastifyRequest } from 'fastify';
+import { refuseField } from '../accounts/siteAccounts.js';
+import type { ApiContext } from '../context.js';
+import { Refusal } from '../refusals.js';
+
+const NOT_HERE = 'There is nothing at this address.';
+
+/** Throws what becomes a 404 on a site without a desk. */
+export function deskOn(site: ConfiguredSite): ConfiguredSite {
+  if (!hasDesk(site)) throw new Refusal(404, NOT_HERE);
+  return site;
+}
+
+/** The site that was asked under and who is at its desk; throws what becomes a 404 or a 401. */
+export async function atDesk(
+  { siteOf, desk }: Pick<ApiContext, 'siteOf' | 'desk'>,
+  request: Pick<FastifyRequest, 'host' | 'headers'>,
+): Promise<{ readonly site: ConfiguredSite; readonly person: DeskPerson }> {
+  const site = deskOn(siteOf(request));
+  const person = await desk.sessions.personOf(site, request.headers.cookie);
+  if (!person) throw new Refusal(401, 'Sign in first.');
+  return { site, person };
+}
+
+/** The desk is reached by mail alone. */
+export function mailAddress(text: string): CodeAddress {
+  const address = codeAddress(text);
+  if (address?.by !== 'mail') throw refuseField(422, 'address', 'must be an e-mail address');
+  return address;
+}
+
+export const known = <Answer>(answer: Answer | undefined): Answer => {
+  if (answer === undefined) throw new Refusal(404, 'There is no such lead.');
+  return answer;
+};

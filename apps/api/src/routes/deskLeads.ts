@@ -1,0 +1,99 @@
+import { apiError, deskLeadAnswer, deskLeadFilters, deskLeadParams, deskLeadsAnswer, deskLeadsQuery, deskResendBody, deskStateBody } from '@forecourt/contracts/api'; // prettier-ignore
+import { leadsCsv } from '@forecourt/dealer-desk';
+import { DeskRefusal } from '@forecourt/leads';
+import { z } from 'zod';
+import type { Routes } from '../context.js';
+import { atDesk, known } from '../desk/siteDesk.js';
+import { Refusal } from '../refusals.js';
+
+const tags = ['desk'];
+const READS = { 401: apiError, 404: apiError, 422: apiError, 429: apiError };
+const WRITES = { ...READS, 403: apiError, 415: apiError };
+
+/** Leads at the desk: lists, one of them, its state, another try, and the file that is taken away. */
+export const deskLeadRoutes: Routes = (app, context) => {
+  const { db, desk, clock, writesPerMinute } = context;
+  const reads = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+  const writes = { rateLimit: { max: (writesPerMinute ?? 20) * 3, timeWindow: '1 minute' } };
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    void reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+
+  app.get(
+    '/api/desk/leads',
+    {
+      config: reads,
+      schema: { summary: 'Leads of the site, the newest first', tags, querystring: deskLeadsQuery, response: { 200: deskLeadsAnswer, ...READS } }, // prettier-ignore
+    },
+    async (request) => {
+      const { site, person } = await atDesk(context, request);
+      const { cursor, ...filters } = request.query;
+      return desk.leads.list(site, person, filters, cursor);
+    },
+  );
+  app.get(
+    '/api/desk/leads/export',
+    {
+      config: { rateLimit: { max: 10, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'The filtered leads as a CSV file',
+        description: 'UTF-8 with a byte order mark, RFC 4180, 20,000 lines at most. No cell begins as a formula does.',
+        ...{ tags, querystring: deskLeadFilters, produces: ['text/csv'] },
+        response: { 200: z.unknown().describe('The file.'), 403: apiError, ...READS },
+      },
+    },
+    async (request, reply) => {
+      // a file is taken away by a press on a page of this site, and noted: no other site's page may cause that
+      if (request.headers['sec-fetch-site'] === 'cross-site')
+        throw new Refusal(403, 'This cannot be asked for from another site.');
+      const { site, person } = await atDesk(context, request);
+      const text = await leadsCsv({ db, now: clock }, site, person, request.query);
+      const day = new Date(clock()).toISOString().slice(0, 10);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="leads-${site.slug}-${day}.csv"`)
+        .send(text);
+    },
+  );
+  app.get(
+    '/api/desk/leads/:id',
+    {
+      config: reads,
+      schema: { summary: 'One lead; that it was looked at is noted', tags, params: deskLeadParams, response: { 200: deskLeadAnswer, ...READS } }, // prettier-ignore
+    },
+    async (request) => {
+      const { site, person } = await atDesk(context, request);
+      return known(await desk.leads.look(site, person, request.params.id));
+    },
+  );
+  app.post(
+    '/api/desk/leads/:id/state',
+    {
+      config: writes,
+      schema: { summary: 'Says how far somebody has got with a lead', tags, params: deskLeadParams, body: deskStateBody, response: { 200: deskLeadAnswer, ...WRITES } }, // prettier-ignore
+    },
+    async (request) => {
+      const { site, person } = await atDesk(context, request);
+      return known(await desk.leads.setState(site, person, request.params.id, request.body.state));
+    },
+  );
+  app.post(
+    '/api/desk/leads/:id/resend',
+    {
+      config: writes,
+      schema: {
+        summary: 'Has a lead sent again',
+        description: 'To those of its targets that it has not reached, or to the one that is named. Once for each key.',
+        ...{ tags, params: deskLeadParams, body: deskResendBody, response: { 200: deskLeadAnswer, ...WRITES } },
+      },
+    },
+    async (request) => {
+      const { site, person } = await atDesk(context, request);
+      const sent = desk.leads.resend(site, person, request.params.id, request.body).catch((error: unknown) => {
+        throw error instanceof DeskRefusal ? new Refusal(422, error.message) : error;
+      });
+      return known(await sent);
+    },
+  );
+};

@@ -1,0 +1,97 @@
+import { CODE_RULES } from '@forecourt/accounts';
+import { apiError, deskAnswer, deskCodeAnswer, deskCodeBody, deskCodeTryBody, deskPerson, doneAnswer } from '@forecourt/contracts/api'; // prettier-ignore
+import { DESK, note, personOf, type DeskPerson } from '@forecourt/dealer-desk';
+import { z } from 'zod';
+import { refuseField } from '../accounts/siteAccounts.js';
+import type { Routes } from '../context.js';
+import { deskOn, mailAddress } from '../desk/siteDesk.js';
+import { networkOf, OWNER_BITS } from '../rateLimits.js';
+
+const tags = ['desk'];
+const REFUSALS = { 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError };
+const shown = ({ name, email }: DeskPerson) => ({ name, email });
+
+/** How the dealer's people come to the desk: a code by mail, and a session of the desk's own. */
+export const deskSignInRoutes: Routes = (app, { db, codes, desk, siteOf, clock, writesPerMinute }) => {
+  const config = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    void reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+
+  app.get(
+    '/api/desk',
+    {
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: { summary: 'Who is at the desk', tags, response: { 200: deskAnswer, 404: apiError, 429: apiError } },
+    },
+    async (request) => {
+      const person = await desk.sessions.personOf(deskOn(siteOf(request)), request.headers.cookie);
+      return { person: person ? shown(person) : null };
+    },
+  );
+  app.post(
+    '/api/desk/codes',
+    {
+      config,
+      schema: {
+        summary: 'Sends a code to one of the dealer’s people',
+        description: 'The answer is the same for every address, known or not.',
+        ...{ tags, body: deskCodeBody, response: { 202: deskCodeAnswer, ...REFUSALS } },
+      },
+    },
+    async (request, reply) => {
+      const { slug } = deskOn(siteOf(request));
+      const to = mailAddress(request.body.address);
+      const network = networkOf(request, OWNER_BITS);
+      const outcome = await codes.request({ site: slug, purpose: DESK, ...to, network });
+      if (!outcome.isSent) {
+        const seconds = Math.ceil(outcome.waitMs / 1000);
+        const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+        throw refuseField(429, 'address', `can have another code in ${wait}`, `Please wait ${wait} before you ask for another code. The last one that was sent may still be good.`); // prettier-ignore
+      }
+      return reply.code(202).send({ address: to.address, resend_seconds: CODE_RULES.resendMs / 1000 });
+    },
+  );
+  app.post(
+    '/api/desk/session',
+    {
+      config,
+      schema: {
+        summary: 'Opens the desk with a code',
+        description: 'The session comes as a cookie that no script can read: 12 hours at most, one without a visit.',
+        ...{ tags, body: deskCodeTryBody, response: { 201: deskPerson, ...REFUSALS } },
+      },
+    },
+    async (request, reply) => {
+      const site = deskOn(siteOf(request));
+      const { address } = mailAddress(request.body.address);
+      const isRight = await codes.verify({ site: site.slug, purpose: DESK, address }, request.body.code);
+      const person = personOf(site, address);
+      // whether wrong, used up, ended, never sent or nobody's is not said
+      if (!isRight || !person)
+        throw refuseField(422, 'code', 'is not right, or has run out', 'This code is not right, or has run out. Check it, or ask for a new one.'); // prettier-ignore
+      const line = await desk.sessions.open(site, person, { cookies: request.headers.cookie, host: request.host });
+      await note(db, { site: site.slug, who: person.email, what: 'sign-in', at: clock() });
+      void reply.header('set-cookie', line);
+      return reply.code(201).send(shown(person));
+    },
+  );
+  app.post(
+    '/api/desk/sign-out',
+    {
+      config,
+      schema: {
+        summary: 'Leaves the desk',
+        description: 'Whoever is not signed in is answered alike.',
+        ...{ tags, body: z.object({}), response: { 200: doneAnswer, ...REFUSALS } },
+      },
+    },
+    async (request, reply) => {
+      const site = deskOn(siteOf(request));
+      const line = await desk.sessions.close(site, { cookies: request.headers.cookie, host: request.host });
+      void reply.header('set-cookie', line);
+      return { success: true } as const;
+    },
+  );
+};

@@ -1,0 +1,32 @@
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import { demoSites } from './demo.js';
+
+export interface DeskOptions {
+  isOn: boolean;
+  people: { name: string; email: string; locations?: string[] }[];
+}
+
+/** The demo dealers with desks that a test can change while the service runs. */
+export function deskSites(desks: ReadonlyMap<string, DeskOptions>): Sites {
+  const sites = demoSites({ forms: { messageRequired: true } });
+  const seen = new Map<string, ConfiguredSite>();
+  const withDesk = (site: ConfiguredSite): ConfiguredSite => {
+    const known = seen.get(site.slug);
+    if (known) return known;
+    // read anew at every look: a test may have changed it
+    const config = Object.defineProperty({ ...site.config }, 'desk', {
+      enumerable: true,
+      get: () => desks.get(site.slug) ?? { isOn: false, people: [] },
+    });
+    const made = { ...site, config };
+    seen.set(site.slug, made);
+    return made;
+  };
+  const found = (site: ConfiguredSite | undefined) => site && withDesk(site);
+  return {
+    ...sites,
+    all: sites.all.map(withDesk),
+    bySlug: (slug) => found(sites.bySlug(slug)),
+    byHost: (host) => found(sites.byHost(host)),
+  };
+}

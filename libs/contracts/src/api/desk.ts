@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { fieldText, requiredText } from '@forecourt/enquiry/schema';
+
+const ADDRESS = 254;
+const address = requiredText(ADDRESS).describe('E-mail address of one of the dealer’s people.');
+const moment = z.string().describe('Moment, ISO 8601.');
+const either = (...names: readonly string[]) => `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+
+/** Body of `POST /api/desk/codes`. */
+export const deskCodeBody = z.object({ address });
+/** Answer to it: the same for every address, known or not. */
+export const deskCodeAnswer = z.object({ address: z.string(), resend_seconds: z.int() });
+export type DeskCodeAnswer = z.infer<typeof deskCodeAnswer>;
+/** Body of `POST /api/desk/session`. */
+export const deskCodeTryBody = z.object({ address, code: requiredText(20).describe('Six digits.') });
+
+export const deskPerson = z.object({ name: z.string(), email: z.string() });
+/** Answer of `GET /api/desk`: who is at the desk, null for nobody who signed in. */
+export const deskAnswer = z.object({ person: deskPerson.nullable() });
+export type DeskAnswer = z.infer<typeof deskAnswer>;
+
+export const DESK_STATES = ['new', 'in-progress', 'done'] as const;
+export const deskState = z.enum(DESK_STATES, either(...DESK_STATES));
+export type DeskState = z.infer<typeof deskState>;
+
+const filterText = (max: number) => fieldText({ kind: 'line', max });
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`));
+/** A day of the site's zone, or nothing. */
+const day = filterText(10)
+  .default('')
+  .refine(
+    (text) => text === '' || (isDay(text) && text >= '1970' && text < '2200'),
+    'must be a day such as 2026-11-24',
+  );
+const cursor = filterText(60)
+  .default('')
+  .refine((text) => text === '' || /^\d{1,15}\.[0-9a-f-]{1,40}$/.test(text), 'must be `next` of an earlier answer')
+  .describe('`next` of the answer before.');
+
+/** Filters of the leads; an empty one filters nothing. */
+export const deskLeadFilters = z.object({
+  q: filterText(100).default('').describe('In name, e-mail, phone or reference.'),
+  category: filterText(80).default(''),
+  state: z.enum([...DESK_STATES, ''], either(...DESK_STATES)).default(''),
+  place: filterText(80).default('').describe('Slug of a place.'),
+  from: day.describe('First day, as the site’s clocks have it.'),
+  to: day.describe('Last day.'),
+});
+export type DeskLeadFilters = z.infer<typeof deskLeadFilters>;
+/** Query of `GET /api/desk/leads`. */
+export const deskLeadsQuery = deskLeadFilters.extend({ cursor });
+
+export const deskLeadRow = z.object({
+  id: z.string(),
+  received_at: moment,
+  category: z.string(),
+  subcategory: z.string().optional(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  place: z.string().optional().describe('Name of the place that it concerns.'),
+  vehicle: z.string().optional(),
+  state: deskState,
+  is_spam: z.boolean().describe('Kept back: it was sent to nobody.'),
+  delivery: z.enum(['none', 'waiting', 'sent', 'dead']).describe('The worst of its deliveries.'),
+});
+export type DeskLeadRow = z.infer<typeof deskLeadRow>;
+
+/** Answer of `GET /api/desk/leads`. */
+export const deskLeadsAnswer = z.object({
+  leads: z.array(deskLeadRow),
+  next: z.string().optional().describe('`cursor` of those that came before.'),
+  categories: z.array(z.string()),
+  places: z.array(z.object({ slug: z.string(), name: z.string() })),
+});
+export type DeskLeadsAnswer = z.infer<typeof deskLeadsAnswer>;
+
+export const deskLeadParams = z.object({
+  id: fieldText({ kind: 'line', max: 60 }).describe('Id of a lead of this site.'),
+});
+
+export const deskAuditEntry = z.object({
+  at: moment,
+  who: z.string().describe('Name, or address of somebody who left.'),
+  what: z.enum(['sign-in', 'lead-seen', 'state', 'resend', 'export']),
+  lead: z.string().optional(),
+  detail: z.string().describe('More, in words.'),
+});
+export type DeskAuditEntry = z.infer<typeof deskAuditEntry>;
+
+/** Answer of `GET /api/desk/leads/{id}`. */
+export const deskLeadAnswer = z.object({
+  lead: deskLeadRow,
+  lines: z.array(z.object({ label: z.string(), text: z.string() })).describe('All that was sent.'),
+  vehicle_slug: z.string().optional().describe('Absent where the site shows it no more.'),
+  consents: z.array(z.object({ purpose: z.string(), wording: z.string(), version: z.string(), given_at: moment })),
+  deliveries: z.array(
+    z.object({
+      target: z.string(),
+      way: z.string().describe('How and where it goes, for example "Mail to sales@example.com".'),
+      stage: z.string().optional(),
+      state: z.enum(['waiting', 'sent', 'dead']),
+      attempts: z.int(),
+      reason: z.string().nullable().describe('Why it has not arrived.'),
+      sent_at: moment.nullable(),
+      next_try_at: moment.nullable(),
+    }),
+  ),
+  history: z.array(deskAuditEntry),
+  key: z.string().describe('For `key` of a resend: sent twice it is one.'),
+});
+export type DeskLeadAnswer = z.infer<typeof deskLeadAnswer>;
+
+/** Body of `POST /api/desk/leads/{id}/state`. */
+export const deskStateBody = z.object({ state: deskState });
+
+/** Body of `POST /api/desk/leads/{id}/resend`. */
+export const deskResendBody = z.object({
+  key: z.guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') }),
+  target: filterText(80).optional().describe('One of its targets; those that it has not reached when left out.'),
+});
+
+/** Query of `GET /api/desk/reservations`. */
+export const deskReservationsQuery = z.object({ day, cursor });
+
+/** Answer of `GET /api/desk/reservations`. */
+export const deskReservationsAnswer = z.object({
+  reservations: z.array(
+    z.object({
+      reference: z.string(),
+      day: z.string().describe('When it was made, as the site’s clocks have it.'),
+      created_at: moment,
+      state: z.string(),
+      payment: z.string().optional(),
+      deposit_cents: z.int(),
+      held_until: moment.optional(),
+      vehicle: z.string(),
+      stocknum: z.string(),
+      place: z.string().optional(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+    }),
+  ),
+  next: z.string().optional(),
+});
+export type DeskReservationsAnswer = z.infer<typeof deskReservationsAnswer>;
+
+/** Query of `GET /api/desk/imports`. */
+export const deskImportsQuery = z.object({
+  run: filterText(60).default('').describe('Id of an import whose rows are asked for.'),
+});
+
+/** Answer of `GET /api/desk/imports`. */
+export const deskImportsAnswer = z.object({
+  owner: z.string().optional().describe('Name of the site whose stock this one shows; absent where it is its own.'),
+  runs: z.array(
+    z.object({
+      id: z.string(),
+      file: z.string(),
+      started_at: moment,
+      finished_at: moment.optional(),
+      ...{ read: z.int(), created: z.int(), updated: z.int(), unchanged: z.int(), sold: z.int() },
+      ...{ mended: z.int(), skipped: z.int() },
+    }),
+  ),
+  refusals: z
+    .array(z.object({ file: z.string(), at: moment, reason: z.string() }))
+    .describe('Feeds of which nothing was taken.'),
+  issues: z
+    .array(
+      z.object({
+        ...{ row: z.int(), column: z.string(), value: z.string(), reason: z.string() },
+        kind: z.enum(['skipped', 'mended', 'noted']),
+      }),
+    )
+    .optional()
+    .describe('Of the import that was asked for, those that cost a row first; 300 at most.'),
+});
+export type DeskImportsAnswer = z.infer<typeof deskImportsAnswer>;
+
+/** Query of `GET /api/desk/audit`. */
+export const deskAuditQuery = z.object({
+  cursor: filterText(20)
+    .default('')
+    .refine((text) => /^\d{0,15}$/.test(text), 'must be `next` of an earlier answer'),
+});
+/** Answer of `GET /api/desk/audit`: the newest first. */
+export const deskAuditAnswer = z.object({ entries: z.array(deskAuditEntry), next: z.string().optional() });
+export type DeskAuditAnswer = z.infer<typeof deskAuditAnswer>;

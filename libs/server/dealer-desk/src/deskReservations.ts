@@ -1,0 +1,68 @@
+import type { DeskReservationsAnswer } from '@forecourt/contracts/api';
+import { sql, type Db } from '@forecourt/database';
+import { referenceOf } from '@forecourt/reservation';
+import { addDays, dayIn, momentOf } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { DeskPerson } from './deskPeople.js';
+import { placeName } from './leadRows.js';
+
+const PAGE = 50;
+
+/** As much of who reserved as the desk shows; whoever was erased is nobody. */
+interface Shopper {
+  readonly name?: string;
+  readonly last_name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** Reservations of a site, the newest first: of one day (`yyyy-mm-dd` in the site's zone), or all. */
+export async function reservationsOf(
+  db: Db,
+  site: ConfiguredSite,
+  { locations }: DeskPerson,
+  { day = '', cursor = '' }: { readonly day?: string; readonly cursor?: string },
+): Promise<DeskReservationsAnswer> {
+  const { timeZone } = site.site;
+  const start = (date: string): Date => new Date(momentOf({ date, minutes: 0 }, timeZone));
+  let query = db
+    .selectFrom('reservations')
+    .leftJoin('payments', 'payments.reservation_id', 'reservations.id')
+    .where('reservations.site', '=', site.slug)
+    .select(['id', 'reservations.state', 'deposit_cents', 'shopper', 'created_at', 'held_until', 'vehicle_name'])
+    .select(['stocknum', 'location', 'payments.state as payment'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1);
+  if (locations) query = query.where('location', 'in', locations.length > 0 ? locations : ['']);
+  if (day !== '') query = query.where('created_at', '>=', start(day)).where('created_at', '<', start(addDays(day, 1)));
+  if (cursor !== '') {
+    const [ms = '', id = ''] = cursor.split('.');
+    query = query.where(sql<boolean>`(created_at, id) < (${new Date(Number(ms))}, ${id})`);
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  return {
+    reservations: page.map((row) => {
+      const shopper = row.shopper as Shopper;
+      const place = placeName(site, row.location);
+      return {
+        reference: referenceOf(row.id),
+        day: dayIn(timeZone, row.created_at.getTime()),
+        created_at: row.created_at.toISOString(),
+        state: row.state,
+        ...(row.payment === null ? {} : { payment: row.payment }),
+        deposit_cents: row.deposit_cents,
+        ...(row.held_until ? { held_until: row.held_until.toISOString() } : {}),
+        vehicle: row.vehicle_name,
+        stocknum: row.stocknum,
+        ...(place === undefined ? {} : { place }),
+        name: [shopper.name, shopper.last_name].filter(Boolean).join(' '),
+        email: shopper.email ?? '',
+        phone: shopper.phone ?? '',
+      };
+    }),
+    ...(last ? { next: `${last.created_at.getTime()}.${last.id}` } : {}),
+  };
+}

@@ -1,0 +1,70 @@
+import type { DeskLeadRow, DeskState } from '@forecourt/contracts/api';
+import { sql, type Db } from '@forecourt/database';
+import type { StoredEnquiry } from '@forecourt/enquiry';
+import { SEND_LEAD, type DeliveryPayload } from '@forecourt/leads';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import type { FoundLead } from './leadQuery.js';
+
+type Delivery = DeskLeadRow['delivery'];
+const WORSE: readonly Delivery[] = ['none', 'sent', 'waiting', 'dead'];
+
+export const enquiryOf = (lead: Pick<FoundLead, 'payload'>): StoredEnquiry => lead.payload as unknown as StoredEnquiry;
+export const vehicleOf = ({ vehicle }: Pick<FoundLead, 'vehicle'>): Vehicle | undefined =>
+  (vehicle ?? undefined) as unknown as Vehicle | undefined;
+
+export const placeName = ({ site }: ConfiguredSite, slug: string | null): string | undefined =>
+  slug === null ? undefined : (site.locations.find((place) => place.slug === slug)?.name ?? slug);
+
+/** How far each lead got on its ways: the worst of them. */
+export async function deliveryStates(
+  db: Db,
+  site: string,
+  leads: readonly string[],
+): Promise<ReadonlyMap<string, Delivery>> {
+  const worst = new Map<string, Delivery>();
+  if (leads.length === 0) return worst;
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['payload', 'done_at', 'failed_at'])
+    .where('topic', '=', SEND_LEAD)
+    .where('site', '=', site)
+    .where('lane', 'is not', null)
+    .where((where) => where.or(leads.map((id) => where('key', 'like', `${id}/%`))))
+    .execute();
+  for (const { payload, done_at: done, failed_at: failed } of rows) {
+    const { lead } = payload as unknown as DeliveryPayload;
+    const state = done ? 'sent' : failed ? 'dead' : 'waiting';
+    const known = worst.get(lead) ?? 'none';
+    if (WORSE.indexOf(state) > WORSE.indexOf(known)) worst.set(lead, state);
+  }
+  return worst;
+}
+
+/** A lead as a line of the list. */
+export function rowOf(site: ConfiguredSite, lead: FoundLead, delivery: Delivery = 'none'): DeskLeadRow {
+  const enquiry = enquiryOf(lead);
+  const vehicle = vehicleOf(lead);
+  const place = placeName(site, lead.place);
+  return {
+    id: lead.id,
+    received_at: lead.created_at.toISOString(),
+    category: lead.category,
+    ...(enquiry.subcategory ? { subcategory: enquiry.subcategory } : {}),
+    name: [enquiry.name, enquiry.last_name].filter(Boolean).join(' '),
+    email: enquiry.email,
+    ...(enquiry.phone ? { phone: enquiry.phone } : {}),
+    ...(place === undefined ? {} : { place }),
+    ...(vehicle ? { vehicle: `${vehicleTitle(vehicle)} (${vehicle.stocknum})` } : {}),
+    state: lead.desk_state as DeskState,
+    is_spam: enquiry.suspected_spam === true,
+    delivery,
+  };
+}
+
+/** Categories that a site has leads of. */
+export async function categoriesOf(db: Db, site: string): Promise<string[]> {
+  const { rows } = await sql<{ category: string }>`
+    select distinct category from leads where site = ${site} order by category`.execute(db);
+  return rows.map(({ category }) => category);
+}
