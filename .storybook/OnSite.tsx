@@ -21,6 +21,12 @@ import {
   compareRoute,
   contentPageRoute,
   dealershipsRoute,
+  deskAuditRoute,
+  deskImportsRoute,
+  deskLeadRoute,
+  deskReservationsRoute,
+  deskRoute,
+  deskSignInRoute,
   enquiryRoute,
   financeRoute,
   garageRoute,
@@ -88,6 +94,12 @@ const ROUTES = [
   sellYourCarRoute,
   signInRoute,
   myGarageRoute,
+  deskAuditRoute,
+  deskImportsRoute,
+  deskLeadRoute,
+  deskReservationsRoute,
+  deskRoute,
+  deskSignInRoute,
 ];
 
 /** What `parameters.page` of a story of a whole page returns; a call, because Storybook mixes objects of parameters. */

@@ -366,7 +366,7 @@ await describeService(
     clock: () => Date.now() + ahead,
     writesPerMinute: 200,
     stock: {
-      harbour: [buildKia('1', { location: { slug: 'auburn', name: 'Auburn' } as never })],
+      harbour: [buildKia('1', { location: { slug: 'auburn', name: 'Auburn' } })],
       northline: [buildKia('9')],
     },
   },

@@ -1,5 +1,6 @@
 import { checkoutFeature } from '@forecourt/checkout';
 import { contentFeature } from '@forecourt/content';
+import { deskFeature } from '@forecourt/desk';
 import { financeFeature } from '@forecourt/finance';
 import { formsFeature } from '@forecourt/forms';
 import { garageFeature } from '@forecourt/garage';
@@ -24,5 +25,6 @@ export const host = defineHost({
     contentFeature,
     offersFeature,
     checkoutFeature,
+    deskFeature,
   ],
 });

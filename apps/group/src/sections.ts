@@ -1,5 +1,6 @@
 import { checkoutConfig } from '@forecourt/checkout/config';
 import { contentConfig } from '@forecourt/content/config';
+import { deskConfig } from '@forecourt/desk/config';
 import { financeConfig } from '@forecourt/finance/config';
 import { formsConfig } from '@forecourt/forms/config';
 import { garageConfig } from '@forecourt/garage/config';
@@ -21,4 +22,5 @@ export const sections = [
   contentConfig,
   offersConfig,
   checkoutConfig,
+  deskConfig,
 ];

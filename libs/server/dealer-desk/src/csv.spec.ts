@@ -10,8 +10,8 @@ const nasty = fc.oneof(
     .map(([first, rest]) => first + rest),
 );
 const rows = fc.array(fc.array(nasty, { minLength: 2, maxLength: 5 }), { maxLength: 8 });
-const readBack = (text: string) =>
-  parse(text, { bom: true, relaxColumnCount: true, recordDelimiter: '\r\n' }) as string[][];
+const readBack = (text: string): string[][] =>
+  parse(text, { bom: true, relaxColumnCount: true, recordDelimiter: '\r\n' });
 
 describe('a CSV file of leads', () => {
   it('API-03 no cell begins with what a program for tables takes for a formula', () => {

@@ -1,4 +1,4 @@
-import type { DeskLeadRow, DeskState } from '@forecourt/contracts/api';
+import type { DeskLeadRow } from '@forecourt/contracts/api';
 import { sql, type Db } from '@forecourt/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import { SEND_LEAD, type DeliveryPayload } from '@forecourt/leads';
@@ -56,7 +56,7 @@ export function rowOf(site: ConfiguredSite, lead: FoundLead, delivery: Delivery 
     ...(enquiry.phone ? { phone: enquiry.phone } : {}),
     ...(place === undefined ? {} : { place }),
     ...(vehicle ? { vehicle: `${vehicleTitle(vehicle)} (${vehicle.stocknum})` } : {}),
-    state: lead.desk_state as DeskState,
+    state: lead.desk_state,
     is_spam: enquiry.suspected_spam === true,
     delivery,
   };

@@ -136,6 +136,13 @@ describe('createSites', () => {
     expect(JSON.stringify(publicConfig(site))).not.toContain('leads@crm.harbour.example');
   });
 
+  it('API-01 keeps who may come to the desk out of what pages receive', () => {
+    const site = createSites({ dealersDir: dir, templates }).bySlug('harbour')!;
+    expect(JSON.stringify(site.config)).toContain('desk@harbour.example.com');
+    expect(publicConfig(site)['desk']).toEqual({ isOn: true });
+    expect(JSON.stringify(publicConfig(site))).not.toContain('desk@harbour');
+  });
+
   it.each([
     [{ name: 'a', kind: 'mail', to: 'x' }, 'leads.targets.0.to'],
     [{ name: 'a', kind: 'fax', to: 'a@b.example' }, 'leads.targets.0'],

@@ -1,0 +1,61 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { deskRoute, deskSignInRoute, ownPath } from '@forecourt/contracts';
+import type { ApiErrorBody } from '@forecourt/contracts/api';
+import type { SiteInfo } from '@forecourt/composition';
+import { apiContext, isApiError, notFound, siteContext } from '@forecourt/runtime';
+
+/** What the service refused, or could not do just now. */
+export interface DeskRefusal {
+  readonly status: number;
+  /** For people. */
+  readonly message: string;
+  /** By field. */
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+}
+export type DeskOutcome<Answer> = { readonly answer: Answer } | { readonly refused: DeskRefusal };
+
+type Asking = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** Where the sign-in leads afterwards: a page of the desk alone. */
+export function deskPath(site: Pick<SiteInfo, 'href'>, text: string | null): string {
+  const desk = site.href(deskRoute) ?? '/';
+  const path = ownPath(text);
+  const isDesk = path !== undefined && (path === desk || path.startsWith(`${desk}/`) || path.startsWith(`${desk}?`));
+  return isDesk && !path.startsWith(site.href(deskSignInRoute) ?? desk) ? path : desk;
+}
+
+/**
+ * Asks the service for the desk. Whoever is not signed in is led to the sign-in, what is not there is a 404; throws
+ * react-router's answers for both.
+ */
+export async function askDesk<Answer>(
+  { request, context }: Asking,
+  path: string,
+  body?: unknown,
+): Promise<DeskOutcome<Answer>> {
+  try {
+    const options = body === undefined ? {} : { method: 'POST' as const, body };
+    return { answer: await context.get(apiContext).request<Answer>(path, options) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status === 404) throw notFound();
+    const site = context.get(siteContext);
+    if (error.status === 401) {
+      const { pathname, search } = new URL(request.url);
+      const here = request.method === 'GET' ? pathname + search : pathname;
+      const signIn = site.href(deskSignInRoute) ?? '/';
+      // 303: a form that was posted by nobody is not posted again to the sign-in
+      throw redirect(`${signIn}?${new URLSearchParams({ redirect: here }).toString()}`, 303) as unknown as Error;
+    }
+    const said = (error.body as Partial<ApiErrorBody> | undefined)?.error;
+    const errors = Object.fromEntries((said?.fields ?? []).map(({ field, message }) => [field, `${message}.`]));
+    const message = error.status >= 500 || !said ? 'This could not be done just now. Please try again.' : said.message;
+    return { refused: { status: error.status >= 500 ? 503 : error.status, message, errors } };
+  }
+}
+
+/** A posted text, no longer than anything that is taken. */
+export const posted = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, 300) : '';
+};

@@ -1,0 +1,62 @@
+import type { DeskLeadAnswer } from '@forecourt/contracts/api';
+import { useSection } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
+import { Button } from '@forecourt/ui-kit';
+import { DELIVERY_WORDS, momentWords } from '../domain/words.js';
+import { Facts } from './Facts.js';
+import * as styles from './desk.styles.js';
+
+/** Where a lead went and how far it got, and another try. A form that is sent twice is one try. */
+export function Deliveries({ deliveries, formKey }: Pick<DeskLeadAnswer, 'deliveries'> & { formKey: string }) {
+  const { timeZone } = useSection(siteSection);
+  const when = (iso: string | null) => iso && <time dateTime={iso}>{momentWords(iso, timeZone)}</time>;
+  const isUnfinished = deliveries.length === 0 || deliveries.some(({ state }) => state !== 'sent');
+  return (
+    <section css={styles.panel} aria-labelledby="deliveries">
+      <h2 id="deliveries">Deliveries</h2>
+      {deliveries.length === 0 ? (
+        <p>This lead was sent to nobody.</p>
+      ) : (
+        <ul css={styles.list}>
+          {deliveries.map(({ target, way, stage, state, attempts, reason, sent_at: sent, next_try_at: next }) => (
+            <li key={`${target}/${stage ?? ''}`}>
+              <div css={styles.head}>
+                <h3>{way}</h3>
+                <span css={styles.tag}>{DELIVERY_WORDS[state]}</span>
+              </div>
+              <Facts
+                facts={[
+                  ['Target', stage ? `${target}, ${stage}` : target],
+                  ['Tries', attempts],
+                  ['Delivered', when(sent)],
+                  ['Next try', when(next)],
+                  ['Last error', reason],
+                ]}
+              />
+              <Resend formKey={formKey} target={target} label={`Send again to ${target}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isUnfinished && (
+        <Resend
+          formKey={formKey}
+          label={deliveries.length === 0 ? 'Send it now' : 'Send to all that it has not reached'}
+        />
+      )}
+    </section>
+  );
+}
+
+function Resend({ formKey, target, label }: { formKey: string; target?: string; label: string }) {
+  return (
+    <form method="post" aria-label={label}>
+      <input type="hidden" name="act" value="resend" />
+      <input type="hidden" name="key" value={formKey} />
+      {target && <input type="hidden" name="target" value={target} />}
+      <Button type="submit" variant="outline">
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DeskImportsAnswer } from '@forecourt/contracts/api';
+import { useSection } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
+import { momentWords } from '../domain/words.js';
+import * as styles from './desk.styles.js';
+
+/** Feeds of which nothing was taken, and why. */
+export function ImportRefusals({ refusals }: Pick<DeskImportsAnswer, 'refusals'>) {
+  const { timeZone } = useSection(siteSection);
+  return (
+    <section css={styles.panel} aria-labelledby="refusals">
+      <h2 id="refusals">Refused feeds</h2>
+      <ul css={styles.list}>
+        {refusals.map(({ file, at, reason }) => (
+          <li key={`${at} ${file}`}>
+            <div css={styles.head}>
+              <h3>{file}</h3>
+              <time css={styles.muted} dateTime={at}>
+                {momentWords(at, timeZone)}
+              </time>
+            </div>
+            <p>{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

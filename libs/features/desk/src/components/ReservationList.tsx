@@ -1,0 +1,53 @@
+import type { DeskReservationsAnswer } from '@forecourt/contracts/api';
+import { useSection } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
+import { centsWords, momentWords, reservationWords } from '../domain/words.js';
+import { Facts } from './Facts.js';
+import * as styles from './desk.styles.js';
+
+const PAYMENTS: ReadonlyMap<string, string> = new Map([
+  ['open', 'not paid yet'],
+  ['declined', 'declined'],
+  ['paid', 'paid'],
+  ['refund-due', 'on its way back'],
+  ['refunded', 'given back'],
+  ['ended', 'not paid'],
+]);
+
+/** Who reserved what, with which deposit, and where it stands. */
+export function ReservationList({ reservations }: Pick<DeskReservationsAnswer, 'reservations'>) {
+  const { timeZone } = useSection(siteSection);
+  return (
+    <ul css={styles.list}>
+      {reservations.map((item) => (
+        <li key={item.reference}>
+          <div css={styles.head}>
+            <h3>{item.vehicle}</h3>
+            <span css={styles.tag}>{reservationWords(item.state)}</span>
+          </div>
+          <p>
+            {[item.name, item.email, item.phone].filter(Boolean).join(', ') || 'The shopper’s details were erased.'}
+          </p>
+          <Facts
+            facts={[
+              ['Reference', item.reference],
+              ['Stock number', item.stocknum],
+              ['Place', item.place],
+              [
+                'Deposit',
+                [centsWords(item.deposit_cents), item.payment && (PAYMENTS.get(item.payment) ?? item.payment)]
+                  .filter(Boolean)
+                  .join(', '),
+              ],
+              ['Made', <time dateTime={item.created_at}>{momentWords(item.created_at, timeZone)}</time>],
+              [
+                'Held until',
+                item.held_until && <time dateTime={item.held_until}>{momentWords(item.held_until, timeZone)}</time>,
+              ],
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+
+export const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  paddingBlock: 'var(--space-4) var(--space-8)',
+  h1: { fontSize: 'var(--text-2xl)', overflowWrap: 'anywhere' },
+  h2: { fontSize: 'var(--text-xl)' },
+  h3: { fontSize: 'var(--text-m)' },
+});
+export const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-2) var(--space-5)',
+  paddingBlockEnd: 'var(--space-2)',
+  borderBlockEnd: '1px solid var(--color-line)',
+  ul: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-4)', listStyle: 'none', padding: 0 },
+  'li a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  'a[aria-current="page"]': { color: 'var(--color-ink)', fontWeight: 700, textDecoration: 'none' },
+});
+export const narrow = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  width: '100%',
+  maxWidth: 480,
+  marginInline: 'auto',
+});
+export const panel = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 'var(--space-4)',
+  minWidth: 0,
+  padding: 'clamp(16px, 3vw, 28px)',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  overflowWrap: 'anywhere',
+});
+export const columns = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+export const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' });
+export const form = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
+export const filters = css({
+  display: 'grid',
+  gap: 'var(--space-3) var(--space-4)',
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+});
+export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
+export const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  padding: 0,
+  '> li': { display: 'grid', gap: 'var(--space-2)', paddingBlock: 'var(--space-4)', overflowWrap: 'anywhere' },
+  '> li + li': { borderBlockStart: '1px solid var(--color-line)' },
+});
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: 'var(--space-2) var(--space-3)',
+});
+export const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-1) var(--space-5)',
+  fontSize: 'var(--text-s)',
+  '> div': { display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-2)', minWidth: 0 },
+  dt: { color: 'var(--color-ink-muted)' },
+  dd: { margin: 0, minWidth: 0 },
+});
+export const lines = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
+  dd: { margin: 0, whiteSpace: 'pre-line' },
+});
+export const tag = css({
+  padding: '2px 10px',
+  border: '1px solid currentColor',
+  borderRadius: 999,
+  fontSize: 'var(--text-xs)',
+  fontWeight: 600,
+});
+export const muted = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
+export const code = css({
+  input: { fontSize: 'var(--text-xl)', letterSpacing: '0.25em', fontVariantNumeric: 'tabular-nums', maxWidth: '11em' },
+});

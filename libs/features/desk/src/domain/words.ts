@@ -1,0 +1,59 @@
+import type { DeskAuditEntry, DeskLeadRow, DeskState } from '@forecourt/contracts/api';
+import { clockWords, localTime } from '@forecourt/site-config';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A moment (ISO 8601) as the site's clocks show it: `24 Nov 2026, 2:05 pm`. */
+export function momentWords(iso: string, timeZone: string): string {
+  const { date, minutes } = localTime(Date.parse(iso), timeZone);
+  const [year, month, day] = date.split('-');
+  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year ?? ''}, ${clockWords(minutes)}`;
+}
+
+export const STATE_WORDS: Readonly<Record<DeskState, string>> = {
+  new: 'New',
+  'in-progress': 'In progress',
+  done: 'Done',
+};
+
+export const DELIVERY_WORDS: Readonly<Record<DeskLeadRow['delivery'], string>> = {
+  none: 'Sent nowhere',
+  waiting: 'On its way',
+  sent: 'Delivered',
+  dead: 'Not delivered',
+};
+
+const ACTS: Readonly<Record<DeskAuditEntry['what'], string>> = {
+  'sign-in': 'Signed in',
+  'lead-seen': 'Looked at a lead',
+  state: 'Changed the state of a lead',
+  resend: 'Had a lead sent again',
+  export: 'Took a file of leads',
+};
+
+/** What somebody did, with what is known beside it. */
+export function actWords({ what, detail }: Pick<DeskAuditEntry, 'what' | 'detail'>): string {
+  if (what === 'state' && Object.hasOwn(STATE_WORDS, detail))
+    return `${ACTS[what]}: ${STATE_WORDS[detail as DeskState]}`;
+  return detail === '' ? ACTS[what] : `${ACTS[what]}: ${detail}`;
+}
+
+const RESERVATION_WORDS: ReadonlyMap<string, string> = new Map([
+  ['pending-payment', 'Waits for the deposit'],
+  ['held', 'Held'],
+  ['released', 'Released'],
+  ['refunded', 'Deposit given back'],
+  ['completed', 'Completed'],
+  ['payment-failed', 'Not paid'],
+  ['cancelled', 'Cancelled'],
+]);
+export const reservationWords = (state: string): string => RESERVATION_WORDS.get(state) ?? state;
+
+/** Whole cents of Australian dollars. */
+export const centsWords = (cents: number): string => {
+  const dollars = Math.floor(cents / 100).toLocaleString('en-AU');
+  return cents % 100 === 0 ? `$${dollars}` : `$${dollars}.${String(cents % 100).padStart(2, '0')}`;
+};
+
+/** What a lead is called by: the beginning of its id. */
+export const referenceWords = (id: string): string => id.slice(0, 8).toUpperCase();

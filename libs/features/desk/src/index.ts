@@ -1,0 +1,2 @@
+export { deskFeature } from './feature.js';
+export type { DeskConfig } from './config.js';

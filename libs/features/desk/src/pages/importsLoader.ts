@@ -1,0 +1,21 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { DeskImportsAnswer } from '@forecourt/contracts/api';
+import { askDesk, type DeskRefusal } from '../api/askDesk.js';
+
+export interface ImportsData {
+  readonly title: string;
+  /** Id of the import whose rows are shown. */
+  readonly run: string;
+  readonly found: DeskImportsAnswer | undefined;
+  readonly refused?: DeskRefusal;
+}
+
+/** Imports of stock, and the rows of one. */
+export async function loader(args: LoaderFunctionArgs) {
+  const run = (new URL(args.request.url).searchParams.get('run') ?? '').slice(0, 60);
+  const common = { title: 'Stock imports', run };
+  const outcome = await askDesk<DeskImportsAnswer>(args, `/api/desk/imports?run=${encodeURIComponent(run)}`);
+  if ('answer' in outcome) return { ...common, found: outcome.answer } satisfies ImportsData;
+  const { refused } = outcome;
+  return data({ ...common, found: undefined, refused } satisfies ImportsData, { status: refused.status });
+}

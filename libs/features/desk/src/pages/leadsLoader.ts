@@ -1,0 +1,26 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { DeskLeadsAnswer } from '@forecourt/contracts/api';
+import { askDesk, type DeskRefusal } from '../api/askDesk.js';
+import { filtersIn, queryOf, type FilterValues } from '../domain/leadFilters.js';
+
+export interface LeadsData {
+  readonly title: string;
+  readonly filters: FilterValues;
+  /** Absent where the filters were refused or the service did not answer. */
+  readonly found: DeskLeadsAnswer | undefined;
+  readonly refused?: DeskRefusal;
+  /** Not the first page. */
+  readonly isLater: boolean;
+}
+
+/** The leads that the address asks for. */
+export async function loader(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const filters = filtersIn(search);
+  const cursor = (search.get('cursor') ?? '').slice(0, 60);
+  const common = { title: 'Leads', filters, isLater: cursor !== '' };
+  const outcome = await askDesk<DeskLeadsAnswer>(args, `/api/desk/leads?${queryOf(filters, { cursor })}`);
+  if ('answer' in outcome) return { ...common, found: outcome.answer } satisfies LeadsData;
+  const { refused } = outcome;
+  return data({ ...common, found: undefined, refused } satisfies LeadsData, { status: refused.status });
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Component as SignInPage } from './SignInPage.js';
+import type { DeskSignInStep } from './signInAction.js';
+
+const page = (said?: DeskSignInStep) => ({
+  page: () => ({ address: '/desk/sign-in?redirect=/desk', data: { title: '' }, ...(said ? { said } : {}) }),
+});
+
+const meta = {
+  title: 'Desk/Sign-in',
+  component: SignInPage,
+  parameters: { layout: 'fullscreen', ...page() },
+} satisfies Meta<typeof SignInPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to the desk' })).toBeVisible();
+    await expect(canvas.getByLabelText('Work email')).toBeRequired();
+  },
+};
+/** SAVE-05: nobody learns here who has an address at the desk. */
+export const Code: Story = {
+  parameters: page({ step: 'code', address: 'desk@harbour.example.com', errors: {} }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/belongs to one of our people/)).toBeVisible();
+    await expect(canvas.getByLabelText('Code of six digits')).toHaveAttribute('autocomplete', 'one-time-code');
+  },
+};
+export const WrongCode: Story = {
+  parameters: page({ step: 'code', address: 'desk@harbour.example.com', errors: { code: 'is not right, or has run out.' } }), // prettier-ignore
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Code of six digits')).toHaveAccessibleDescription(/not right/);
+  },
+};
+export const TooSoon: Story = {
+  parameters: page({ step: 'code', address: 'desk@harbour.example.com', errors: {}, message: 'Please wait 20 seconds before you ask for another code.' }), // prettier-ignore
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Please wait 20 seconds/)).toBeVisible();
+  },
+};

@@ -1,0 +1,17 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { DeskAnswer } from '@forecourt/contracts/api';
+import { siteContext } from '@forecourt/runtime';
+import { askDesk, deskPath } from '../api/askDesk.js';
+
+export interface DeskSignInData {
+  readonly title: string;
+}
+
+/** Whoever is at the desk already goes straight on. */
+export async function loader(args: LoaderFunctionArgs): Promise<DeskSignInData> {
+  const to = deskPath(args.context.get(siteContext), new URL(args.request.url).searchParams.get('redirect'));
+  const outcome = await askDesk<DeskAnswer>(args, '/api/desk');
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
+  if ('answer' in outcome && outcome.answer.person) throw redirect(to);
+  return { title: 'Sign in to the desk' };
+}

@@ -1,0 +1,5 @@
+/** Parts of pages that come alive by themselves. */
+export const loadKeptFilters = () => import('./parts/KeptFiltersPart.js');
+export const loadBackToLeads = () => import('./parts/BackToLeadsPart.js');
+
+export const deskParts = [loadKeptFilters, loadBackToLeads] as const;

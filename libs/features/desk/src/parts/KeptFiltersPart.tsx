@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useAppStore } from '@forecourt/runtime/store';
+import { leadsFiltered } from '../state/deskSlice.js';
+
+export interface KeptFiltersPartProps {
+  /** What the list is filtered by, as a query. */
+  query: string;
+}
+
+/** Stands in the list of leads and remembers its filters for the way back from a lead. */
+export function Component({ query }: KeptFiltersPartProps) {
+  const store = useAppStore();
+  useEffect(() => void store.dispatch(leadsFiltered(query)), [store, query]);
+  return null;
+}

@@ -1,0 +1,70 @@
+import type {
+  DeskAuditEntry,
+  DeskImportsAnswer,
+  DeskLeadAnswer,
+  DeskLeadRow,
+  DeskReservationsAnswer,
+} from '@forecourt/contracts/api';
+
+/** A lead as the list has it. */
+export const sampleLead = (values: Partial<DeskLeadRow> = {}): DeskLeadRow => ({
+  id: '0a1b2c3d-4e5f-4000-8000-000000000001',
+  received_at: '2026-11-23T22:05:00.000Z',
+  category: 'Vehicle Enquiry',
+  name: 'Robin Lee',
+  email: 'robin@example.com',
+  phone: '0491 570 156',
+  place: 'Harbour Auburn',
+  vehicle: '2021 Kia Rio (K1042)',
+  state: 'new',
+  is_spam: false,
+  delivery: 'sent',
+  ...values,
+});
+
+export const LEADS: readonly DeskLeadRow[] = [
+  sampleLead(),
+  sampleLead({ id: '1a1b2c3d-1', name: 'Sasha Petrov', state: 'in-progress', delivery: 'dead' }),
+  sampleLead({ id: '2a1b2c3d-2', name: 'Buy now', state: 'done', delivery: 'none', is_spam: true }),
+];
+
+/** What was done, the newest first. */
+export const DEEDS: readonly DeskAuditEntry[] = [
+  { at: '2026-11-24T01:00:00.000Z', who: 'Sam Okafor', what: 'export', detail: '3 leads, state new' },
+  { at: '2026-11-24T00:30:00.000Z', who: 'Sam Okafor', what: 'resend', lead: LEADS[1]?.id ?? '', detail: 'crm' },
+  { at: '2026-11-24T00:20:00.000Z', who: 'Priya Nair', what: 'state', lead: LEADS[1]?.id ?? '', detail: 'in-progress' },
+  { at: '2026-11-24T00:10:00.000Z', who: 'Priya Nair', what: 'lead-seen', lead: LEADS[1]?.id ?? '', detail: '' },
+  { at: '2026-11-24T00:00:00.000Z', who: 'gone@example.com', what: 'sign-in', detail: '' },
+];
+
+/** One lead, delivered on one way and stuck on another. */
+export const sampleAnswer = (values: Partial<DeskLeadAnswer> = {}): DeskLeadAnswer => ({
+  lead: sampleLead({ state: 'in-progress', delivery: 'dead' }),
+  lines: [
+    { label: 'Name', text: 'Robin Lee' },
+    { label: 'Email', text: 'robin@example.com' },
+    { label: 'Comments', text: 'Is it still there?\n<b>Please</b> call me on Friday.' },
+    { label: 'Page', text: '/cars/kia-1' },
+  ],
+  vehicle_slug: 'kia-1',
+  consents: [{ purpose: 'marketing', wording: 'Send me news and offers', version: '2', given_at: '2026-11-23T22:05:00.000Z' }], // prettier-ignore
+  deliveries: [
+    { target: 'sales-desk', way: 'Mail to sales@harbour.example', state: 'sent', attempts: 1, reason: null, sent_at: '2026-11-23T22:05:02.000Z', next_try_at: null }, // prettier-ignore
+    { target: 'crm', way: 'Webhook to crm.harbour.example', state: 'dead', attempts: 9, reason: 'answered with status 500', sent_at: null, next_try_at: null }, // prettier-ignore
+  ],
+  history: DEEDS.slice(1, 4),
+  key: '00000000-0000-4000-8000-000000000009',
+  ...values,
+});
+
+export const RESERVATIONS: DeskReservationsAnswer['reservations'] = [
+  { reference: 'R-7K3M-9QXA', day: '2026-11-24', created_at: '2026-11-23T22:00:00.000Z', state: 'held', payment: 'paid', deposit_cents: 50_000, held_until: '2026-11-25T22:00:00.000Z', vehicle: '2021 Kia Rio', stocknum: 'K1042', place: 'Harbour Auburn', name: 'Robin Lee', email: 'robin@example.com', phone: '0491 570 156' }, // prettier-ignore
+  { reference: 'R-2222-3333', day: '2026-11-23', created_at: '2026-11-22T22:00:00.000Z', state: 'refunded', payment: 'refunded', deposit_cents: 24_950, vehicle: '2019 Toyota HiLux SR5', stocknum: 'T77', name: '', email: '', phone: '' }, // prettier-ignore
+];
+
+export const IMPORTS: DeskImportsAnswer = {
+  runs: [
+    { id: 'run-1', file: 'harbour.csv', started_at: '2026-11-23T18:00:00.000Z', finished_at: '2026-11-23T18:00:09.000Z', read: 1562, created: 12, updated: 40, unchanged: 1508, sold: 9, mended: 4, skipped: 2 }, // prettier-ignore
+  ],
+  refusals: [{ file: 'empty.csv', at: '2026-11-22T18:00:00.000Z', reason: 'empty.csv would take 1,550 of 1,560 vehicles out of the stock.' }], // prettier-ignore
+};
