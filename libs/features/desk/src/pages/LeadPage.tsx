@@ -29,9 +29,9 @@ export function Component() {
   const name = found?.lead.name ?? '';
   return (
     <DeskFrame title={name === '' ? 'Lead' : name} at="Leads" refused={said ?? refused}>
-      <p>
+      <div>
         <Part id="desk/back-to-leads" load={loadBackToLeads} hydrate="load" keepsState props={{ href: list }} />
-      </p>
+      </div>
       {doneWords && (
         <Alert tone="success">
           <p>{doneWords}</p>

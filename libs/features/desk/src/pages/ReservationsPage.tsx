@@ -17,7 +17,7 @@ export function Component() {
   const days = [...new Set(reservations.map((item) => item.day))];
   return (
     <DeskFrame title="Reservations" at="Reservations" refused={refused}>
-      <form method="get" action={href} aria-label="Day" css={styles.row}>
+      <form method="get" action={href} aria-label="Day of the reservations" css={styles.row}>
         <TextField name="day" label="Day" type="date" defaultValue={day} isPlain />
         <Button type="submit">Show</Button>
         {day !== '' && <a href={href}>All days</a>}
