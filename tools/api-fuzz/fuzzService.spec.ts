@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { describeService } from '../../apps/api/src/testing/describeService.ts';
+import { atDesk } from './atDesk.ts';
 import { badInputs } from './badInputs.ts';
 import { endpointsOf } from './endpoints.ts';
 import { fuzzService } from './fuzzService.ts';
@@ -44,7 +45,7 @@ it('a service that fails, and one that refuses without naming a field, is found 
 
 await describeService('bad input', (tested) => {
   it('API-01 no endpoint answers it with a fault, and a refusal names the field', { timeout: 120_000 }, async () => {
-    const rows = await fuzzService(tested.service.api, 40, 20_261_124);
+    const rows = await fuzzService(tested.service.api, 40, 20_261_124, () => atDesk(tested.service));
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.flatMap(({ endpoint, findings }) => findings.map((finding) => `${endpoint}: ${finding}`))).toEqual([]);
   });

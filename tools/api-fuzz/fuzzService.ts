@@ -15,22 +15,30 @@ export type FuzzedApi = Pick<FastifyInstance, 'inject'>;
 
 const HOST = 'harbour.localhost';
 
-/** Sends every published endpoint as many bad inputs, each from an address of its own, so that no limit hides what follows. */
-export async function fuzzService(api: FuzzedApi, count: number, seed: number): Promise<FuzzRow[]> {
+/**
+ * Sends every published endpoint as many bad inputs, each from an address of its own, so that no limit hides what follows.
+ * `signIn` gives the cookie of a session, a new one for each endpoint.
+ */
+export async function fuzzService(
+  api: FuzzedApi,
+  count: number,
+  seed: number,
+  signIn: () => Promise<string> = () => Promise.resolve(''),
+): Promise<FuzzRow[]> {
   const document = await api.inject({ url: '/api/openapi.json', headers: { host: HOST } });
   const { apiKey = '' } = read<{ apiKey?: string }>(
     (await api.inject({ url: '/api/search-key', headers: { host: HOST } })).body,
   );
   const rows: FuzzRow[] = [];
   for (const endpoint of endpointsOf(document.json<OpenApi>()))
-    rows.push(await fuzz(api, endpoint, { count, seed, apiKey }));
+    rows.push(await fuzz(api, endpoint, { count, seed, apiKey, cookie: await signIn() }));
   return rows;
 }
 
 async function fuzz(
   api: FuzzedApi,
   endpoint: Endpoint,
-  { count, seed, apiKey }: { count: number; seed: number; apiKey: string },
+  { count, seed, apiKey, cookie }: { count: number; seed: number; apiKey: string; cookie: string },
 ): Promise<FuzzRow> {
   const statuses = new Map<number, number>();
   const findings: string[] = [];
@@ -43,6 +51,7 @@ async function fuzz(
       headers: {
         host: HOST,
         'x-typesense-api-key': apiKey,
+        ...(cookie === '' ? {} : { cookie }),
         'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
         ...(input.payload === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { buildKia } from '../../apps/api/src/testing/demo.ts';
 import { openService } from '../../apps/api/src/testing/openService.ts';
+import { atDesk } from './atDesk.ts';
 import { fuzzService } from './fuzzService.ts';
 
 const { values } = parseArgs({
@@ -18,7 +19,7 @@ const service = await openService(
 );
 try {
   await service.worker.drain();
-  const rows = await fuzzService(service.api, inputs, seed);
+  const rows = await fuzzService(service.api, inputs, seed, () => atDesk(service));
   console.log(`${inputs} bad inputs for each endpoint, seed ${seed}\n`);
   for (const { endpoint, statuses, findings } of rows) {
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);

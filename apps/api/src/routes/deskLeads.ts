@@ -2,6 +2,7 @@ import { apiError, deskLeadAnswer, deskLeadFilters, deskLeadParams, deskLeadsAns
 import { leadsCsv } from '@forecourt/dealer-desk';
 import { DeskRefusal } from '@forecourt/leads';
 import { z } from 'zod';
+import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { atDesk, known } from '../desk/siteDesk.js';
 import { Refusal } from '../refusals.js';
@@ -91,7 +92,9 @@ export const deskLeadRoutes: Routes = (app, context) => {
     async (request) => {
       const { site, person } = await atDesk(context, request);
       const sent = desk.leads.resend(site, person, request.params.id, request.body).catch((error: unknown) => {
-        throw error instanceof DeskRefusal ? new Refusal(422, error.message) : error;
+        throw error instanceof DeskRefusal
+          ? refuseField(422, 'target', 'has nothing to be sent to', error.message)
+          : error;
       });
       return known(await sent);
     },

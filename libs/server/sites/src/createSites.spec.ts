@@ -143,6 +143,14 @@ describe('createSites', () => {
     expect(JSON.stringify(publicConfig(site))).not.toContain('desk@harbour');
   });
 
+  it('API-01 somebody of the desk whose place the site has not is refused by name', () => {
+    const person = { name: 'Sam', email: 'sam@example.com', locations: ['auburn', 'mars'] };
+    edit('harbour', (config) => void (config['desk'] = { isOn: true, people: [person] }));
+    expect(() => createSites({ dealersDir: dir, templates })).toThrow(
+      'desk.people.0.locations.1: "mars" is no place of this site; allowed are auburn',
+    );
+  });
+
   it.each([
     [{ name: 'a', kind: 'mail', to: 'x' }, 'leads.targets.0.to'],
     [{ name: 'a', kind: 'fax', to: 'a@b.example' }, 'leads.targets.0'],

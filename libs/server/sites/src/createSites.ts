@@ -19,6 +19,7 @@ import {
   vehicleConfig,
 } from '@forecourt/site-config';
 import { hostName } from './hostName.js';
+import { deskProblems } from './deskProblems.js';
 import { sharedStockProblems } from './sharedStock.js';
 
 export interface SitesOptions {
@@ -119,7 +120,8 @@ function readSite(slug: string, dir: string, templates: SitesOptions['templates'
   const config = resolved.values;
   const site = sectionOf({ config }, siteSection);
   const leads = sectionOf({ config }, leadsSection);
-  const problems = leadProblems(leads, site).map((problem) => `${name}: ${problem}`);
+  const found = [...leadProblems(leads, site), ...deskProblems(config, site)];
+  const problems = found.map((problem) => `${name}: ${problem}`);
   if (problems.length > 0) throw new ConfigError(problems);
   const explain = (section: string, key: string) => resolved.explain(section, key);
   const stockOwner = site.stockOf ?? slug;
