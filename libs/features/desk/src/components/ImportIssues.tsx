@@ -15,23 +15,26 @@ export function ImportIssues({ issues, file, href }: { issues: Issues; file: str
   return (
     <section css={styles.panel} aria-labelledby="issues">
       <h2 id="issues">{file === undefined ? 'Rows of the import' : `Rows of ${file}`}</h2>
-      {issues.length === 0 && <p>Nothing was refused or mended.</p>}
-      <ul css={styles.list}>
-        {issues.map(({ row, column, value, reason, kind }, index) => (
-          <li key={`${row} ${column} ${index}`}>
-            <p>
-              <span css={styles.tag}>{KINDS[kind]}</span> {reason}
-            </p>
-            <Facts
-              facts={[
-                ['Row', row],
-                ['Column', column],
-                ['Value', value],
-              ]}
-            />
-          </li>
-        ))}
-      </ul>
+      {issues.length === 0 ? (
+        <p>Nothing was refused or mended.</p>
+      ) : (
+        <ul css={styles.list}>
+          {issues.map(({ row, column, value, reason, kind }, index) => (
+            <li key={`${row} ${column} ${index}`}>
+              <p>
+                <span css={styles.tag}>{KINDS[kind]}</span> {reason}
+              </p>
+              <Facts
+                facts={[
+                  ['Row', row],
+                  ['Column', column],
+                  ['Value', value],
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         <a href={href}>All imports</a>
       </p>

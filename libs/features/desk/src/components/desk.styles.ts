@@ -53,7 +53,10 @@ export const filters = css({
   display: 'grid',
   gap: 'var(--space-3) var(--space-4)',
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  // a name and an address need room
+  '> :first-of-type': { gridColumn: '1 / -1' },
+  '@media (min-width: 900px)': { '> :first-of-type': { gridColumn: 'span 2' } },
 });
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
 export const list = css({

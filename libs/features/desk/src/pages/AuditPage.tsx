@@ -15,10 +15,12 @@ export function Component() {
       {found && (
         <section css={styles.panel} aria-label="What was done">
           {found.entries.length === 0 ? <p>Nothing was done yet.</p> : <DoneList entries={found.entries} hasLinks />}
-          <div css={styles.row}>
-            {isLater && <a href={href}>Newest</a>}
-            {found.next && <a href={`${href}?cursor=${encodeURIComponent(found.next)}`}>Older</a>}
-          </div>
+          {(isLater || found.next) && (
+            <div css={styles.row}>
+              {isLater && <a href={href}>Newest</a>}
+              {found.next && <a href={`${href}?cursor=${encodeURIComponent(found.next)}`}>Older</a>}
+            </div>
+          )}
         </section>
       )}
     </DeskFrame>

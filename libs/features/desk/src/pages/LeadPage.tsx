@@ -54,6 +54,8 @@ function Lead({ found }: { found: DeskLeadAnswer }) {
           ['Reference', referenceWords(lead.id)],
           ['Received', <time dateTime={lead.received_at}>{momentWords(lead.received_at, timeZone)}</time>],
           ['Place', lead.place],
+          ['Email', lead.email && <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>],
+          ['Phone', lead.phone && <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</a>],
           ['Vehicle', slug && <a href={site.href(vehicleRoute, { slug })}>{lead.vehicle}</a>],
           ['Spam', lead.is_spam && 'Kept back: a field that people do not see was filled in'],
         ]}
@@ -90,7 +92,7 @@ function Lead({ found }: { found: DeskLeadAnswer }) {
           </section>
           <section css={styles.panel} aria-labelledby="history">
             <h2 id="history">What was done with it</h2>
-            <DoneList entries={history} />
+            {history.length === 0 ? <p>Nothing yet.</p> : <DoneList entries={history} />}
           </section>
         </div>
       </div>

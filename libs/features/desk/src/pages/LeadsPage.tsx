@@ -18,8 +18,10 @@ export function Component() {
   const isFiltered = query !== '';
   return (
     <DeskFrame title="Leads" at="Leads" refused={refused}>
-      <Part id="desk/kept-filters" load={loadKeptFilters} hydrate="load" keepsState props={{ query }} />
-      <LeadFilters filters={filters} categories={found?.categories ?? []} places={found?.places ?? []} href={href} />
+      <div>
+        <LeadFilters filters={filters} categories={found?.categories ?? []} places={found?.places ?? []} href={href} />
+        <Part id="desk/kept-filters" load={loadKeptFilters} hydrate="load" keepsState props={{ query }} />
+      </div>
       {found && (
         <section css={styles.panel} aria-label="Found leads">
           {found.leads.length === 0 ? (
@@ -40,10 +42,12 @@ export function Component() {
               <LeadList leads={found.leads} />
             </>
           )}
-          <div css={styles.row}>
-            {isLater && <a href={isFiltered ? `${href}?${query}` : href}>Newest</a>}
-            {found.next && <a href={`${href}?${queryOf(filters, { cursor: found.next })}`}>Older leads</a>}
-          </div>
+          {(isLater || found.next) && (
+            <div css={styles.row}>
+              {isLater && <a href={isFiltered ? `${href}?${query}` : href}>Newest</a>}
+              {found.next && <a href={`${href}?${queryOf(filters, { cursor: found.next })}`}>Older leads</a>}
+            </div>
+          )}
         </section>
       )}
     </DeskFrame>
