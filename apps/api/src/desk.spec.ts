@@ -284,6 +284,19 @@ await describeService(
       });
     });
 
+    it('an erased shopper is gone from the desk, and what was done there says nothing of them', async () => {
+      const cookie = await signIn();
+      const email = 'erase.me@example.com';
+      const id = await newLead({ name: 'Erasmus', email });
+      await get(`/api/desk/leads/${id}`, cookie);
+      await get('/api/desk/leads/export?q=erasmus', cookie);
+      await tested.service.personalData.erase({ email, site: 'harbour' });
+      expect((await get(`/api/desk/leads/${id}`, cookie)).statusCode).toBe(404);
+      expect(ids(await get('/api/desk/leads?q=erasmus', cookie))).toEqual([]);
+      const audit = await get('/api/desk/audit', cookie);
+      expect(audit.body).toContain(id);
+      expect(JSON.stringify(await auditRows())).not.toMatch(/erasmus|erase\.me/i);
+    });
     it('API-05 imports are shown with what they refused, those of this site alone', async () => {
       const cookie = await signIn();
       const { db } = tested.service.database;

@@ -224,6 +224,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`
         alter table leads add column desk_state text not null default 'new'
           check (desk_state in ('new', 'in-progress', 'done'))`.execute(db);
+      await sql`create index leads_category on leads (site, category)`.execute(db);
       await sql`
         create table desk_sessions (
           token_hash text primary key, site text not null, email text not null, created_at timestamptz not null,

@@ -62,9 +62,14 @@ export function rowOf(site: ConfiguredSite, lead: FoundLead, delivery: Delivery 
   };
 }
 
-/** Categories that a site has leads of. */
+/** Categories that a site has leads of; from one to the next by the index, however many leads there are. */
 export async function categoriesOf(db: Db, site: string): Promise<string[]> {
   const { rows } = await sql<{ category: string }>`
-    select distinct category from leads where site = ${site} order by category`.execute(db);
+    with recursive found as (
+      (select category from leads where site = ${site} order by category limit 1)
+      union all
+      select (select category from leads where site = ${site} and category > found.category order by category limit 1)
+      from found where found.category is not null
+    ) select category from found where category is not null`.execute(db);
   return rows.map(({ category }) => category);
 }
