@@ -5,8 +5,11 @@ import type { Asked, Person } from './person.ts';
 export interface Case {
   /** As the published document has it. */
   readonly route: string;
-  /** `site`: belongs to a site, whoever asks; `person`: to somebody signed in or with a cookie; `link`: to who has the link. */
-  readonly of: 'site' | 'person' | 'link';
+  /**
+   * `site`: belongs to a site, whoever asks; `person`: to somebody signed in or with a cookie; `link`: to who
+   * has the link; `desk`: to the dealer's people.
+   */
+  readonly of: 'site' | 'person' | 'link' | 'desk';
   /** `siteId` is the id of the site that is asked. */
   readonly ask: (of: Belongings, owner: Person, siteId: string) => Asked;
   /** Ends what belongs to its owner: asked by others alone. */
@@ -14,6 +17,7 @@ export interface Case {
 }
 
 const posted = (url: string, payload: object | string): Asked => ({ method: 'POST', url, payload });
+const desk = (path: string): Case => ({ route: `GET /api/desk${path}`, of: 'desk', ask: ({ lead }) => ({ url: `/api/desk${path.replace('{id}', lead)}` }) }); // prettier-ignore
 const ANSWERS = { condition: 'fair', 'service-history': 'none', accidents: 'no', keys: 'one' };
 const watch = (url: string, id: string): Case['ask'] => (_of, { phone }) => posted(url, { phone_number: phone, car_id: id }); // prettier-ignore
 const vehicle = (path: string): Case => ({ route: `GET /api${path}`, of: 'site', ask: () => ({ url: `/api${path.replace('{slug}', OWN_KIA.slug)}` }) }); // prettier-ignore
@@ -46,6 +50,16 @@ export const CASES: readonly Case[] = [
   { route: 'GET /api/reservations/offer', of: 'site', ask: () => ({ url: `/api/reservations/offer?vehicle=${NEXT_KIA.slug}` }) }, // prettier-ignore
   { route: 'POST /api/reservations', of: 'site', ends: true, ask: () => posted('/api/reservations', { idempotency_key: crypto.randomUUID(), vehicle_slug: NEXT_KIA.slug, agreed: true, name: 'Lee', email: 'lee@example.com', phone: '0412 345 999', url: '/' }) }, // prettier-ignore
   { route: 'POST /api/phone-reveals', of: 'site', ask: (_of, _owner, siteId) => posted('/api/phone-reveals', { car_id: OWN_KIA.id, website_id: siteId }) }, // prettier-ignore
+  desk(''),
+  desk('/leads'),
+  desk('/leads/export'),
+  desk('/leads/{id}'),
+  desk('/reservations'),
+  desk('/imports'),
+  desk('/audit'),
+  { route: 'POST /api/desk/leads/{id}/state', of: 'desk', ask: ({ lead }) => posted(`/api/desk/leads/${lead}/state`, { state: 'done' }) }, // prettier-ignore
+  { route: 'POST /api/desk/leads/{id}/resend', of: 'desk', ask: ({ lead }) => posted(`/api/desk/leads/${lead}/resend`, { key: crypto.randomUUID() }) }, // prettier-ignore
+  { route: 'POST /api/desk/sign-out', of: 'desk', ends: true, ask: () => posted('/api/desk/sign-out', {}) },
   vehicle('/vehicles/{slug}'),
   vehicle('/vehicles/{slug}/brochure.pdf'),
   vehicle('/cars/{slug}/view.json'),
@@ -84,6 +98,8 @@ export const FOR_ALL = new Map<string, string>([
   ['POST /api/trade-in/leads', 'makes something new of the site that is asked'],
   ['POST /api/trade-in/rego', 'asks who knows plates'],
   ['POST /api/account/codes', 'answers every address alike'],
+  ['POST /api/desk/codes', 'answers every address alike'],
+  ['POST /api/desk/session', 'opens what a code of the site proves'],
   ['POST /api/account/session', 'opens what a code of the site proves'],
   ['POST /api/payments/stripe/webhook', 'takes what the provider has signed for the site'],
 ]);

@@ -1,4 +1,5 @@
 import type { Service } from '../../apps/api/src/compose.ts';
+import { atDesk } from '../api-fuzz/atDesk.ts';
 import { acquire, OTHER_SITE, OWN_SITE, signIn } from './belongings.ts';
 import { CASES, FOR_ALL, type Case } from './cases.ts';
 import { Person } from './person.ts';
@@ -27,20 +28,25 @@ export async function isolationMatrix(service: Service): Promise<MatrixRow[]> {
   const other = new Person(service, 'lee.other@example.com', '0491570157');
   const stranger = new Person(service, 'nobody@example.com', '0491570158');
   const belongings = await acquire(service, owner);
+  // they see what was sent to their site, and nobody else does
+  const worker = new Person(service, 'desk@harbour.example.com', '');
+  worker.giveCookie(OWN_SITE, await atDesk(service));
+  worker.carryCookies(OWN_SITE, OTHER_SITE);
   await signIn(service, other, OWN_SITE);
   // at the other site they have the cookies of the first: those must say nothing there
   owner.carryCookies(OWN_SITE, OTHER_SITE);
   const rows: MatrixRow[] = [];
-  const askers: Record<Asker, readonly [Person, string]> = {
-    owner: [owner, OWN_SITE],
-    'owner elsewhere': [owner, OTHER_SITE],
+  const askersOf = ({ of }: Case): Record<Asker, readonly [Person, string]> => ({
+    owner: [of === 'desk' ? worker : owner, OWN_SITE],
+    'owner elsewhere': [of === 'desk' ? worker : owner, OTHER_SITE],
     'somebody else': [other, OWN_SITE],
     'a stranger': [stranger, OWN_SITE],
-  };
+  });
   // what takes something away comes last, so that there is something to be taken
   for (const one of [...CASES].sort((a, b) => Number(a.ends ?? false) - Number(b.ends ?? false))) {
     const statuses = new Map<Asker, number>();
     const findings: string[] = [];
+    const askers = askersOf(one);
     for (const asker of ASKERS.filter((name) => isAsked(one, name))) {
       const [person, host] = askers[asker];
       const { statusCode: status, body } = await person.ask(
@@ -60,14 +66,16 @@ export async function isolationMatrix(service: Service): Promise<MatrixRow[]> {
 /** A link and a site's own things are for all who have them there; what would end a thing is not asked by its owner. */
 function isAsked({ of, ends }: Case, asker: Asker): boolean {
   if (asker === 'owner') return !ends;
-  return of === 'person' || asker === 'owner elsewhere';
+  return of === 'person' || of === 'desk' || asker === 'owner elsewhere';
 }
 
 /** Nobody is signed in: to say so, and to end what there is not, tells nothing. A wrong code is refused by its field. */
 const isHarmless = ({ route, of }: Case, status: number): boolean =>
-  of === 'person' && (HARMLESS.get(route) ?? []).includes(status);
+  (of === 'person' || of === 'desk') && (HARMLESS.get(route) ?? []).includes(status);
 const HARMLESS = new Map<string, readonly number[]>([
   ['GET /api/account', [200]],
+  ['GET /api/desk', [200]],
+  ['POST /api/desk/sign-out', [200]],
   ['POST /api/account/sign-out', [200]],
   ['POST /api/account/profile', [200]],
   // somebody else acts on an account of their own

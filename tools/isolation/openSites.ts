@@ -10,6 +10,7 @@ export async function openSites(): Promise<Service> {
     {
       sites: demoSites({
         garage: { accounts: true, watchlist: true },
+        desk: { isOn: true, people: [{ name: 'Nora', email: 'nora@northline.example.com' }] },
         checkout: { isOn: true, payment: { provider: 'test' } },
       }),
       isProduction: false,

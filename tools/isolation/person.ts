@@ -42,6 +42,10 @@ export class Person {
     return answer;
   }
 
+  giveCookie(host: string, cookie: string): void {
+    this.#keep(host, [cookie]);
+  }
+
   cookieAt(host: string): string {
     return [...(this.#cookies.get(host) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   }
