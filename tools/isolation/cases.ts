@@ -58,7 +58,7 @@ export const CASES: readonly Case[] = [
   desk('/imports'),
   desk('/audit'),
   { route: 'POST /api/desk/leads/{id}/state', of: 'desk', ask: ({ lead }) => posted(`/api/desk/leads/${lead}/state`, { state: 'done' }) }, // prettier-ignore
-  { route: 'POST /api/desk/leads/{id}/resend', of: 'desk', ask: ({ lead }) => posted(`/api/desk/leads/${lead}/resend`, { key: crypto.randomUUID() }) }, // prettier-ignore
+  { route: 'POST /api/desk/leads/{id}/resend', of: 'desk', ask: ({ lead }) => posted(`/api/desk/leads/${lead}/resend`, { key: crypto.randomUUID(), target: 'crm' }) }, // prettier-ignore
   { route: 'POST /api/desk/sign-out', of: 'desk', ends: true, ask: () => posted('/api/desk/sign-out', {}) },
   vehicle('/vehicles/{slug}'),
   vehicle('/vehicles/{slug}/brochure.pdf'),

@@ -166,7 +166,7 @@ await describeService('search', (tested) => {
     if (!server.listening) await tested.service.api.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.address() as AddressInfo;
     /** The head of a search whose body never comes; what is answered meanwhile. */
-    const answerTo = (key: string) =>
+    const answerTo = (key: string, patience = 10_000) =>
       new Promise<string>((resolve, reject) => {
         const at = `/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`;
         const socket = connect(port, '127.0.0.1', () =>
@@ -181,12 +181,13 @@ await describeService('search', (tested) => {
         });
         socket.on('error', reject);
         socket.on('close', () => resolve(answer));
-        setTimeout(() => socket.destroy(), 1500);
+        setTimeout(() => socket.destroy(), patience).unref();
       });
     expect(await answerTo('')).toContain('HTTP/1.1 401');
     // the right site, but nobody's signature
-    const forged = Buffer.from(`x${Buffer.from(apiKey, 'base64').toString().slice(1)}`).toString('base64');
+    const [first = '', ...rest] = Buffer.from(apiKey, 'base64').toString();
+    const forged = Buffer.from((first === 'x' ? 'y' : 'x') + rest.join('')).toString('base64');
     expect(await answerTo(forged)).toContain('HTTP/1.1 401');
-    expect(await answerTo(apiKey)).toBe('');
-  });
+    expect(await answerTo(apiKey, 1500)).toBe('');
+  }, 30_000);
 });

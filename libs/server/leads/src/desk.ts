@@ -122,7 +122,7 @@ export class LeadDesk {
         : known.filter((item) => item.target === target);
     if (target === undefined && known.length > 0 && wanted.length === 0)
       throw new DeskRefusal(
-        `The lead has reached all its targets (${known.map((item) => item.target).join(', ')}). Name one to send it there again: --target ${known[0]?.target ?? ''}`,
+        `The lead has reached all its targets. Name one as "target" to send it there again: ${[...new Set(known.map((item) => item.target))].join(', ')}.`,
       );
     await this.options.db.transaction().execute(async (trx) => {
       if (alongside && !(await alongside(trx))) return;
