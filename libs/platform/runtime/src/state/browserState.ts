@@ -9,7 +9,10 @@ const loadStore = () => import('./index.js');
 export const createBrowserSession = (site: Site, gateways: Omit<StoreExtra, 'site'>): StoreSession =>
   new StoreSession({
     extra: { ...gateways, site: site.slug },
-    load: async (session) => (await loadStore()).openStore(session, site.features),
+    load: async (session) => {
+      const { featuresAt, openStore } = await loadStore();
+      return openStore(session, featuresAt(site, location.pathname));
+    },
   });
 
 /** What parts that keep state wait for. */

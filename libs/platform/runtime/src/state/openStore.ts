@@ -1,4 +1,5 @@
-import type { FeatureDefinition, FeatureState, PlainAction } from '@forecourt/composition';
+import { matchPath } from 'react-router';
+import type { FeatureDefinition, FeatureState, PlainAction, Site } from '@forecourt/composition';
 import { shopperState } from './shopperSlice.js';
 import { makeStore, type AppStore } from './store.js';
 import type { StoreSession } from './storeSession.js';
@@ -12,7 +13,14 @@ export async function loadSlices(features: readonly WithSlice[]): Promise<readon
   return modules.map((module) => module.state);
 }
 
-/** Makes the store of a browser session, with every slice of the site in it. */
+/** Features whose state may be asked for here: those that draw on pages of others, and the one whose page this is. */
+export const featuresAt = ({ features, paths }: Pick<Site, 'features' | 'paths'>, pathname: string) =>
+  features.filter(({ fills = [], pages = [] }) => {
+    const own = pages.flatMap(({ route }) => paths.get(route.id) ?? []);
+    return fills.length > 0 || own.some((path) => matchPath(path, pathname));
+  });
+
+/** Makes the store of a browser session, with every slice of these features in it. */
 export async function openStore({ extra }: StoreSession, features: readonly WithSlice[]): Promise<AppStore> {
   const states = await loadSlices(features);
   const store = makeStore(extra, { kept: [shopperState, ...states] });
