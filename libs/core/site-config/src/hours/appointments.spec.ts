@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appointmentDays } from './appointments.js';
+import { appointmentDays, appointmentMoment, freeDays } from './appointments.js';
 
 const open = (weekday: number, from = '08:30', to = '17:30') => ({
   weekday,
@@ -71,5 +71,27 @@ describe('times of test drives', () => {
         },
       ),
     );
+  });
+});
+
+describe('free times of test drives', () => {
+  it('FORM-06 leave out what is taken, and days without a time', () => {
+    const days = appointmentDays(place, { ...options, everyMinutes: 240 }, FRIDAY).slice(0, 2);
+    expect(days).toEqual([
+      { date: '2026-11-20', times: ['12:30'] },
+      { date: '2026-11-23', times: ['08:30', '12:30'] },
+    ]);
+    const taken = [Date.parse('2026-11-20T01:30Z'), Date.parse('2026-11-22T21:30Z')];
+    expect(freeDays(days, place.time_zone, (moment) => !taken.includes(moment))).toEqual([
+      { date: '2026-11-23', times: ['12:30'] },
+    ]);
+  });
+  it('FORM-06 begin by the clock of the place on both sides of daylight saving, and never in the hour that it leaves out', () => {
+    // Sydney goes from 2 am to 3 am on 4 October 2026, and back from 3 am to 2 am on 5 April 2026
+    expect(appointmentMoment('2026-10-03', '10:00', 'Australia/Sydney')).toBe(Date.parse('2026-10-03T00:00Z'));
+    expect(appointmentMoment('2026-10-04', '10:00', 'Australia/Sydney')).toBe(Date.parse('2026-10-03T23:00Z'));
+    expect(appointmentMoment('2026-10-04', '02:30', 'Australia/Sydney')).toBeUndefined();
+    expect(appointmentMoment('2026-04-05', '02:30', 'Australia/Sydney')).toBe(Date.parse('2026-04-04T15:30Z'));
+    expect(appointmentMoment('2026-11-24', 'soon', 'Australia/Sydney')).toBeUndefined();
   });
 });

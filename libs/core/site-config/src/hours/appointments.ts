@@ -1,5 +1,5 @@
 import type { SiteLocation, SiteSection } from '../sections/site.js';
-import { DAY_MS, localTime, minutesOf } from './localTime.js';
+import { DAY_MS, localTime, minutesOf, momentOf } from './localTime.js';
 
 export interface AppointmentDay {
   /** `yyyy-mm-dd` at the place. */
@@ -16,7 +16,7 @@ type Place = Pick<SiteLocation, 'hours' | 'special_hours' | 'time_zone'>;
  */
 export function appointmentDays(
   { hours, special_hours: special = [], time_zone: zone }: Place,
-  { days, everyMinutes, noticeMinutes }: SiteSection['appointments'],
+  { days, everyMinutes, noticeMinutes }: Omit<SiteSection['appointments'], 'perSlot'>,
   now: number,
 ): AppointmentDay[] {
   const earliest = localTime(now + noticeMinutes * 60_000, zone);
@@ -43,3 +43,31 @@ function startsBetween(open: number, close: number, every: number): number[] {
 
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/**
+ * When a start begins, epoch milliseconds, daylight saving included; undefined for what no clock at the place shows:
+ * a time that is none, or one of the hour that daylight saving leaves out.
+ */
+export function appointmentMoment(date: string, time: string, zone: string): number | undefined {
+  const minutes = minutesOf(time);
+  const moment = momentOf({ date, minutes }, zone);
+  if (!Number.isFinite(moment)) return undefined;
+  const shown = localTime(moment, zone);
+  return shown.date === date && shown.minutes === minutes ? moment : undefined;
+}
+
+/** What is left of offered days: no time that is taken, and no day without a time. */
+export const freeDays = (
+  days: readonly AppointmentDay[],
+  zone: string,
+  isFree: (moment: number) => boolean,
+): AppointmentDay[] =>
+  days
+    .map(({ date, times }) => ({
+      date,
+      times: times.filter((time) => {
+        const moment = appointmentMoment(date, time, zone);
+        return moment !== undefined && isFree(moment);
+      }),
+    }))
+    .filter(({ times }) => times.length > 0);

@@ -70,6 +70,12 @@ export const siteSchema = z
         days: z.int().min(1).max(60).describe('How many days ahead a test drive can be asked for.'),
         everyMinutes: z.int().min(5).max(240).describe('Time between two starts.'),
         noticeMinutes: z.int().min(0).max(10_080).describe('Time that the dealer needs beforehand.'),
+        perSlot: z
+          .int()
+          .min(1)
+          .max(50)
+          .default(1)
+          .describe('How many test drives a place takes at one start; each vehicle is driven once at a time.'),
       })
       .describe('Times that test drives are offered at, within a place’s opening hours (A3).'),
     financeProvider: z.string().optional().describe('Which lender’s figures of the stock are this site’s.'),
@@ -196,7 +202,7 @@ export const siteConfig = defineSection(siteSection, {
     gatedPages: [],
     offersSubscription: false,
     deliveryZones: [],
-    appointments: { days: 14, everyMinutes: 30, noticeMinutes: 120 },
+    appointments: { days: 14, everyMinutes: 30, noticeMinutes: 120, perSlot: 1 },
     socialLinks: [],
     stockRule: {
       all: [
