@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { detailsSessions, firstKnown, leadSessions } from '@forecourt/accounts';
+import { bookingJobs, bookingMails, BookingError, Bookings, personalBookings } from '@forecourt/bookings';
 import { Brochures } from '@forecourt/brochure';
 import { giveTurn, openDatabase, OutboxWorker, type GiveWay, type OpenDatabase } from '@forecourt/database';
 import { readContents } from '@forecourt/dealer-content';
@@ -13,12 +14,20 @@ import {
   type PictureSource,
   type Reach,
 } from '@forecourt/images';
-import { leadDeliveries, LeadDesk, LeadRetention, Leads, personalConsents, personalLeads } from '@forecourt/leads';
+import {
+  leadDeliveries,
+  LeadDesk,
+  LeadError,
+  LeadRetention,
+  Leads,
+  personalConsents,
+  personalLeads,
+} from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { noWayOut, storedMessages, type WaysOut } from '@forecourt/ports';
 import { PersonalData } from '@forecourt/privacy';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
-import { fillPath, mountedPath, reserveRoute } from '@forecourt/contracts';
+import { bookingRoute, fillPath, mountedPath, reserveRoute } from '@forecourt/contracts';
 import {
   paymentPorts,
   personalReservations,
@@ -151,10 +160,30 @@ export async function composeService(options: ServiceOptions) {
     writers,
     originOf,
     key: secrets.sessions,
+    now: clock,
   });
-  const onCommit = () => deliveries.wake();
+  const ofBookings = { db: database.db, originOf, now: clock };
+  const bookings = new Bookings({
+    ...ofBookings,
+    queue: (trx, queued) => messages.queue(trx, queued),
+    onCommit: () => {
+      worker.wake();
+      messages.wake();
+    },
+  });
+  const bookingPath = (site: ConfiguredSite, token: string) =>
+    `${mountedPath(bookingRoute, site.paths)}?token=${encodeURIComponent(token)}`;
+  for (const [kind, writer] of bookingMails({ ...ofBookings, pagePath: bookingPath })) writers.set(kind, writer);
+  const onCommit = () => {
+    deliveries.wake();
+    messages.wake();
+  };
   const leads = new Leads({
     ...forLeads,
+    beside: (trx, lead) =>
+      bookings.book(trx, lead).catch((error: unknown) => {
+        throw error instanceof BookingError ? new LeadError(error.status, error.message, error.fields) : error;
+      }),
     isShown: (vehicle, site) => shownOnSite(vehicle, site, Date.now()).isReachable,
     onCommit,
   });
@@ -168,7 +197,13 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     sites,
     key: secrets.sessions,
-    records: [personalLeads(database.db), personalConsents(database.db), personalReservations(database.db)],
+    // bookings first: they go with their leads
+    records: [
+      personalBookings(database.db),
+      personalLeads(database.db),
+      personalConsents(database.db),
+      personalReservations(database.db),
+    ],
   });
   const paymentPortOf = paymentPorts({
     db: database.db,
@@ -200,6 +235,11 @@ export async function composeService(options: ServiceOptions) {
     handlers: {
       'index-vehicles': indexer.handler,
       'deliver-lead': leads.route,
+      ...bookingJobs({
+        db: database.db,
+        sites,
+        advance: (site, id, change) => leads.advance(site, id, change),
+      }),
       ...reservationJobs({ ...ofReservations, takeLead: (site, body) => leads.take(site, body) }),
     },
   });
@@ -254,6 +294,7 @@ export async function composeService(options: ServiceOptions) {
     quotes: options.quotes ?? embeddedQuotes(),
     shoppers: firstKnown([accounts.accountSessions, details]),
     reservations,
+    bookings,
     paymentPortOf,
     now: clock,
     detailsSessions: details,

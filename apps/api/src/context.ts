@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Accounts, AccountSessions, DetailsSessions, LeadSessions, OneTimeCodes, ShopperPort, Watchlists } from '@forecourt/accounts'; // prettier-ignore
+import type { Bookings } from '@forecourt/bookings';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
 import type { Contents } from '@forecourt/dealer-content';
@@ -41,6 +42,8 @@ export interface ApiOptions {
   /** Where the dealers' people look after leads. */
   readonly desk: DeskServices;
   readonly reservations: Reservations;
+  /** Test drives at times of their places. */
+  readonly bookings: Bookings;
   /** Who takes a site's deposits. */
   readonly paymentPortOf: PaymentPortOf;
   readonly images: ImageService;

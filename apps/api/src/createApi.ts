@@ -13,6 +13,7 @@ import { accountRoutes } from './routes/account.js';
 import { adminRoutes } from './routes/admin.js';
 import { appointmentRoutes } from './routes/appointments.js';
 import { autogaugeRoutes } from './routes/autogauge.js';
+import { bookingRoutes } from './routes/bookings.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { contentRoutes } from './routes/content.js';
 import { deliveryRoutes } from './routes/delivery.js';
@@ -49,6 +50,7 @@ const ROUTES: readonly Routes[] = [
   enquiryRoutes,
   tradeInRoutes,
   appointmentRoutes,
+  bookingRoutes,
   quoteRoutes,
   personalisedFinanceRoutes,
   accountRoutes,

@@ -66,6 +66,9 @@ export const vehicleRequestRoute = routeRef<'slug' | 'form'>('forms/vehicle-requ
 /** A test drive without a certain vehicle: `?make=Isuzu&model=D-Max` (B2.1). */
 export const testDriveRoute = routeRef('forms/test-drive', '/book-test-drive');
 
+/** A booked test drive, for whoever booked it: `?token=…` of the link in the mail (FORM-06). */
+export const bookingRoute = routeRef('forms/booking', '/booking');
+
 /** What the shopper's own car may be worth: `?lead=<id>` goes on with a request of this visitor (TRD-01). */
 export const tradeInRoute = routeRef('forms/trade-in', '/trade-in');
 

@@ -1,5 +1,6 @@
 export * from './account.js';
 export * from './appointments.js';
+export * from './bookings.js';
 export * from './autogauge.js';
 export * from './content.js';
 export * from './delivery.js';

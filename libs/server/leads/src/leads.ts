@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Db, OutboxHandler } from '@forecourt/database';
+import type { Db, OutboxHandler, Tables, Transaction } from '@forecourt/database';
 import { enquiryEvent, storedEnquiry, type StoredEnquiry, type StoredTradeIn } from '@forecourt/enquiry';
 import type { EnquiryAnswer, EnquiryBody } from '@forecourt/enquiry/schema';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
@@ -35,9 +35,19 @@ export interface LeadsOptions {
   readonly vehicleOf: (site: string, slug: string) => Promise<Vehicle | undefined>;
   /** Whether the site's pages show a vehicle now. */
   readonly isShown: (vehicle: Vehicle, site: ConfiguredSite) => boolean;
+  /** What an enquiry brings about beside its lead, in the same transaction; a LeadError refuses both. */
+  readonly beside?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>;
   /** Called after a commit that leaves work in the outbox. */
   readonly onCommit?: () => void;
   readonly now?: () => number;
+}
+
+/** A lead that is being stored. */
+export interface NewLead {
+  readonly site: ConfiguredSite;
+  readonly leadId: string;
+  readonly enquiry: StoredEnquiry;
+  readonly vehicle: Vehicle | undefined;
 }
 
 /** Takes enquiries: stored with a delivery for each of their targets in one transaction, before they are acknowledged (FORM-13). */
@@ -92,6 +102,7 @@ export class Leads {
       if (inserted && !payload.suspected_spam) {
         await queueDeliveries(trx, site.slug, id, targetsOf(site, payload, vehicle));
         await noteConsent(trx, site.slug, id, payload);
+        await this.options.beside?.(trx, { site, leadId: id, enquiry: payload, vehicle });
       }
       return inserted !== undefined;
     });
@@ -125,6 +136,9 @@ export class Leads {
     id: string,
     change: (known: StoredEnquiry) => { readonly enquiry: StoredEnquiry; readonly stage?: string } | undefined,
   ): Promise<KnownLead | undefined> {
+    // before the transaction: the embedded database has one connection. What a lead is about does not change
+    const about = (await this.find(site, id))?.enquiry.vehicle_slug;
+    const vehicle = about ? await this.options.vehicleOf(site.slug, about) : undefined;
     const advanced = await this.options.db.transaction().execute(async (trx) => {
       const lead = await trx
         .selectFrom('leads')
@@ -138,8 +152,6 @@ export class Leads {
       const next = change(known);
       if (!next) return { id, eventId: lead.event_id, category: lead.category, enquiry: known };
       const { enquiry, stage } = next;
-      const slug = enquiry.vehicle_slug;
-      const vehicle = slug ? await this.options.vehicleOf(site.slug, slug) : undefined;
       const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
       const eventId = stage === undefined ? lead.event_id : enquiryEvent(enquiry, vehicle, testDriveOnlyTags);
       await trx

@@ -30,7 +30,9 @@ const MOST_SUBJECT = 150;
 export function leadSubject({ enquiry, vehicle, stage }: LeadView): string {
   const about = vehicle ? `: ${vehicle.make} ${vehicle.model} (${vehicle.stocknum})` : '';
   const from = fullName(enquiry);
-  const step = stage === undefined ? '' : `, ${enquiry.subcategory ?? stage}`;
+  // a trade-in names its step itself; that of a booking is such as `moved-2`
+  const own = enquiry.trade_in ? enquiry.subcategory : undefined;
+  const step = stage === undefined ? '' : `, ${own ?? stage.replace(/-\d+$/, '')}`;
   return oneLine(`${enquiry.category}${step}${about}${from ? ` from ${from}` : ''}`).slice(0, MOST_SUBJECT);
 }
 

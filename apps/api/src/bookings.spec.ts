@@ -1,0 +1,215 @@
+import { beforeEach, expect, it } from 'vitest';
+import { appointmentAnswer, type BookingView } from '@forecourt/contracts/api';
+import { buildKia } from './testing/demo.js';
+import { describeService } from './testing/describeService.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Monday 11 January 2027, 11 am in Brisbane. */
+const start = Date.UTC(2027, 0, 11, 1);
+const time = { now: start };
+const kias = Array.from({ length: 24 }, (_, index) =>
+  buildKia(`B${index + 1}`, { location: { slug: 'brisbane', name: 'Harbour Brisbane' } }),
+);
+
+await describeService(
+  'test drives',
+  (tested) => {
+    let next = 0;
+    /** A vehicle that no other test touches, and a day of the place that none does. */
+    let kia = kias[0]!;
+    beforeEach(() => {
+      time.now = Math.max(time.now, start);
+      kia = kias[next++ % kias.length]!;
+    });
+    const times = async (slug = kia.slug) =>
+      appointmentAnswer.parse((await tested.call(`/api/appointments?vehicle=${slug}`)).json()).days;
+    const first = async (slug?: string, from = 1) => {
+      const day = (await times(slug))[from];
+      return `${day?.date}T${day?.times[0]}`;
+    };
+    const book = (date_time: string, changes: object = {}) =>
+      tested.send(
+        tested.enquiry({
+          category: 'Test Drive',
+          vehicle_slug: kia.slug,
+          date_time,
+          email: `${kia.slug}@shopper.example`,
+          ...changes,
+        }),
+      );
+    const post = (url: string, payload: object, host = 'harbour.localhost') =>
+      tested.call(url, { method: 'POST', payload, host, headers: { 'x-forwarded-for': crypto.randomUUID() } });
+    const mails = async () => {
+      await tested.settle();
+      const found = await tested.service.database.db
+        .selectFrom('messages')
+        .select(['subject', 'body'])
+        .where('recipient', 'like', `%${kia.slug}@shopper.example%`)
+        .orderBy('id')
+        .execute();
+      return found;
+    };
+    const booked = async (dateTime?: string) => {
+      expect((await book(dateTime ?? (await first()))).statusCode).toBe(201);
+      return /\/booking\?token=([\w-]{43})/.exec((await mails()).at(-1)?.body ?? '')?.[1] ?? '';
+    };
+    const look = async (token: string) =>
+      (await tested.call(`/api/bookings/current?token=${token}`)).json<BookingView>();
+    const fieldsOf = (answer: { json: () => unknown }) =>
+      (answer.json() as { error: { fields?: { field: string; message: string }[] } }).error.fields ?? [];
+
+    it('FORM-06 API-04 of two hundred at once one books a time, the others are told the next free ones, and one lead is stored', async () => {
+      const wanted = await first();
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => book(wanted, { name: `Shopper ${index}` })),
+      );
+      const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+      expect([count(201), count(409)]).toEqual([1, 199]);
+      const refused = answers.find(({ statusCode }) => statusCode === 409)!;
+      expect(fieldsOf(refused)).toEqual([
+        { field: 'date_time', message: expect.stringMatching(/just been taken\. Next free: .+, 9 am; .+, 9:30 am; .+\.$/) as string }, // prettier-ignore
+      ]);
+      const leads = await tested.service.database.db
+        .selectFrom('leads')
+        .select('id')
+        .where('vehicle_id', '=', kia.id)
+        .execute();
+      expect(leads).toHaveLength(1);
+      const [date, at] = wanted.split('T');
+      expect((await times()).find((day) => day.date === date)?.times).not.toContain(at);
+      // the place takes one at a time: another vehicle there waits, too
+      expect((await times(kias[20]!.slug)).find((day) => day.date === date)?.times).not.toContain(at);
+    }, 60_000);
+
+    it('FORM-06 the same enquiry again is the same booking', async () => {
+      const body = tested.enquiry({ category: 'Test Drive', vehicle_slug: kia.slug, date_time: await first() });
+      const statuses = (await Promise.all([1, 2, 3].map(() => tested.send(body)))).map(({ statusCode }) => statusCode);
+      expect(statuses.sort()).toEqual([200, 200, 201]);
+      const { db } = tested.service.database;
+      expect(await db.selectFrom('bookings').select('id').where('vehicle_id', '=', kia.id).execute()).toHaveLength(1);
+    });
+
+    it.each(['2027-01-12T03:00', '2026-01-12T09:00', '2027-01-12T09:07', '2030-01-15T09:00'])(
+      'FORM-06 %s is no time of the place: 422 with the next free ones, and no lead',
+      async (wanted) => {
+        const answer = await book(wanted);
+        expect(answer.statusCode).toBe(422);
+        expect(fieldsOf(answer)[0]).toMatchObject({ field: 'date_time', message: expect.stringContaining('Next free: ') as string }); // prettier-ignore
+      },
+    );
+
+    it('FORM-06 a day alone stays words for the dealer', async () => {
+      expect((await book((await first()).slice(0, 10))).statusCode).toBe(201);
+      const { db } = tested.service.database;
+      expect(await db.selectFrom('bookings').select('id').where('vehicle_id', '=', kia.id).execute()).toHaveLength(0);
+    });
+
+    it('FORM-06 a booking is confirmed by mail with a calendar file and a link; only the hash of its token is stored', async () => {
+      const wanted = await first();
+      const token = await booked(wanted);
+      expect(token).toHaveLength(43);
+      const view = await look(token);
+      // Brisbane is ten hours ahead
+      expect(view).toMatchObject({ state: 'booked', starts_at: Date.parse(`${wanted}Z`) - 10 * 60 * MINUTE, vehicle_slug: kia.slug, place: { name: 'Harbour Brisbane' } }); // prettier-ignore
+      const file = await tested.call(`/api/bookings/calendar?token=${token}`);
+      expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'text/calendar; charset=utf-8', 'no-store']); // prettier-ignore
+      expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/);
+      const { db } = tested.service.database;
+      const stored = JSON.stringify([
+        await db.selectFrom('bookings').selectAll().execute(),
+        await db.selectFrom('outbox').selectAll().where('topic', '=', 'send-message').execute(),
+      ]);
+      expect(stored).not.toContain(token);
+      // worth nothing elsewhere
+      const elsewhere = await tested.call(`/api/bookings/current?token=${token}`, { host: 'northline.localhost' });
+      expect(elsewhere.statusCode).toBe(404);
+      for (const [url, payload] of [
+        ['/api/bookings/cancel', { token }],
+        ['/api/bookings/move', { token, date_time: wanted }],
+      ] as const)
+        expect((await post(url, payload, 'northline.localhost')).statusCode).toBe(404);
+    });
+
+    it('FORM-06 a moved booking frees its time, and shopper and dealer are told', async () => {
+      const wanted = await first();
+      const token = await booked(wanted);
+      const other = await first(undefined, 2);
+      const moved = await post('/api/bookings/move', { token, date_time: other });
+      expect([moved.statusCode, moved.json<BookingView>().starts_at]).toEqual([200, Date.parse(`${other}Z`) - 10 * 60 * MINUTE]); // prettier-ignore
+      expect(await first()).toBe(wanted);
+      expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual(['Your test drive is booked', 'Your test drive has a new time']); // prettier-ignore
+      expect((await tested.call(`/api/bookings/calendar?token=${token}`)).body).toContain('SEQUENCE:1\r\n');
+      const lead = await tested.service.database.db
+        .selectFrom('leads')
+        .select('payload')
+        .where('vehicle_id', '=', kia.id)
+        .executeTakeFirstOrThrow();
+      expect(lead.payload).toMatchObject({ date_time: other, answers: { 'Test drive': expect.stringContaining('Moved by the shopper to ') as string } }); // prettier-ignore
+      const told = await tested.service.database.db
+        .selectFrom('messages')
+        .select('channel')
+        .where('subject', 'like', `Test Drive, moved%(${kia.stocknum})%`)
+        .execute();
+      expect(told.map(({ channel }) => channel).sort()).toEqual(['adf', 'mail']);
+      const refused = await post('/api/bookings/move', { token, date_time: '2027-01-12T03:00' });
+      expect([refused.statusCode, fieldsOf(refused)[0]?.field]).toEqual([422, 'date_time']);
+    });
+
+    it('FORM-06 a cancelled booking frees its time, cancels its calendar event, and cannot be moved', async () => {
+      const wanted = await first();
+      const token = await booked(wanted);
+      for (const _again of [1, 2])
+        expect((await post('/api/bookings/cancel', { token })).json<BookingView>().state).toBe('cancelled');
+      expect(await first()).toBe(wanted);
+      expect((await tested.call(`/api/bookings/calendar?token=${token}`)).body).toContain('METHOD:CANCEL\r\n');
+      expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual(['Your test drive is booked', 'Your test drive is cancelled']); // prettier-ignore
+      expect((await post('/api/bookings/move', { token, date_time: wanted })).statusCode).toBe(409);
+    });
+
+    it('FORM-06 the day before a reminder leaves, not for a time that was moved or cancelled', async () => {
+      const token = await booked(await first(undefined, 3));
+      await post('/api/bookings/move', { token, date_time: await first(undefined, 2) });
+      const { starts_at } = await look(token);
+      const reminders = async () => (await mails()).filter(({ subject }) => subject.startsWith('Tomorrow'));
+      expect(await reminders()).toHaveLength(0);
+      time.now = starts_at - DAY + MINUTE;
+      expect(await reminders()).toHaveLength(1);
+      time.now = starts_at + MINUTE;
+      expect(await reminders()).toHaveLength(1);
+      expect(await look(token)).toMatchObject({ state: 'past', days: [] });
+      expect((await post('/api/bookings/cancel', { token })).statusCode).toBe(409);
+    });
+
+    it('a person’s bookings are exported and erased', async () => {
+      const wanted = await first();
+      const token = await booked(wanted);
+      const operator = (work: string) =>
+        tested.call(`/api/admin/people/${work}`, {
+          method: 'POST',
+          payload: { email: `${kia.slug}@shopper.example` },
+          headers: { 'x-admin-token': tested.service.adminToken },
+        });
+      expect((await operator('export')).body).toContain('"bookings"');
+      const erased = (await operator('erase')).json<{ sites: { site: string; erased: object }[] }>().sites;
+      expect(erased.find(({ site }) => site === 'harbour')?.erased).toMatchObject({ bookings: 1, enquiries: 1 });
+      expect((await tested.call(`/api/bookings/current?token=${token}`)).statusCode).toBe(404);
+      expect(await first()).toBe(wanted);
+    });
+
+    it.each([
+      ['/api/bookings/cancel', {}],
+      ['/api/bookings/cancel', { token: 'x' }],
+      ['/api/bookings/move', { token: 'x'.repeat(43), date_time: 'soon' }],
+    ])('API-04 %s of %j is refused by its field', async (url, body) => {
+      const answer = await post(url, body);
+      expect([answer.statusCode, fieldsOf(answer).length]).toEqual([422, 1]);
+    });
+    it('API-04 an unknown link is a 404', async () => {
+      const token = 'x'.repeat(43);
+      expect((await tested.call(`/api/bookings/current?token=${token}`)).statusCode).toBe(404);
+      expect((await post('/api/bookings/move', { token, date_time: '2027-01-12T09:00' })).statusCode).toBe(404);
+    });
+  },
+  { stock: { harbour: kias, northline: [buildKia('N1')] }, clock: () => time.now, writesPerMinute: 500 },
+);

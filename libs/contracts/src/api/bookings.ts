@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const token = z
+  .string('must be given once')
+  .regex(/^[\w-]{43}$/, 'must be the token of a booking’s link')
+  .describe('Of the link that only the shopper has.');
+
+const days = z.array(
+  z.object({
+    date: z.string().describe('`yyyy-mm-dd` at the place.'),
+    times: z.array(z.string()).describe('`hh:mm` at the place.'),
+  }),
+);
+
+/** Names a booking by its link. */
+export const bookingToken = z.object({ token });
+
+/** Body of `POST /api/bookings/move`. */
+export const bookingMove = z.object({
+  token,
+  date_time: z
+    .string('is required')
+    .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 2026-11-24T10:30')
+    .describe('One of the free times, local to the place.'),
+});
+
+/** A booked test drive, for whoever booked it. */
+export const bookingView = z.object({
+  reference: z.string().describe('What people call it by, for example "T-7K3M9QXA".'),
+  state: z.enum(['booked', 'cancelled', 'past']),
+  vehicle_slug: z.string(),
+  vehicle_name: z.string(),
+  starts_at: z.number().describe('Epoch milliseconds.'),
+  minutes: z.int().describe('How long it takes.'),
+  time_zone: z.string().describe('Of the place, for example "Australia/Brisbane".'),
+  place: z.object({ name: z.string(), address: z.string(), phone: z.string().optional() }),
+  name: z.string().describe('Of the shopper.'),
+  days: days.describe('Other times that are free; none where it cannot be moved any more.'),
+});
+export type BookingView = z.infer<typeof bookingView>;

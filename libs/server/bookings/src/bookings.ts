@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingView } from '@forecourt/contracts/api';
+import type { Db, Tables, Transaction } from '@forecourt/database';
+import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
+import { sectionOf, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { offersTestDrive, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { BookingError } from './bookingError.js';
+import { calendarOf } from './calendarOf.js';
+import { freeTimes, offeredDays, placeOf } from './freeTimes.js';
+import { queueMails, queueNote, type QueueMessages } from './queued.js';
+import { ofSite, type BookingRow } from './rows.js';
+import { offeredMoment, takeSlot } from './slots.js';
+import { hashOf, newToken } from './tokens.js';
+import { viewOf } from './view.js';
+
+export interface BookingsOptions {
+  readonly db: Db;
+  /** Queues what the shopper is written. */
+  readonly queue: QueueMessages;
+  readonly originOf: (site: ConfiguredSite) => string;
+  /** Called after a commit that leaves work in the outbox. */
+  readonly onCommit?: () => void;
+  readonly now: () => number;
+}
+
+/** The enquiry by which a test drive is booked. */
+export interface BookingLead {
+  readonly site: ConfiguredSite;
+  readonly leadId: string;
+  readonly enquiry: StoredEnquiry;
+  readonly vehicle: Vehicle | undefined;
+}
+
+/** Test drives at times of their places: two shoppers never get one time (FORM-06, API-04). */
+export class Bookings {
+  private readonly options: BookingsOptions;
+  constructor(options: BookingsOptions) {
+    this.options = options;
+  }
+
+  /** When a test drive of a vehicle can be booked: no days where none is offered or the place names no hours. */
+  async timesOf(site: ConfiguredSite, vehicle: Vehicle): Promise<{ place: string; days: AppointmentDay[] }> {
+    const place = placeOf(site, vehicle.location?.slug);
+    if (!place || !offersTestDrive(vehicle, sectionOf(site, vehicleSection)))
+      return { place: place?.name ?? site.site.name, days: [] };
+    const free = { place, vehicleId: vehicle.id, now: this.options.now() };
+    return { place: place.name, days: await freeTimes(this.options.db, site, free) };
+  }
+
+  /**
+   * Books the time that an enquiry names, in the transaction of its lead: neither is stored without the other. An enquiry
+   * that names a day alone, or whose place has no times, stays words for the dealer. Throws a BookingError.
+   */
+  async book(trx: Transaction<Tables>, { site, leadId, enquiry, vehicle }: BookingLead): Promise<void> {
+    const { date_time: dateTime = '' } = enquiry;
+    if (enquiry.category !== CATEGORY.testDrive || !vehicle || !dateTime.includes('T')) return;
+    const place = placeOf(site, vehicle.location?.slug);
+    const now = this.options.now();
+    if (!place || !offersTestDrive(vehicle, sectionOf(site, vehicleSection))) return;
+    if (offeredDays(site, place, now).length === 0) return;
+    const wanted = { bookingId: randomUUID(), place, vehicleId: vehicle.id, dateTime, now };
+    const startsAt = await offeredMoment(trx, site, wanted);
+    const token = newToken();
+    await trx
+      .insertInto('bookings')
+      .values({
+        id: wanted.bookingId,
+        site: site.slug,
+        stock_owner: site.stockOwner,
+        lead_id: leadId,
+        idempotency_key: enquiry.idempotency_key,
+        vehicle_id: vehicle.id,
+        vehicle_slug: vehicle.slug,
+        vehicle_name: vehicleTitle(vehicle),
+        location: place.slug,
+        state: 'booked',
+        starts_at: new Date(startsAt),
+        minutes: site.site.appointments.everyMinutes,
+        sequence: 0,
+        name: enquiry.name,
+        email: enquiry.email,
+        phone: enquiry.phone ?? null,
+        token_hash: hashOf(token),
+        created_at: new Date(now),
+        changed_at: new Date(now),
+      })
+      .execute();
+    await takeSlot(trx, site, wanted, startsAt);
+    const version = { site: site.slug, id: wanted.bookingId, sequence: 0, token };
+    await queueMails(trx, this.options.queue, version, { kind: 'booking-confirmed', startsAt, now });
+  }
+
+  /** A booking by its link; undefined for a link of another site, or of none. */
+  async byToken(site: ConfiguredSite, token: string): Promise<BookingView | undefined> {
+    const row = await ofSite(this.options.db, site.slug).where('token_hash', '=', hashOf(token)).executeTakeFirst();
+    return row && this.view(site, row);
+  }
+
+  /** The calendar file of a booking as it stands now. */
+  async calendar(site: ConfiguredSite, token: string): Promise<string | undefined> {
+    const row = await ofSite(this.options.db, site.slug).where('token_hash', '=', hashOf(token)).executeTakeFirst();
+    return row && calendarOf(row, site, this.options.originOf(site));
+  }
+
+  /** Moves a booking to another free time; the old one is free at once. The same time again changes nothing. */
+  move(site: ConfiguredSite, token: string, dateTime: string): Promise<BookingView | undefined> {
+    return this.change(site, token, async (trx, row, now) => {
+      if (row.state === 'cancelled') throw new BookingError(409, 'This booking was cancelled. Please book again.');
+      const place = site.site.locations.find(({ slug }) => slug === row.location);
+      if (!place) throw new BookingError(409, 'This booking cannot be moved online. Please call us.');
+      const wanted = { bookingId: row.id, place, vehicleId: row.vehicle_id, dateTime, now };
+      const startsAt = await offeredMoment(trx, site, wanted);
+      if (startsAt === row.starts_at.getTime()) return undefined;
+      await takeSlot(trx, site, wanted, startsAt);
+      await free(trx, row);
+      return { state: 'booked', starts_at: new Date(startsAt), minutes: site.site.appointments.everyMinutes };
+    });
+  }
+
+  /** Gives a booking up; its time is free at once. */
+  cancel(site: ConfiguredSite, token: string): Promise<BookingView | undefined> {
+    return this.change(site, token, async (trx, row) => {
+      if (row.state === 'cancelled') return undefined;
+      await free(trx, row);
+      return { state: 'cancelled' };
+    });
+  }
+
+  /** Changes a booking, one change after the other, with all that is told of it in the same transaction. */
+  private async change(
+    site: ConfiguredSite,
+    token: string,
+    next: (
+      trx: Transaction<Tables>,
+      row: BookingRow,
+      now: number,
+    ) => Promise<(Pick<BookingRow, 'state'> & Partial<BookingRow>) | undefined>,
+  ): Promise<BookingView | undefined> {
+    const now = this.options.now();
+    const row = await this.options.db.transaction().execute(async (trx) => {
+      const found = await ofSite(trx, site.slug).where('token_hash', '=', hashOf(token)).forUpdate().executeTakeFirst();
+      if (!found) return undefined;
+      if (found.state === 'booked' && found.starts_at.getTime() <= now)
+        throw new BookingError(409, 'This test drive has begun already. Please call us.');
+      const values = await next(trx, found, now);
+      if (!values) return found;
+      const changed = { ...found, ...values, sequence: found.sequence + 1, changed_at: new Date(now) };
+      const { state, starts_at, minutes, sequence, changed_at } = changed;
+      await trx
+        .updateTable('bookings')
+        .set({ state, starts_at, minutes, sequence, changed_at })
+        .where('id', '=', found.id)
+        .where('site', '=', site.slug)
+        .execute();
+      const kind = state === 'cancelled' ? 'booking-cancelled' : 'booking-moved';
+      const version = { site: site.slug, id: found.id, sequence, token };
+      await queueMails(trx, this.options.queue, version, { kind, startsAt: starts_at.getTime(), now });
+      await queueNote(trx, version);
+      return changed;
+    });
+    if (!row) return undefined;
+    this.options.onCommit?.();
+    return this.view(site, row);
+  }
+
+  private async view(site: ConfiguredSite, row: BookingRow): Promise<BookingView> {
+    const now = this.options.now();
+    const place = site.site.locations.find(({ slug }) => slug === row.location);
+    const isMovable = place && row.state === 'booked' && row.starts_at.getTime() > now;
+    const days = isMovable ? await freeTimes(this.options.db, site, { place, vehicleId: row.vehicle_id, now }) : [];
+    return viewOf(row, { site, place, days, now });
+  }
+}
+
+const free = (trx: Transaction<Tables>, { id, starts_at }: BookingRow) =>
+  trx.deleteFrom('booking_slots').where('booking_id', '=', id).where('starts_at', '=', starts_at).execute();

@@ -1,0 +1,22 @@
+import type { ConfiguredSite } from '@forecourt/sites';
+import { calendarFile } from './calendarFile.js';
+import type { BookingRow } from './rows.js';
+import { addressLine, referenceOf } from './words.js';
+
+/** The calendar file of a booking. It carries no link that changes the booking: calendars are shared. */
+export function calendarOf(row: BookingRow, { site }: ConfiguredSite, origin: string): string {
+  const place = site.locations.find(({ slug }) => slug === row.location);
+  return calendarFile({
+    uid: `${row.id}@${new URL(origin).hostname}`,
+    sequence: row.sequence,
+    isCancelled: row.state === 'cancelled',
+    startsAt: row.starts_at.getTime(),
+    minutes: row.minutes,
+    changedAt: row.changed_at.getTime(),
+    summary: `Test drive: ${row.vehicle_name}`,
+    description: `${site.name}, reference ${referenceOf(row.id)}. Please bring your driver licence.`,
+    place: [place?.name ?? site.name, place ? addressLine(place) : ''].filter(Boolean).join(', '),
+    organiser: { name: site.name, email: site.email },
+    url: origin,
+  });
+}

@@ -1,0 +1,5 @@
+export { BookingError } from './bookingError.js';
+export { Bookings, type BookingLead, type BookingsOptions } from './bookings.js';
+export { bookingJobs } from './jobs.js';
+export { personalBookings } from './personalBookings.js';
+export { bookingMails } from './shopperMails.js';

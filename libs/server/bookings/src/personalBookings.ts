@@ -1,0 +1,30 @@
+import { sql, type Db } from '@forecourt/database';
+import type { Person, PersonalRecords } from '@forecourt/privacy';
+
+const DIGITS = sql`regexp_replace(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), '^(0011|00)?610?([2-9][0-9]{8})$', '0\\2')`;
+
+const isOf = ({ email, phone }: Person) =>
+  sql<boolean>`(${email ?? null}::text is not null and lower(trim(email)) = ${email ?? null}::text
+    or ${phone ?? null}::text is not null and ${DIGITS} = ${phone ?? null}::text)`;
+
+/** Bookings of a person. Erased ones free their time, and mails of them find nothing to say. */
+export const personalBookings = (db: Db): PersonalRecords => ({
+  name: 'bookings',
+  find: (site, person) =>
+    db
+      .selectFrom('bookings')
+      .select(['id', 'vehicle_name', 'location', 'state', 'starts_at', 'name', 'email', 'phone', 'created_at'])
+      .where('site', '=', site)
+      .where(isOf(person))
+      .orderBy('created_at')
+      .execute(),
+  async erase(trx, site, person) {
+    const gone = await trx
+      .deleteFrom('bookings')
+      .where('site', '=', site)
+      .where(isOf(person))
+      .returning('id')
+      .execute();
+    return gone.length;
+  },
+});

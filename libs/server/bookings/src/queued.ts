@@ -1,0 +1,40 @@
+import { enqueue, type Tables, type Transaction } from '@forecourt/database';
+import type { QueuedMessage } from '@forecourt/messages';
+
+/** Outbox topic of changes that dealers are told of. */
+export const BOOKING_CHANGED = 'booking-changed';
+
+export type BookingMail = 'booking-confirmed' | 'booking-moved' | 'booking-cancelled' | 'booking-reminder';
+export type QueueMessages = (trx: Transaction<Tables>, messages: readonly QueuedMessage[]) => Promise<void>;
+
+const DAY_MS = 86_400_000;
+
+export interface Version {
+  readonly site: string;
+  readonly id: string;
+  readonly sequence: number;
+  readonly token: string;
+}
+
+/** A mail is about one version of a booking: once there is a newer one it says nothing. */
+export const refOf = ({ id, sequence }: Pick<Version, 'id' | 'sequence'>): string => `${id}.${sequence}`;
+
+/** What a shopper is written of a version, with the link sealed in it: the database does not know it. */
+export async function queueMails(
+  trx: Transaction<Tables>,
+  queue: QueueMessages,
+  version: Version,
+  { kind, startsAt, now }: { kind: BookingMail; startsAt: number; now: number },
+): Promise<void> {
+  const message = { site: version.site, ref: refOf(version), by: 'mail', secret: version.token } as const;
+  const reminded = startsAt - DAY_MS;
+  const isReminded = kind !== 'booking-cancelled' && reminded > now;
+  await queue(trx, [
+    { ...message, kind },
+    ...(isReminded ? [{ ...message, kind: 'booking-reminder', at: new Date(reminded) }] : []),
+  ]);
+}
+
+/** Has the dealer told of a change, once. */
+export const queueNote = (trx: Transaction<Tables>, { site, id, sequence }: Omit<Version, 'token'>): Promise<void> =>
+  enqueue(trx, [{ site, topic: BOOKING_CHANGED, key: `${id}/${sequence}`, payload: { id, sequence } }]);

@@ -1,0 +1,31 @@
+import type { BookingView } from '@forecourt/contracts/api';
+import type { AppointmentDay, SiteLocation } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { BookingRow } from './rows.js';
+import { addressLine, referenceOf } from './words.js';
+
+/** What its shopper is told of a booking. */
+export function viewOf(
+  row: BookingRow,
+  about: { site: ConfiguredSite; place: SiteLocation | undefined; days: readonly AppointmentDay[]; now: number },
+): BookingView {
+  const { site, place, days, now } = about;
+  const startsAt = row.starts_at.getTime();
+  const phone = site.site.phones.used;
+  return {
+    reference: referenceOf(row.id),
+    state: row.state === 'booked' && startsAt <= now ? 'past' : row.state,
+    vehicle_slug: row.vehicle_slug,
+    vehicle_name: row.vehicle_name,
+    starts_at: startsAt,
+    minutes: row.minutes,
+    time_zone: place?.time_zone ?? site.site.timeZone,
+    place: {
+      name: place?.name ?? site.site.name,
+      address: place ? addressLine(place) : '',
+      ...(phone ? { phone } : {}),
+    },
+    name: row.name,
+    days: days.map(({ date, times }) => ({ date, times: [...times] })),
+  };
+}

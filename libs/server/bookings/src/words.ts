@@ -1,0 +1,32 @@
+import { clockWords, dayWords, localTime, type AppointmentDay, type SiteLocation } from '@forecourt/site-config';
+
+/** A moment by the clock of a place: `Tuesday 24 November, 10:30 am`. */
+export function timeWords(moment: number, zone: string): string {
+  const { date, minutes } = localTime(moment, zone);
+  return `${dayWords(date)}, ${clockWords(minutes)}`;
+}
+
+/** `2026-11-24T10:30` by the clock of a place, as enquiries carry it. */
+export function localDateTime(moment: number, zone: string): string {
+  const { date, minutes } = localTime(moment, zone);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+const MOST_OFFERED = 3;
+
+/** What a shopper is told whose time is gone: the next free times from the wanted one on, or the first of all. */
+export function nextFreeWords(days: readonly AppointmentDay[], wanted: string): string {
+  const all = days.flatMap(({ date, times }) => times.map((time) => ({ date, time, at: `${date}T${time}` })));
+  const later = all.filter(({ at }) => at >= wanted);
+  const next = (later.length > 0 ? later : all).slice(0, MOST_OFFERED);
+  if (next.length === 0) return 'No other time is free at the moment: please call us.';
+  return `Next free: ${next.map(({ date, time }) => `${dayWords(date)}, ${clockWords(time)}`).join('; ')}.`;
+}
+
+/** Address of a place in one line. */
+export const addressLine = ({ address: { street, city, state, postcode } }: Pick<SiteLocation, 'address'>): string =>
+  [street, [city, state?.toUpperCase(), postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** What people call a booking by. */
+export const referenceOf = (id: string): string => `T-${id.replaceAll('-', '').slice(0, 8).toUpperCase()}`;
