@@ -1,4 +1,5 @@
 import {
+  bookingRoute,
   contactPlacesSlot,
   contactTopSlot,
   enquiryRoute,
@@ -73,6 +74,14 @@ export const formsFeature = defineFeature({
       isListed: true,
       load: () => import('./pages/TestDrivePage.js'),
       head: () => import('./pages/testDriveHead.js'),
+    },
+    {
+      route: bookingRoute,
+      isPrivate: true,
+      load: () => import('./pages/booking/BookingPage.js'),
+      loader: () => import('./pages/booking/bookingPageLoader.js'),
+      action: () => import('./pages/booking/bookingAction.js'),
+      head: () => import('./pages/booking/bookingHead.js'),
     },
     tradeInPage(tradeInRoute, 'trade-in'),
     tradeInPage(vehicleTradeInRoute, 'trade-in', false),

@@ -14,6 +14,11 @@ export const formsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sendEnquiry: build.mutation<EnquiryAnswer, EnquirySubmission>({
       query: (body) => ({ path: '/api/enquiries', method: 'POST', body }),
+      // a time that was asked for is taken now, by this shopper or by another
+      async onQueryStarted({ date_time: time, vehicle_slug: slug }, { dispatch, queryFulfilled }) {
+        await queryFulfilled.catch(() => undefined);
+        if (time && slug) void dispatch(formsApi.endpoints.getAppointments.initiate(slug, { forceRefetch: true, subscribe: false })); // prettier-ignore
+      },
     }),
     startTradeIn: build.mutation<TradeInState, TradeInSubmission>({
       query: (body) => ({ path: '/api/trade-in/leads', method: 'POST', body }),

@@ -1,0 +1,40 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { bookingRoute } from '@forecourt/contracts';
+import type { BookingView } from '@forecourt/contracts/api';
+import { apiContext, isApiError, recordOf, siteContext } from '@forecourt/runtime';
+import { postedText } from '../takePosted.js';
+
+/** Why a change was refused, and the time that was wanted. */
+export interface BookingRefusal {
+  dateTime: string;
+  message: string;
+  /** Whether it is about the chosen time. */
+  isOfTime: boolean;
+}
+
+const FAILED = 'This could not be changed just now. Please try again, or call us.';
+
+/** Moves or cancels a booking. The form posts itself, with script and without. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const form = await request.formData();
+  const isCancelling = form.get('act') === 'cancel';
+  const dateTime = postedText(form, 'date_time') ?? '';
+  const refuse = (status: number, message: string, isOfTime: boolean) =>
+    data({ dateTime, message, isOfTime } satisfies BookingRefusal, { status });
+  if (!isCancelling && dateTime === '') return refuse(422, 'Please choose a time.', true);
+  try {
+    await context.get(apiContext).request<BookingView>(`/api/bookings/${isCancelling ? 'cancel' : 'move'}`, {
+      method: 'POST',
+      body: isCancelling ? { token } : { token, date_time: dateTime },
+    });
+  } catch (error) {
+    const status = isApiError(error) && error.status < 500 ? error.status : 503;
+    const { message, fields } = recordOf(recordOf(isApiError(error) ? error.body : undefined)['error']);
+    const isSpoken = status < 500 && typeof message === 'string';
+    return refuse(status, isSpoken ? message : FAILED, Array.isArray(fields) && fields.length > 0);
+  }
+  const page = context.get(siteContext).href(bookingRoute) ?? '/';
+  const query = new URLSearchParams({ token, done: isCancelling ? 'cancelled' : 'moved' });
+  return redirect(`${page}?${query.toString()}`, 303);
+}

@@ -1,0 +1,10 @@
+import { bookingRoute } from '@forecourt/contracts';
+import type { HeadArguments, PageHead } from '@forecourt/composition';
+import { sectionOf, siteSection } from '@forecourt/site-config';
+
+/** What one shopper booked is nothing to find in a search engine; the canonical link carries no token. */
+export const head = ({ site }: HeadArguments): PageHead => ({
+  title: `Your test drive | ${sectionOf(site, siteSection).name}`,
+  canonicalPath: site.href(bookingRoute) ?? '/',
+  noindex: true,
+});

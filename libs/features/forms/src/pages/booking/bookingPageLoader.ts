@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { BookingView } from '@forecourt/contracts/api';
+import { apiContext, isApiError } from '@forecourt/runtime';
+
+export interface BookingData {
+  /** Of the link; undefined where it is none of a booking. */
+  token: string;
+  /** `unknown`: no booking has this link. `failed`: it could not be read. */
+  booking: BookingView | 'unknown' | 'failed';
+  /** What was done a moment ago. */
+  done: 'moved' | 'cancelled' | undefined;
+}
+
+/** The booking of a link. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const token = query.get('token') ?? '';
+  const said = query.get('done');
+  const done = said === 'moved' || said === 'cancelled' ? said : undefined;
+  const answer = (booking: BookingData['booking'], status: number) =>
+    data({ token, booking, done } satisfies BookingData, { status });
+  if (token === '') return answer('unknown', 404);
+  try {
+    const path = `/api/bookings/current?token=${encodeURIComponent(token)}`;
+    return answer(await context.get(apiContext).request<BookingView>(path), 200);
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 422)) return answer('unknown', 404);
+    console.warn('A booking could not be read.', error);
+    return answer('failed', 503);
+  }
+}
