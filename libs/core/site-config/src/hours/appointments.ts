@@ -50,8 +50,8 @@ const timeOf = (minutes: number): string =>
  */
 export function appointmentMoment(date: string, time: string, zone: string): number | undefined {
   const minutes = minutesOf(time);
+  if (!Number.isFinite(minutes) || Number.isNaN(Date.parse(`${date}T00:00Z`))) return undefined;
   const moment = momentOf({ date, minutes }, zone);
-  if (!Number.isFinite(moment)) return undefined;
   const shown = localTime(moment, zone);
   return shown.date === date && shown.minutes === minutes ? moment : undefined;
 }
