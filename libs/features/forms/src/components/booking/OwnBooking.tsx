@@ -60,7 +60,7 @@ export function OwnBooking({ booking, token, done, refused, vehicleHref }: OwnBo
         <section css={[enquiry.box, styles.box]} aria-labelledby="change-booking">
           <h2 id="change-booking">Does it not suit any more?</h2>
           {days.length > 0 ? (
-            <form method="post" css={enquiry.form} aria-label="Another time">
+            <form method="post" css={enquiry.form} aria-label="Move">
               <SelectField
                 label="Another time"
                 name="date_time"
