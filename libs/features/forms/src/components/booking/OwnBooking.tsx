@@ -64,6 +64,7 @@ export function OwnBooking({ booking, token, done, refused, vehicleHref }: OwnBo
               <SelectField
                 label="Another time"
                 name="date_time"
+                required
                 options={freeChoices(days)}
                 defaultValue={offered(booking, refused?.dateTime)}
                 error={refused?.isOfTime ? refused.message : undefined}
