@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 export const OWN_SITE = 'harbour.localhost';
 export const OTHER_SITE = 'northline.localhost';
 /** Shown at the first site alone. */
-export const OWN_KIA = buildKia('H1', { price: 21_000 });
+export const OWN_KIA = buildKia('H1', { price: 21_000, location: { slug: 'auburn', name: 'Harbour Auburn' } });
 export const NEXT_KIA = buildKia('H2', { price: 22_000 });
 
 /** What belongs to one person at one site, by which routes find it. */
@@ -13,6 +13,7 @@ export interface Belongings {
   readonly lead: string;
   readonly reservation: string;
   readonly payment: string;
+  readonly booking: string;
   readonly searchKey: string;
   readonly collection: string;
   /** Words that nobody else may read. */
@@ -60,16 +61,34 @@ export async function acquire(service: Service, person: Person): Promise<Belongi
     post('/api/reservations', { idempotency_key: crypto.randomUUID(), vehicle_slug: OWN_KIA.slug, agreed: true, name, email: person.email, phone: person.phone, url }),
     201,
   ); // prettier-ignore
+  const booking = await bookTestDrive(service, person);
   const view = reserved.json<{ token: string; reference: string; payment_url: string }>();
   const key = (await person.ask(OWN_SITE, { url: '/api/search-key' })).json<{ apiKey: string; collection: string }>();
   return {
     lead: tradeIn.json<{ lead_id: string }>().lead_id,
     reservation: view.token,
     payment: view.payment_url,
+    booking,
     searchKey: key.apiKey,
     collection: key.collection,
     marks: [person.email, DETAILS.name, REGO, view.reference],
   };
+}
+
+/** Token of a test drive on the first free time, as its mail has it. */
+async function bookTestDrive(service: Service, person: Person): Promise<string> {
+  const asked = await person.ask(OWN_SITE, { url: `/api/appointments?vehicle=${OWN_KIA.slug}` });
+  const [day] = asked.json<{ days: { date: string; times: string[] }[] }>().days.slice(1);
+  const about = { category: 'Test Drive', vehicle_slug: OWN_KIA.slug, date_time: `${day?.date}T${day?.times[0]}` };
+  const payload = { idempotency_key: crypto.randomUUID(), name: DETAILS.name, email: person.email, url: '/', ...about };
+  await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/enquiries', payload }), 201);
+  await service.messages.drain();
+  const { body } = await service.database.db
+    .selectFrom('messages')
+    .select('body')
+    .where('body', 'like', '%/booking?token=%')
+    .executeTakeFirstOrThrow();
+  return /\/booking\?token=([\w-]{43})/.exec(body)?.[1] ?? '';
 }
 
 async function giveMobile(service: Service, person: Person): Promise<void> {

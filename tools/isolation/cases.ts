@@ -45,6 +45,10 @@ export const CASES: readonly Case[] = [
   { route: 'POST /api/miscellaneous', of: 'person', ask: ({ lead }) => posted('/api/miscellaneous', { column_name: 'valuation', lead_id: lead, valuation: { guess: 1 } }) }, // prettier-ignore
   { route: 'GET /api/reservations/current', of: 'link', ask: ({ reservation }) => ({ url: `/api/reservations/current?token=${reservation}` }) }, // prettier-ignore
   { route: 'POST /api/reservations/cancel', of: 'link', ends: true, ask: ({ reservation }) => posted('/api/reservations/cancel', { token: reservation }) }, // prettier-ignore
+  { route: 'GET /api/bookings/current', of: 'link', ask: ({ booking }) => ({ url: `/api/bookings/current?token=${booking}` }) }, // prettier-ignore
+  { route: 'GET /api/bookings/calendar', of: 'link', ask: ({ booking }) => ({ url: `/api/bookings/calendar?token=${booking}` }) }, // prettier-ignore
+  { route: 'POST /api/bookings/move', of: 'link', ends: true, ask: ({ booking }) => posted('/api/bookings/move', { token: booking, date_time: '2099-01-05T10:00' }) }, // prettier-ignore
+  { route: 'POST /api/bookings/cancel', of: 'link', ends: true, ask: ({ booking }) => posted('/api/bookings/cancel', { token: booking }) }, // prettier-ignore
   { route: 'GET /api/payments/test/{reference}', of: 'link', ask: ({ payment }) => ({ url: payment }) },
   { route: 'POST /api/payments/test/{reference}', of: 'link', ends: true, ask: ({ payment }) => ({ ...posted(payment, 'card=4000000000000002'), headers: { 'content-type': 'application/x-www-form-urlencoded' } }) }, // prettier-ignore
   { route: 'GET /api/reservations/offer', of: 'site', ask: () => ({ url: `/api/reservations/offer?vehicle=${NEXT_KIA.slug}` }) }, // prettier-ignore

@@ -88,7 +88,7 @@ const HARMLESS = new Map<string, readonly number[]>([
 
 async function ownerHasAll(
   owner: Person,
-  { lead, reservation, marks }: Parameters<Case['ask']>[0],
+  { lead, reservation, booking, marks }: Parameters<Case['ask']>[0],
 ): Promise<MatrixRow> {
   const findings: string[] = [];
   for (const [url, mark] of [
@@ -96,6 +96,7 @@ async function ownerHasAll(
     ['/api/watchlist', 'kia-H1'],
     [`/api/trade-in/${lead}`, lead],
     [`/api/reservations/current?token=${reservation}`, 'pending-payment'],
+    [`/api/bookings/current?token=${booking}`, '"booked"'],
   ] as const) {
     const { statusCode, body } = await owner.ask(OWN_SITE, { url });
     if (statusCode !== 200 || !body.includes(mark ?? '')) findings.push(`${url}: ${statusCode} ${body.slice(0, 160)}`);
