@@ -20,7 +20,7 @@ export function groupDealers(): string {
     const own = { id: `member-${slug}`, name: slug, hosts: [`${slug}.localhost`], stockOf: 'harbour', phones: {} };
     writeFileSync(
       path.join(dir, slug, 'site.json'),
-      JSON.stringify({ ...harbour, leads: {}, content: {}, site: { ...harbour['site'], ...own, ...site } }),
+      JSON.stringify({ ...harbour, leads: {}, content: {}, desk: {}, site: { ...harbour['site'], ...own, ...site } }),
     );
   };
   // Auburn's stand first
