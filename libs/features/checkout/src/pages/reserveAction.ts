@@ -49,7 +49,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         agreed_text: sectionOf(site, checkoutSection).agreement,
         ...(optIn ? { opt_in: true, opt_in_text: OPT_IN.text, opt_in_version: OPT_IN.version } : {}),
         ...(decoy === '' ? {} : { homepage: decoy }),
-        url: request.url,
+        // without the token of an earlier reservation: the dealer reads it
+        url: new URL(page, request.url).href,
         ...(userAgent ? { user_agent: userAgent } : {}),
       },
     });

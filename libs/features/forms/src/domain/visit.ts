@@ -16,10 +16,16 @@ const VALUE_LENGTH = 200;
 /** Parameters of campaigns count on every page, others on the first one. */
 const CAMPAIGN = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|campaign|source)$/i;
 
+/** Parameters of links that open what is somebody's own: whoever reads a lead must not come in by them. */
+const SECRET = /^(token|reservation|lead|code)$/i;
+
 /** A visit with one more page. */
 export function withPage({ pages, query }: Visit, { pathname, search, searchParams }: URL): Visit {
-  const page = (pathname + search).slice(0, PAGE_LENGTH);
-  const given = [...searchParams]
+  const all = [...searchParams];
+  const told = all.filter(([name]) => !SECRET.test(name));
+  const shown = told.length === all.length ? search : `?${new URLSearchParams(told).toString()}`.replace(/\?$/, '');
+  const page = (pathname + shown).slice(0, PAGE_LENGTH);
+  const given = told
     .filter(([name, value]) => value !== '' && (pages.length === 0 || CAMPAIGN.test(name)))
     .map(([name, value]) => [name.slice(0, NAME_LENGTH), value.slice(0, VALUE_LENGTH)] as const);
   return {
