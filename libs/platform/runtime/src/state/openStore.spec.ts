@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { defineFeature } from '@forecourt/composition';
 import { routeRef } from '@forecourt/contracts';
+import { addToQueue } from './actionQueue.js';
 import { featuresAt } from './openStore.js';
 
 const nothing = () => Promise.reject(new Error('not asked for'));
@@ -23,5 +24,15 @@ it.each([
   ['/cars/kia-1/buy-online', ['garage', 'checkout']],
   ['/desk', ['garage']],
 ])('the first touch of %s loads the state of %j', (pathname, ids) => {
-  expect(featuresAt({ features, paths }, pathname).map(({ id }) => id)).toEqual(ids);
+  expect(featuresAt({ slug: 'harbour', features, paths }, pathname).map(({ id }) => id)).toEqual(ids);
 });
+
+it('loads the state that an action waits for, which another page kept on the device', () => {
+  const ids = () => featuresAt({ slug: 'harbour', features, paths }, '/').map(({ id }) => id);
+  addToQueue('harbour', { type: 'checkout/typed' });
+  expect(ids()).toEqual(['garage', 'checkout']);
+  addToQueue('northline', { type: 'desk/opened' });
+  expect(ids()).toEqual(['garage']);
+});
+
+afterEach(() => localStorage.clear());

@@ -3,7 +3,7 @@ import type { FeatureDefinition, FeatureState, PlainAction, Site } from '@foreco
 import { shopperState } from './shopperSlice.js';
 import { makeStore, type AppStore } from './store.js';
 import type { StoreSession } from './storeSession.js';
-import { takeQueue } from './takeQueue.js';
+import { takeQueue, waitingActions } from './takeQueue.js';
 
 type WithSlice = Pick<FeatureDefinition, 'slice'>;
 
@@ -13,12 +13,17 @@ export async function loadSlices(features: readonly WithSlice[]): Promise<readon
   return modules.map((module) => module.state);
 }
 
-/** Features whose state may be asked for here: those that draw on pages of others, and the one whose page this is. */
-export const featuresAt = ({ features, paths }: Pick<Site, 'features' | 'paths'>, pathname: string) =>
-  features.filter(({ fills = [], pages = [] }) => {
+/**
+ * Features whose state may be asked for here: those that draw on pages of others, the one whose page this is, and those
+ * for which an action waits on the device. An action's type begins with the id of its feature.
+ */
+export function featuresAt({ slug, features, paths }: Pick<Site, 'slug' | 'features' | 'paths'>, pathname: string) {
+  const waitedFor = new Set(waitingActions(slug).map(({ type }) => type.split('/', 1)[0]));
+  return features.filter(({ id, fills = [], pages = [] }) => {
     const own = pages.flatMap(({ route }) => paths.get(route.id) ?? []);
-    return fills.length > 0 || own.some((path) => matchPath(path, pathname));
+    return fills.length > 0 || waitedFor.has(id) || own.some((path) => matchPath(path, pathname));
   });
+}
 
 /** Makes the store of a browser session, with every slice of these features in it. */
 export async function openStore({ extra }: StoreSession, features: readonly WithSlice[]): Promise<AppStore> {
