@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
+import { ask } from './ask.ts';
 import { originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -68,6 +69,15 @@ describe('personalised finance', () => {
     await page.getByRole('button', { name: 'Update my quote' }).click();
     expect(await page.getByText(/over 7 years without a deposit/).count()).toBe(1);
     await context.close();
+  });
+
+  it('FIN-12 FORM-13 two shoppers at the same moment have forms of their own', async () => {
+    const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);
+    const gate = /href="(\/personalised\/finance\?[^"]+)"/.exec((await ask(port, 'harbour', vehicle)).text)?.[1] ?? '';
+    const keyOf = async () => /name="key" value="([^"]+)"/.exec((await ask(port, 'harbour', gate)).text)?.[1];
+    const keys = [await keyOf(), await keyOf(), await keyOf()];
+    expect(keys).not.toContain(undefined);
+    expect(new Set(keys).size).toBe(3);
   });
 
   it.each([

@@ -33,6 +33,8 @@ export const financeFeature = defineFeature({
     },
     {
       route: personalisedFinanceRoute,
+      // the key of its gate's form is one visitor's: a page that was kept would have two shoppers send the same lead
+      isPrivate: true,
       // its gate asks what every enquiry asks
       sections: [...SECTIONS, enquiryRulesSection],
       isOn: (site) => sectionOf(site, financeSection).personalised.isOn,
