@@ -35,6 +35,16 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
       expect((await ask(slug, new URL(place ?? '').pathname)).status).toBe(200);
   });
 
+  it('NAV-05 the sitemap page links whatever the sitemap for search engines has of the dealer', async () => {
+    const { text: map } = await ask(slug, '/sitemap.xml');
+    const { text: page } = await ask(slug, '/sitemap');
+    const linked = new Set([...page.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href));
+    // vehicles, makes, authors, and the people and forms of a place stand on the pages that it links
+    const elsewhere = /^\/(cars|brands|teams|contact-us|blog\/authors)\/|\/overview$|^\/sell-my-car$/;
+    const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
+    expect(listed.filter((path) => !elsewhere.test(path) && !linked.has(path))).toEqual([]);
+  });
+
   it('a page carries the sections of the configuration that it shows, and no others', async () => {
     const { text: map } = await ask(slug, '/sitemap.xml');
     const car = /<loc>[^<]*(\/cars\/[^<]+)<\/loc>/.exec(map)?.[1] ?? '';

@@ -74,6 +74,8 @@ export const defaultFooter: NavigationConfig['footerGroups'] = [
       { label: 'Finance Enquiry', to: 'finance/page' },
       { label: 'By budget', to: 'finance/budget' },
       { label: 'Trade-In', to: 'forms/trade-in' },
+      { label: 'Sell Your Car', to: 'forms/sell-your-car' },
+      { label: 'Book A Test Drive', to: 'forms/test-drive' },
       words('Questions and answers', 'faqs'),
     ],
   },

@@ -1,15 +1,16 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
-import type { ContentIndexAnswer } from '@forecourt/contracts/api';
-import { useRouteHref, useSite } from '@forecourt/composition';
+import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { siteSection } from '@forecourt/site-config';
 import { Breadcrumbs, Container, LinkList } from '@forecourt/ui-kit';
 import * as styles from '../components/article.styles.js';
-import { siteMap } from '../domain/siteMap.js';
+import { siteMap, type SiteMapData } from '../domain/siteMap.js';
 
 /** All pages of the site, for people (NAV-05). */
 export function Component() {
-  const index = useLoaderData<ContentIndexAnswer>();
+  const data = useLoaderData<SiteMapData>();
   const site = useSite();
+  const places = useSection(siteSection);
   const home = useRouteHref(homeRoute);
   return (
     <Container>
@@ -19,7 +20,7 @@ export function Component() {
           <h1>Sitemap</h1>
         </div>
         <div css={styles.linkColumns}>
-          {siteMap(site, index).map(({ title, links }) => (
+          {siteMap(site, data, places).map(({ title, links }) => (
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
               <LinkList links={links} />

@@ -121,10 +121,11 @@ export const Questions: Story = {
 /** NAV-05 every page of the site; without a page a group is not there. */
 export const SiteMap: Story = {
   render: () => <SiteMapPage />,
-  parameters: onPage('/sitemap', { pages: [faqs.page, privacy.page], posts: [], categories: [] }),
+  parameters: onPage('/sitemap', { pages: [faqs.page, privacy.page], posts: [], categories: [], offers: [] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+    await expect(canvas.getByRole('link', { name: 'Locations' })).toHaveAttribute('href', '/locations');
     await expect(canvas.queryByRole('region', { name: 'Articles' })).toBeNull();
   },
 };

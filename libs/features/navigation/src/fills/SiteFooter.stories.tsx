@@ -18,6 +18,11 @@ export const Wide: Story = {
     // the last group bears the dealer’s name
     await expect(canvas.getByRole('navigation', { name: 'Harbour Motor Group' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^0\d \d{4} \d{4}$/ }).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: 'Harbour Auburn' })).toHaveAttribute('href', '/locations/auburn');
+    for (const name of ['Sell Your Car', 'Book A Test Drive'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    const elsewhere = within(canvas.getByRole('list', { name: 'Elsewhere' }));
+    await expect(elsewhere.getByRole('link', { name: 'Facebook' })).toBeVisible();
     await expect(canvas.getByText(/Lic\. No\.|LMCT|MD /)).toBeVisible();
   },
 };

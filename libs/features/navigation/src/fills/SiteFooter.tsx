@@ -1,4 +1,4 @@
-import { phonePageHref, phoneRoute } from '@forecourt/contracts';
+import { locationRoute, phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { licenceLine, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, LinkList, PhoneLink } from '@forecourt/ui-kit';
@@ -49,11 +49,15 @@ export function Component() {
             <ul>
               {site.locations
                 .filter(({ visible }) => visible)
-                .map((place) => ({ ...place, phone: phoneOf(place) }))
-                .map(({ slug, name, address, phone }) => (
+                .map((place) => ({
+                  ...place,
+                  phone: phoneOf(place),
+                  href: here.href(locationRoute, { slug: place.slug }),
+                }))
+                .map(({ slug, name, address, phone, href }) => (
                   <li key={slug}>
                     <address>
-                      <strong>{name}</strong>
+                      <strong>{href === undefined ? name : <a href={href}>{name}</a>}</strong>
                       <br />
                       {address.street}, {address.city} {address.state} {address.postcode}
                       <br />
