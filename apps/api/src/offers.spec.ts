@@ -23,7 +23,7 @@ const LISTS: Readonly<Record<string, object>> = {
       offer('to-come', { starts: day(2) }),
       offer('over', { expires: day(-2) }),
       offer('not-here', { excluded_website_ids: ['1001'] }),
-      offer('kept', { excluded_website_ids: ['1001'] }),
+      offer('kept', { excluded_website_ids: ['1001'], stock: { facets: { item_type: ['caravan'] } } }),
       offer('excluded-and-over', { excluded_website_ids: ['1001'], expires: '2026-01-01' }),
     ],
   },
@@ -59,6 +59,12 @@ describe('offers, asked over HTTP', () => {
     const { makes, categories } = offersAnswer.parse((await ask('?make=none')).json());
     expect(makes).toEqual([{ slug: 'land-rover', name: 'Land Rover', count: 2 }]);
     expect(categories).toEqual([{ slug: 'finance-offer', name: 'Finance offer', count: 1 }]);
+  });
+  it('OFR-01 an offer says of which kinds of vehicle it is', async () => {
+    const { offers } = offersAnswer.parse((await ask('')).json());
+    expect(offers.flatMap(({ id, itemTypes }) => (itemTypes ? [{ id, itemTypes }] : []))).toEqual([
+      { id: 'kept', itemTypes: ['caravan'] },
+    ]);
   });
   it('OFR-01 one offer comes with its vehicles and others, those of its make first', async () => {
     const { others } = offerAnswer.parse((await ask('/ours')).json());

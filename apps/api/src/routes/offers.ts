@@ -1,6 +1,6 @@
 import { apiError, offerAnswer, offerParams, offersAnswer, offersQuery, type OfferSummary } from '@forecourt/contracts/api'; // prettier-ignore
 import { dayIn, findSection, offersOn, offerState, sectionRef, type Offer, type OfferList } from '@forecourt/site-config'; // prettier-ignore
-import { slugify } from '@forecourt/vehicle';
+import { ITEM_TYPES, slugify } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
@@ -76,13 +76,15 @@ const named = (name: string) => ({ slug: slugify(name), name });
 
 function summaryOf(offer: Offer): OfferSummary {
   const { id, name, category, image, imageAlt, price, terms, description, disclaimer, starts, expires } = offer;
-  const { manufacturer, model } = offer;
+  const { manufacturer, model, stock } = offer;
+  const itemTypes = ITEM_TYPES.filter((type) => stock?.facets?.item_type?.includes(type));
   return {
     ...{ id, name, category, price, description, disclaimer, starts, expires },
     terms: terms ?? [],
     ...(image === undefined ? {} : { image: { path: image, alt: imageAlt ?? '' } }),
     ...(manufacturer === undefined ? {} : { manufacturer: named(manufacturer) }),
     ...(model ? { model: { ...named(model.name), overrideUrl: model.override_url } } : {}),
+    ...(itemTypes.length > 0 ? { itemTypes } : {}),
   };
 }
 

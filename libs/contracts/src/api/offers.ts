@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STOCK_FACETS } from '@forecourt/vehicle';
+import { ITEM_TYPES, STOCK_FACETS } from '@forecourt/vehicle';
 
 const named = z.object({ slug: z.string(), name: z.string() });
 const counted = named.extend({ count: z.int() });
@@ -19,6 +19,7 @@ const offerSummary = z.object({
   expires: z.string().optional().describe('Last day, `yyyy-mm-dd`.'),
   manufacturer: named.optional(),
   model: named.extend({ overrideUrl: z.string().optional() }).optional(),
+  itemTypes: z.array(z.enum(ITEM_TYPES)).optional().describe('Kinds of vehicle that it is about, where it names some.'),
 });
 /** An offer as cards show it (OFR-01). */
 export type OfferSummary = z.infer<typeof offerSummary>;

@@ -1,9 +1,10 @@
 import { testDriveHref, testDriveRoute } from '@forecourt/contracts';
 import type { OfferSummary } from '@forecourt/contracts/api';
 import { Part, useSection, useSite } from '@forecourt/composition';
-import { siteSection } from '@forecourt/site-config';
+import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { ENQUIRY_ANCHOR, exploreHref, offerHref } from '../domain/addresses.js';
+import { hasTestDrive } from '../domain/testDrive.js';
 import { loadChatButton } from '../parts.js';
 import { offersSection } from '../section.js';
 import * as styles from './offers.styles.js';
@@ -19,9 +20,12 @@ export function OfferActions({ offer, isHere = false }: OfferActionsProps) {
   const site = useSite();
   const { chat } = useSection(siteSection);
   const { enquireText, enquireBy, exploreText, testDriveText } = useSection(offersSection);
+  const { testDriveTypes } = useSection(vehicleSection);
   const { manufacturer, model, name } = offer;
   const explore = exploreHref(site, offer);
-  const drive = testDriveHref(site.href(testDriveRoute), { make: manufacturer?.name, model: model?.name });
+  const drive = hasTestDrive(offer, testDriveTypes)
+    ? testDriveHref(site.href(testDriveRoute), { make: manufacturer?.name, model: model?.name })
+    : undefined;
   return (
     <div css={styles.actions}>
       {enquireBy === 'chat' && chat ? (
