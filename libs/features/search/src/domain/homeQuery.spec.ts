@@ -47,6 +47,13 @@ describe('stock of the front page', () => {
     expect(stock.browse.make).toEqual([{ value: 'Kia', count: 2 }]);
     expect(stock.browse.body).toEqual([]);
   });
+  it('shows a way into the listing by the first of its vehicles that has a picture', () => {
+    const counts = { found: 3, page: 1, hits: [], facet_counts: [{ field_name: 'item_type', counts: [{ value: 'motorcycle', count: 3 }] }] }; // prettier-ignore
+    const document = (...thumbnails: string[]) => ({ document: { item_type: 'motorcycle', thumbnails } });
+    const groups = { ...counts, grouped_hits: [{ hits: [document(), document('b.jpg'), document('c.jpg')] }] };
+    const { browse } = readHome([counts, { ...counts, hits: [] }, groups] as never);
+    expect(browse.item_type).toEqual([{ value: 'motorcycle', count: 3, picture: 'b.jpg' }]);
+  });
   it('puts forward what the listing of an address begins with, of that what is for sale', () => {
     const options = searchSchema.parse(searchConfig.defaults);
     const featured = { title: 'Our own drives', address: '/search/demo-cars?make=Kia&page=3', count: 6 };

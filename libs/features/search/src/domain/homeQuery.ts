@@ -63,7 +63,8 @@ export function planHome(options: Options, site: ListingSite): SearchParameters[
     ...PICTURED.map((name) => ({
       ...search({ facets: AVAILABLE }, [], GROUPS),
       group_by: FACETS[name].field,
-      group_limit: 1,
+      // the newest may have no picture
+      group_limit: 3,
       include_fields: `${FACETS[name].field},thumbnails,status`,
     })),
     ...(options.featured
@@ -117,7 +118,7 @@ const forSale = (answer: SearchAnswer<VehicleDocument> | undefined): VehicleSumm
 function picturesBy(answer: SearchAnswer<VehicleDocument> | undefined, field: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { hits } of answer?.grouped_hits ?? []) {
-    const document = hits[0]?.document;
+    const [document] = hits.map((hit) => hit.document).filter(({ thumbnails }) => thumbnails.length > 0);
     const value = document && new Map<string, unknown>(Object.entries(document)).get(field);
     const [picture] = document?.thumbnails ?? [];
     if (typeof value === 'string' && picture !== undefined) found.set(value, picture);
