@@ -188,6 +188,15 @@ describe('without script', () => {
     await context.close();
   });
 
+  it('LOC-03 holiday hours stand below the hours of every day, under a heading of their own', async () => {
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+    await page.goto(`${originOf('harbour')}/locations/auburn`);
+    await page.getByRole('heading', { name: 'Holiday hours' }).waitFor();
+    expect(await page.getByRole('button', { name: 'View Holiday Hours' }).isVisible()).toBe(false);
+    expect(await page.getByText(/Christmas Day/).isVisible()).toBe(true);
+    await context.close();
+  });
+
   it('FORM-13 an enquiry posts by itself, keeps what was typed when refused, and is stored', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(`${originOf('harbour')}/contact-us`);

@@ -28,7 +28,10 @@ export function Component({ name, holidays }: HolidayHoursProps) {
           View Holiday Hours
         </Button>
       </div>
-      <noscript>{list}</noscript>
+      <noscript>
+        <h3>Holiday hours</h3>
+        {list}
+      </noscript>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={`Holiday hours of ${name}`} placement="adaptive">
         {list}
       </Dialog>
