@@ -1,5 +1,7 @@
 import {
   useId,
+  useLayoutEffect,
+  useRef,
   type ComponentProps,
   type InputHTMLAttributes,
   type ReactNode,
@@ -88,9 +90,16 @@ export function SelectField({
   ...props
 }: FieldProps & { options: readonly { value: string; label: string }[] } & SelectHTMLAttributes<HTMLSelectElement>) {
   const { id, aria } = useField({ label, hint, error });
+  const { value } = props;
+  const begun = useRef(value);
+  const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    // React leaves a select that the server drew on the server's choice until the first change
+    if (select.current && typeof begun.current === 'string') select.current.value = begun.current;
+  }, []);
   return (
     <Frame id={id} label={label} hint={hint} error={error} isPlain={isPlain} isRequired={props.required}>
-      <select id={id} css={styles.control} {...aria} {...props}>
+      <select ref={select} id={id} css={styles.control} {...aria} {...props}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
