@@ -15,6 +15,9 @@ export const vehicleRoute = routeRef<'slug'>('vehicle-detail/page', '/cars/:slug
 /** Reservation of a vehicle; without a feature that draws it nothing offers one. */
 export const reserveRoute = routeRef<'slug'>('checkout/reserve', '/cars/:slug/checkout');
 
+/** Online purchase: `?car_id=<slug>&step=payment`; `&reservation=<token>` of the link in the mail (BUY-03). */
+export const purchaseRoute = routeRef('checkout/purchase', '/checkout-journey');
+
 /** A vehicle on paper: `?car_id=<slug>`. */
 export const printRoute = routeRef('vehicle-detail/print', '/print');
 

@@ -51,6 +51,16 @@ export interface FinanceSubject {
 /** The enquiry form of the finance page. */
 export const financeEnquirySlot = slotRef<{ subject: FinanceSubject }>('finance/enquiry');
 
+/** Terms on which a shopper would borrow for one vehicle; dollars, years. */
+export interface LoanTerms {
+  readonly years: number;
+  readonly deposit: number;
+  readonly frequency: 'weekly' | 'fortnightly' | 'monthly' | 'yearly';
+}
+
+/** In an online purchase: what a loan for the vehicle would cost, always with its rates (BUY-03). */
+export const purchaseFinanceSlot = slotRef<{ vehicle: Vehicle; terms: LoanTerms; now: number }>('checkout/finance');
+
 /** A section of the vehicle page after the specifications (finance calculator, delivery). */
 export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sections');
 

@@ -12,6 +12,7 @@ export * from './offers.js';
 export * from './personalisedFinance.js';
 export * from './menuStock.js';
 export * from './places.js';
+export * from './purchases.js';
 export * from './quote.js';
 export * from './reservations.js';
 export * from './search.js';

@@ -10,6 +10,8 @@ export const CATEGORY = {
   careers: 'Careers Enquiry',
   /** What a shopper holds online with a deposit: told by the service, not written in a form. */
   reservation: 'Vehicle Reservation',
+  /** What a shopper buys online, from their details on: told by the service, too. */
+  purchase: 'Online Purchase',
   tradeIn: 'Trade-In',
   sell: 'Sell My Car',
 } as const;
@@ -33,6 +35,10 @@ export const SUBCATEGORY = {
   tradeInStart: '1. Valuation Requested',
   tradeInPerson: '2. Person Asked For',
   tradeInAccepted: '3. Offer Accepted',
+  /** Stages of an online purchase (BUY-03). */
+  purchaseStart: '1. Details Given',
+  purchaseAgreed: '2. Summary Agreed',
+  purchasePaid: '3. Deposit Paid',
 } as const;
 
 /** As what an enquiry is stored. */
@@ -55,6 +61,7 @@ export const FORM_CATEGORIES: readonly Category[] = [
   CATEGORY.parts,
   CATEGORY.careers,
   CATEGORY.reservation,
+  CATEGORY.purchase,
   CATEGORY.tradeIn,
   CATEGORY.sell,
 ];
@@ -71,11 +78,17 @@ export const isTestDrive = (category: string): boolean =>
 /** Whether an enquiry is about the shopper's own car. */
 export const isTradeIn = (category: string): boolean => category === CATEGORY.tradeIn || category === CATEGORY.sell;
 
+/** Whether an enquiry tells of an online purchase, which goes on in stages. */
+export const isPurchase = (category: string): boolean => category === CATEGORY.purchase;
+
 const SAYS_WHAT_IS_WANTED = [SUBCATEGORY.photos, SUBCATEGORY.serviceBooking, SUBCATEGORY.partsRequest, SUBCATEGORY.fleet] as const; // prettier-ignore
 
 /** Whether a comment may be left out whatever a site asks of enquiries: the form says what is wanted (B5.3). */
 export const isCommentOptional = ({ category, subcategory }: EnquiryKind): boolean =>
-  isTestDrive(category) || isTradeIn(category) || SAYS_WHAT_IS_WANTED.some((one) => one === subcategory);
+  isTestDrive(category) ||
+  isTradeIn(category) ||
+  isPurchase(category) ||
+  SAYS_WHAT_IS_WANTED.some((one) => one === subcategory);
 
 /** Careers enquiries travel as general ones with a subcategory (B5.3). */
 export const foldCategory = ({ category, subcategory }: EnquiryKind): EnquiryKind =>

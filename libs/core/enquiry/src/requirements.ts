@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY, isCommentOptional, type EnquiryKind } from './categories.js';
+import { DEFAULT_CATEGORY, isCommentOptional, isPurchase, type EnquiryKind } from './categories.js';
 import { asTyped } from './storable.js';
 import type { EnquiryRequirements } from './rulesSection.js';
 import type { ShopperValues } from './fields.js';
@@ -19,6 +19,9 @@ export function missingAnswers(
   return {
     ...(rules.phoneRequired && isEmpty(values.phone) ? { phone: 'Please enter your phone number.' } : {}),
     ...(needsMessage && isEmpty(values.message) ? { message: 'Please enter your comments.' } : {}),
-    ...(rules.termsRequired && values.terms_conditions !== true ? { terms_conditions: TERMS_ERROR } : {}),
+    // the terms of a purchase are agreed to with its summary
+    ...(rules.termsRequired && !isPurchase(category) && values.terms_conditions !== true
+      ? { terms_conditions: TERMS_ERROR }
+      : {}),
   };
 }

@@ -13,6 +13,7 @@ export * from './fees.js';
 export * from './frequency.js';
 export * from './links.js';
 export * from './numbers.js';
+export * from './purchaseLoan.js';
 export * from './quote.js';
 export * from './repayment.js';
 export { differingTerms, repaymentTerms } from './repaymentTerms.js';

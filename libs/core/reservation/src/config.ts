@@ -82,6 +82,8 @@ const schema = z
       });
   });
 
+export { purchaseConfig } from './purchase/config.js';
+
 export type CheckoutConfig = z.infer<typeof schema>;
 
 /** Reservation with a deposit; off until a dealer names who takes the deposits. */

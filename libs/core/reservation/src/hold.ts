@@ -28,8 +28,8 @@ export const placeZone = (
 /** Letters and digits that nobody confuses when they are read out. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** What people call a reservation by, for example "R-7K3M-9QXA": made of its id, so that it is the same for ever. */
-export function referenceOf(id: string): string {
+/** What people call a reservation by, for example "R-7K3M-9QXA", or a purchase: made of its id, so that it is the same for ever. */
+export function referenceOf(id: string, kind: 'R' | 'P' = 'R'): string {
   const digits = id
     .replace(/[^0-9a-f]/gi, '')
     .slice(0, 10)
@@ -40,5 +40,5 @@ export function referenceOf(id: string): string {
     text += SIGNS[Number(rest % 32n)] ?? '';
     rest /= 32n;
   }
-  return `R-${text.slice(0, 4)}-${text.slice(4)}`;
+  return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;
 }

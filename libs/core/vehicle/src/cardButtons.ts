@@ -2,7 +2,7 @@ import { isAvailable } from './availability.js';
 import { effectivePrice } from './price.js';
 import { reservableProblem, type Reservable, type ReservableOptions } from './reservable.js';
 
-export type CardButtonName = 'view' | 'enquire' | 'finance' | 'reserve';
+export type CardButtonName = 'view' | 'enquire' | 'finance' | 'reserve' | 'buy';
 export interface CardButton {
   name: CardButtonName | 'similar';
   isShown: boolean;
@@ -26,7 +26,7 @@ export function cardButtons(
     ];
   }
   return names.map((name) => {
-    if (name === 'reserve') {
+    if (name === 'reserve' || name === 'buy') {
       const problem = reservableProblem(vehicle, options);
       return { name, isShown: problem === undefined, reason: problem ?? 'the site’s rule allows it' };
     }

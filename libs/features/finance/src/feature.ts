@@ -5,6 +5,7 @@ import {
   financeRoute,
   homeSectionsSlot,
   personalisedFinanceRoute,
+  purchaseFinanceSlot,
   stickyHeaderSlot,
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
@@ -76,6 +77,13 @@ export const financeFeature = defineFeature({
       hydrate: 'scroll',
       keepsState: true,
       load: () => import('./fills/StickyEstimate.js'),
+    }),
+    fill(purchaseFinanceSlot, {
+      id: 'finance/purchase-estimate',
+      order: 10,
+      // each change of the terms is a page of its own
+      hydrate: 'never',
+      load: () => import('./fills/PurchaseEstimate.js'),
     }),
     fill(vehicleSectionsSlot, {
       id: 'finance/vehicle-calculator',

@@ -50,7 +50,7 @@ export const vehicleSchema = z.strictObject({
     .array(label)
     .describe('Makes whose certified vehicles carry the badge (VDP-22); all of them when empty.'),
   cardButtons: z
-    .array(z.enum(['view', 'enquire', 'finance', 'reserve']))
+    .array(z.enum(['view', 'enquire', 'finance', 'reserve', 'buy']))
     .describe('Buttons of a card, in order (A2). Those that do not fit a vehicle are left out.'),
   cardFacts: z
     .array(z.enum(CARD_FACT_NAMES))

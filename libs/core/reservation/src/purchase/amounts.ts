@@ -1,0 +1,75 @@
+/** What the amounts of a purchase are made of; whole cents. */
+export interface PurchaseFigures {
+  readonly priceCents: number;
+  /** Paid today, part of the price. */
+  readonly depositCents: number;
+  /** The shopper's own car: what it may be worth, and what is still owed on it. */
+  readonly tradeIn?: { readonly valueCents: number; readonly owingCents: number } | undefined;
+  readonly deliveryCents?: number | undefined;
+}
+
+export interface PurchaseAmounts {
+  readonly price_cents: number;
+  /** Taken off; an estimate until the dealer has seen the car. */
+  readonly trade_in_cents: number;
+  /** Paid out for the shopper, so it is added. */
+  readonly owing_cents: number;
+  readonly delivery_cents: number;
+  readonly deposit_cents: number;
+  /** What is left to pay at the handover. Below 0 where the own car is worth more than everything else. */
+  readonly balance_cents: number;
+}
+
+const whole = (cents: number): number => {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError('Amounts are whole cents, 0 or more.');
+  return cents;
+};
+
+/** All amounts of a purchase and what is left to pay: price, less the own car, with delivery, less the deposit (BUY-03). */
+export function purchaseAmounts({
+  priceCents,
+  depositCents,
+  tradeIn,
+  deliveryCents,
+}: PurchaseFigures): PurchaseAmounts {
+  const price = whole(priceCents);
+  const value = whole(tradeIn?.valueCents ?? 0);
+  const owing = whole(tradeIn?.owingCents ?? 0);
+  const delivery = whole(deliveryCents ?? 0);
+  const deposit = whole(depositCents);
+  return {
+    price_cents: price,
+    trade_in_cents: value,
+    owing_cents: owing,
+    delivery_cents: delivery,
+    deposit_cents: deposit,
+    balance_cents: price - value + owing + delivery - deposit,
+  };
+}
+
+/** One line of a summary; `cents` has its sign. */
+export interface AmountLine {
+  readonly name: 'price' | 'trade-in' | 'owing' | 'delivery' | 'deposit' | 'balance';
+  readonly label: string;
+  readonly cents: number;
+}
+
+/** The amounts as every summary states them: page, paper, lead. `priceLabel` is what the site calls its prices. */
+export function amountLines(amounts: PurchaseAmounts, priceLabel: string, isDelivered: boolean): AmountLine[] {
+  const { trade_in_cents: value, owing_cents: owing, balance_cents: balance } = amounts;
+  return [
+    { name: 'price', label: priceLabel, cents: amounts.price_cents },
+    ...(value > 0 ? [{ name: 'trade-in', label: 'Less your trade-in (estimate)', cents: -value } as const] : []),
+    ...(owing > 0 ? [{ name: 'owing', label: 'Finance still owed on it', cents: owing } as const] : []),
+    ...(isDelivered ? [{ name: 'delivery', label: 'Delivery', cents: amounts.delivery_cents } as const] : []),
+    { name: 'deposit', label: 'Less the deposit that you pay today', cents: -amounts.deposit_cents },
+    { name: 'balance', label: balance < 0 ? 'Left in your favour' : 'Balance at handover', cents: Math.abs(balance) },
+  ];
+}
+
+/**
+ * What a loan for the vehicle has as its deposit, whole dollars: today's deposit, the shopper's own money, and what the own
+ * car leaves after its finance is paid out.
+ */
+export const loanDeposit = (amounts: PurchaseAmounts, ownDollars: number): number =>
+  Math.max(0, Math.floor((amounts.deposit_cents + amounts.trade_in_cents - amounts.owing_cents) / 100) + ownDollars);
