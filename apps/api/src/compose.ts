@@ -27,7 +27,8 @@ import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { noWayOut, storedMessages, type WaysOut } from '@forecourt/ports';
 import { PersonalData } from '@forecourt/privacy';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
-import { bookingRoute, fillPath, mountedPath, reserveRoute } from '@forecourt/contracts';
+import { forgetOldPurchases, personalPurchases, Purchases } from '@forecourt/purchases';
+import { bookingRoute, fillPath, mountedPath, purchaseRoute, reserveRoute } from '@forecourt/contracts';
 import {
   paymentPorts,
   personalReservations,
@@ -35,6 +36,7 @@ import {
   reservationMails,
   Reservations,
   type QueueMail,
+  type ReservationPage,
 } from '@forecourt/reservations';
 import { shownOnSite } from '@forecourt/site-config';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
@@ -191,15 +193,18 @@ export async function composeService(options: ServiceOptions) {
   const retention = new LeadRetention({
     db: database.db,
     sites,
+    others: [(site, now) => forgetOldPurchases(database.db, site, now)],
+    now: clock,
     onFault: (error) => onNotice(`Old leads could not be deleted: ${error instanceof Error ? error.name : 'fault'}.`),
   });
   const personalData = new PersonalData({
     db: database.db,
     sites,
     key: secrets.sessions,
-    // bookings first: they go with their leads
+    // bookings and purchases first: they go with their leads
     records: [
       personalBookings(database.db),
+      personalPurchases(database.db),
       personalLeads(database.db),
       personalConsents(database.db),
       personalReservations(database.db),
@@ -216,8 +221,10 @@ export async function composeService(options: ServiceOptions) {
   });
   const mail: QueueMail = (trx, { site, id: ref }, kind) => messages.queue(trx, [{ site, kind, ref, by: 'mail' }]);
   const ofReservations = { db: database.db, sites, portOf: paymentPortOf, now: clock, mail };
-  const pagePath = (site: ConfiguredSite, slug: string, token: string) =>
-    `${fillPath(mountedPath(reserveRoute, site.paths), { slug })}?reservation=${encodeURIComponent(token)}`;
+  const pagePath: ReservationPage = (site, slug, token, isPurchase) =>
+    isPurchase
+      ? `${mountedPath(purchaseRoute, site.paths)}?car_id=${encodeURIComponent(slug)}&reservation=${encodeURIComponent(token)}`
+      : `${fillPath(mountedPath(reserveRoute, site.paths), { slug })}?reservation=${encodeURIComponent(token)}`;
   for (const [kind, writer] of reservationMails({ db: database.db, key: secrets.sessions, pagePath }))
     writers.set(kind, writer);
   const reservations = new Reservations({
@@ -229,6 +236,7 @@ export async function composeService(options: ServiceOptions) {
       messages.wake();
     },
   });
+  const purchases = new Purchases({ db: database.db, leads, reservations, now: clock });
   const worker = new OutboxWorker({
     db: database.db,
     now: clock,
@@ -240,7 +248,7 @@ export async function composeService(options: ServiceOptions) {
         sites,
         advance: (site, id, change) => leads.advance(site, id, change),
       }),
-      ...reservationJobs({ ...ofReservations, takeLead: (site, body) => leads.take(site, body) }),
+      ...reservationJobs({ ...ofReservations, takeLead: (site, body) => leads.take(site, body), tellOfPurchase: (site, id, told) => purchases.tell(site, id, told) }), // prettier-ignore
     },
   });
   if (database.kind === 'pglite') await worker.releaseClaims();
@@ -294,6 +302,7 @@ export async function composeService(options: ServiceOptions) {
     quotes: options.quotes ?? embeddedQuotes(),
     shoppers: firstKnown([accounts.accountSessions, details]),
     reservations,
+    purchases,
     bookings,
     paymentPortOf,
     now: clock,

@@ -11,6 +11,7 @@ import type { FilmService, ImageService, RemotePictures } from '@forecourt/image
 import type { LeadDesk, Leads } from '@forecourt/leads';
 import type { PersonalData } from '@forecourt/privacy';
 import type { QuotePort } from '@forecourt/quotes';
+import type { Purchases } from '@forecourt/purchases';
 import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer } from '@forecourt/stock';
@@ -42,6 +43,8 @@ export interface ApiOptions {
   /** Where the dealers' people look after leads. */
   readonly desk: DeskServices;
   readonly reservations: Reservations;
+  /** Vehicles that shoppers buy online. */
+  readonly purchases: Purchases;
   /** Test drives at times of their places. */
   readonly bookings: Bookings;
   /** Who takes a site's deposits. */

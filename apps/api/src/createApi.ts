@@ -28,6 +28,7 @@ import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
 import { personalisedFinanceRoutes } from './routes/personalisedFinance.js';
 import { offerRoutes } from './routes/offers.js';
 import { placeRoutes } from './routes/places.js';
+import { purchaseRoutes } from './routes/purchases.js';
 import { quoteRoutes } from './routes/quotes.js';
 import { reservationRoutes } from './routes/reservations.js';
 import { searchRoutes } from './routes/search.js';
@@ -59,6 +60,7 @@ const ROUTES: readonly Routes[] = [
   deskLeadRoutes,
   deskRecordRoutes,
   reservationRoutes,
+  purchaseRoutes,
   paymentWebhookRoutes,
   testPaymentRoutes,
   eventRoutes,

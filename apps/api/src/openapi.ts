@@ -19,6 +19,7 @@ export async function publishOpenApi(app: Api): Promise<void> {
         { name: 'search', description: 'Search of the site’s stock' },
         { name: 'leads', description: 'Enquiries' },
         { name: 'reservations', description: 'Reservations with a deposit' },
+        { name: 'purchases', description: 'Vehicles bought online' },
         { name: 'bookings', description: 'Booked test drives' },
         { name: 'events', description: 'What shoppers did, counted without saying who' },
         { name: 'pictures', description: 'Pictures in the size and format that a page needs' },

@@ -1,4 +1,4 @@
-import { cookieValues, passesGate, sessionCookie } from '@forecourt/accounts';
+import { passesGate } from '@forecourt/accounts';
 import {
   apiError,
   reservationBody,
@@ -8,21 +8,17 @@ import {
   reservationView,
 } from '@forecourt/contracts/api';
 import { depositCents } from '@forecourt/reservation';
-import { isToken, newVisitor, ReservationError } from '@forecourt/reservations';
+import { ReservationError } from '@forecourt/reservations';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { publicVehicle } from '@forecourt/sites';
 import { isReservable } from '@forecourt/vehicle';
 import { refuseField } from '../accounts/siteAccounts.js';
+import { knownVisitor, visitorOf } from '../checkoutVisitor.js';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 import { shownVehicle } from '../shownVehicle.js';
 
-/** A visitor at the checkout: a random text by which the service finds what this browser has begun, and nothing else. */
-const VISITOR = 'forecourt_checkout';
-const MONTH_SECONDS = 30 * 24 * 3600;
 const NOT_HERE = 'Vehicles cannot be reserved online here.';
-
-const visitorOf = (cookies: string | undefined): string | undefined => cookieValues(cookies, VISITOR).find(isToken);
 
 /** Reservations with a deposit (BUY-01, BUY-02, BUY-04). */
 export const reservationRoutes: Routes = (app, context) => {
@@ -58,9 +54,7 @@ export const reservationRoutes: Routes = (app, context) => {
       void reply.header('cache-control', 'no-store');
       const { vehicle } = await shownVehicle(db, site, request.query.vehicle, clock());
       const given = visitorOf(request.headers.cookie);
-      const visitor = given ?? newVisitor();
-      // a page that carries a key of one visitor is kept for no other
-      if (!given) void reply.header('set-cookie', sessionCookie(VISITOR, visitor, { maxAge: MONTH_SECONDS, host: request.host })); // prettier-ignore
+      knownVisitor(request, reply);
       const own = given ? await reservations.ownOf(site, vehicle.id, given) : undefined;
       const live = await reservations.liveOf(site, vehicle.id);
       const shopper = config.gate === 'open' ? undefined : await shoppers.shopperOf(site.slug, request.headers.cookie);
@@ -114,10 +108,8 @@ export const reservationRoutes: Routes = (app, context) => {
         !passesGate(config.gate, await shoppers.shopperOf(site.slug, request.headers.cookie))
       )
         throw new Refusal(403, 'Please sign in first.');
-      const given = visitorOf(request.headers.cookie);
-      const visitor = given ?? newVisitor();
+      const visitor = knownVisitor(request, reply);
       const { view, isNew } = await asked(reservations.start(site, vehicle, request.body, visitor));
-      if (!given) void reply.header('set-cookie', sessionCookie(VISITOR, visitor, { maxAge: MONTH_SECONDS, host: request.host })); // prettier-ignore
       return reply.code(isNew ? 201 : 200).send(view);
     },
   );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { financeConfig } from '@forecourt/finance-maths/config';
-import { checkoutConfig } from '@forecourt/reservation/config';
+import { checkoutConfig, purchaseConfig } from '@forecourt/reservation/config';
 import { createSites, type Sites, type TemplateDefinition } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 
@@ -33,7 +33,14 @@ export function demoSites(defaults: Readonly<Record<string, Record<string, unkno
     ...checkoutConfig,
     defaults: { ...checkoutConfig.defaults, ...(Object.hasOwn(defaults, 'checkout') && defaults['checkout']) },
   };
-  const template: TemplateDefinition = { values: {}, sections: [financeConfig, checkout, ...SECTIONS.map(any)] };
+  const purchase = {
+    ...purchaseConfig,
+    defaults: { ...purchaseConfig.defaults, ...(Object.hasOwn(defaults, 'purchase') && defaults['purchase']) },
+  };
+  const template: TemplateDefinition = {
+    values: {},
+    sections: [financeConfig, checkout, purchase, ...SECTIONS.map(any)],
+  };
   const sites = createSites({
     dealersDir: dir,
     templates: { group: template, franchise: template, preowned: template },

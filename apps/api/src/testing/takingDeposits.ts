@@ -2,8 +2,12 @@ import type { Sites } from '@forecourt/sites';
 import { demoSites } from './demo.js';
 
 /** The demo dealers, of whom only `slug` takes deposits, and by this provider. */
-export function takingDeposits(slug: string, payment: object): Sites {
-  const sites = demoSites({ checkout: { payment } });
+export function takingDeposits(
+  slug: string,
+  payment: object,
+  others: Readonly<Record<string, Record<string, unknown>>> = {},
+): Sites {
+  const sites = demoSites({ checkout: { payment }, ...others });
   const all = sites.all.map((site) => ({
     ...site,
     config: {

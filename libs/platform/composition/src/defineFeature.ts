@@ -25,7 +25,7 @@ export interface PageGate {
   readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
   /** Parameter of the path or the query without which there is nothing behind the gate: nobody is led away then. */
   readonly needs?: string;
-  /** Path for those who would rather not sign in; the front page when left out. */
+  /** Path for those who would rather not sign in; the front page when left out. `params` are those of the path, and what `needs` names. */
   readonly back?: (
     site: Pick<SiteInfo, 'href'>,
     params: Readonly<Record<string, string | undefined>>,

@@ -31,6 +31,17 @@ describe('gates', () => {
     expect(gateTarget(checkout, at('/checkout?slug='))).toBe('open');
     expect(gateTarget(checkout, at('/checkout?slug=kia'))).not.toBe('open');
   });
+  it('SAVE-06 the way back knows the vehicle that the query names', () => {
+    const purchase: PageGate = {
+      type: 'checkout',
+      needs: 'car_id',
+      back: (_site, { car_id }) => `/cars/${car_id ?? ''}`,
+    };
+    expect(gateTarget(purchase, at('/checkout-journey?car_id=kia-rio'))).toEqual({
+      to: '/sign-in?type=checkout&redirect=%2Fcheckout-journey%3Fcar_id%3Dkia-rio&back=%2Fcars%2Fkia-rio',
+    });
+    expect(gateTarget(purchase, at('/checkout-journey'))).toBe('open');
+  });
   it('SAVE-06 nobody passes where the site has no sign-in', () => {
     expect(gateTarget({ type: 'garage' }, { ...at('/my-garage'), site: siteWith([homeRoute]) })).toBe('none');
   });

@@ -20,11 +20,11 @@ export function gateTarget(
   { site, url, params }: GatedAddress,
 ): { readonly to: string } | 'open' | 'none' {
   const { needs } = gate;
-  if (needs !== undefined && !(Object.hasOwn(params, needs) ? params[needs] : url.searchParams.get(needs)))
-    return 'open';
+  const needed = needs === undefined ? {} : { [needs]: Object.hasOwn(params, needs) ? params[needs] : (url.searchParams.get(needs) ?? undefined) }; // prettier-ignore
+  if (needs !== undefined && !needed[needs]) return 'open';
   const signIn = site.href(signInRoute);
   if (signIn === undefined) return 'none';
-  const back = gate.back?.(site, params) ?? site.href(homeRoute) ?? '/';
+  const back = gate.back?.(site, { ...params, ...needed }) ?? site.href(homeRoute) ?? '/';
   return { to: signInAddress(signIn, { type: gate.type, redirect: url.pathname + url.search, back }) };
 }
 

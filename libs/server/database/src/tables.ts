@@ -331,6 +331,34 @@ export interface BookingSlotTable {
   number: number;
 }
 
+/** A vehicle that a shopper buys online, as far as they have got. */
+export interface PurchaseTable {
+  id: string;
+  /** Where the shopper is; `stock_owner` is whose stock the vehicle is of. */
+  site: string;
+  stock_owner: string;
+  vehicle_id: string;
+  stocknum: string;
+  vehicle_slug: string;
+  vehicle_name: string;
+  /** Of the visitor's cookie. */
+  visitor_hash: string;
+  /** Account that it belongs to: then nobody else finds it, whatever their cookie. */
+  shopper: string | null;
+  lead_id: string | null;
+  reservation_id: string | null;
+  /** What the shopper has said, by step. */
+  progress: Json;
+  /** The summary that was agreed to, as it stood. */
+  agreed: JSONColumnType<object> | null;
+  /** How often a deposit was begun for it. */
+  orders: Generated<number>;
+  created_at: Date;
+  changed_at: Date;
+  /** From when it is nobody's any more. */
+  expires_at: Date;
+}
+
 export interface Tables {
   vehicles: VehicleTable;
   outbox: OutboxTable;
@@ -357,4 +385,5 @@ export interface Tables {
   test_payments: TestPaymentTable;
   bookings: BookingTable;
   booking_slots: BookingSlotTable;
+  purchases: PurchaseTable;
 }

@@ -1,6 +1,31 @@
 import type { Tables, Transaction } from '@forecourt/database';
 import { emailKey, phoneKey, type StoredEnquiry } from '@forecourt/enquiry';
 
+/** Writes down what a shopper agreed to, with its words, their version and the time; once for each purpose and source. */
+export async function noteAgreement(
+  trx: Transaction<Tables>,
+  site: string,
+  {
+    email,
+    phone,
+    ...agreement
+  }: {
+    email?: string | undefined;
+    phone?: string | undefined;
+    purpose: string;
+    wording: string;
+    version: string;
+    source: string;
+    given_at: string;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('consents')
+    .values({ ...agreement, site, email: email ? emailKey(email) : null, phone: phone ? phoneKey(phone) : null })
+    .onConflict((conflict) => conflict.columns(['site', 'purpose', 'source']).doNothing())
+    .execute();
+}
+
 /** Writes down a consent with the words that it was given to, in the transaction that stores its lead; nothing without one. */
 export async function noteConsent(
   trx: Transaction<Tables>,
@@ -10,19 +35,5 @@ export async function noteConsent(
 ): Promise<void> {
   const { opt_in: isGiven, opt_in_text: wording, opt_in_version: version = '', email, phone } = enquiry;
   if (!isGiven || !wording) return;
-  const row = {
-    site,
-    email: email ? emailKey(email) : null,
-    phone: phone ? phoneKey(phone) : null,
-    purpose: 'marketing',
-    wording,
-    version,
-    source: lead,
-    given_at: enquiry.received_at,
-  };
-  await trx
-    .insertInto('consents')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['site', 'purpose', 'source']).doNothing())
-    .execute();
+  await noteAgreement(trx, site, { email, phone, purpose: 'marketing', wording, version, source: lead, given_at: enquiry.received_at }); // prettier-ignore
 }

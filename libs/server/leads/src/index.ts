@@ -1,3 +1,4 @@
+export { noteAgreement } from './consents.js';
 export * from './deliveries.js';
 export * from './desk.js';
 export * from './leads.js';

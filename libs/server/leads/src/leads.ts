@@ -66,6 +66,8 @@ export class Leads {
     body: EnquiryBody,
     /** The shopper's own car, of a trade-in. */
     tradeIn?: StoredTradeIn,
+    /** What this enquiry brings about besides, in the same transaction; not called for one that is known already. */
+    besides?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>,
   ): Promise<EnquiryAnswer & { isNew: boolean }> {
     const { idempotency_key: key } = body;
     const hash = hashOfWords(body, tradeIn);
@@ -104,6 +106,7 @@ export class Leads {
         await noteConsent(trx, site.slug, id, payload);
         await this.options.beside?.(trx, { site, leadId: id, enquiry: payload, vehicle });
       }
+      if (inserted) await besides?.(trx, { site, leadId: id, enquiry: payload, vehicle });
       return inserted !== undefined;
     });
     if (stored) {

@@ -37,6 +37,8 @@ export async function forgetOldLeads(db: Db, site: ConfiguredSite, now: number):
 export interface RetentionOptions {
   readonly db: Db;
   readonly sites: Sites;
+  /** What else a site keeps no longer; each is asked as often as the leads. `now` is epoch milliseconds. */
+  readonly others?: readonly ((site: ConfiguredSite, now: number) => Promise<unknown>)[];
   readonly now?: () => number;
   readonly onFault: (error: unknown) => void;
 }
@@ -60,8 +62,11 @@ export class LeadRetention {
 
   /** Does it now. A site that cannot be done holds up no other. */
   async sweep(): Promise<void> {
-    const { db, sites, now = Date.now, onFault } = this.options;
-    for (const site of sites.all) await forgetOldLeads(db, site, now()).catch(onFault);
+    const { db, sites, others = [], now = Date.now, onFault } = this.options;
+    for (const site of sites.all) {
+      await forgetOldLeads(db, site, now()).catch(onFault);
+      for (const forget of others) await forget(site, now()).catch(onFault);
+    }
   }
 
   async stop(): Promise<void> {

@@ -5,6 +5,6 @@ export { stripePayments, type StripeOptions } from './payments/stripePayments.js
 export * from './payments/testPayments.js';
 export { personalReservations } from './personalReservations.js';
 export { reservationMails } from './shopperMails.js';
-export { ReservationError, Reservations, type ReservationsOptions } from './reservations.js';
-export type { QueueMail } from './transitions.js';
-export { isToken, newVisitor } from './tokens.js';
+export { ReservationError, Reservations, type ReservationPage, type ReservationsOptions } from './reservations.js';
+export type { QueueMail, Told } from './transitions.js';
+export { hashOf, idFrom, isToken, newVisitor } from './tokens.js';

@@ -7,7 +7,15 @@ import { leadOf } from './dealerLeads.js';
 import type { PaymentPortOf } from './payments/paymentPort.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
 import { settle } from './settle.js';
-import { happen, locked, RESERVATION_WORK, type JobPayload, type QueueMail, type Work } from './transitions.js';
+import {
+  happen,
+  locked,
+  RESERVATION_WORK,
+  type JobPayload,
+  type QueueMail,
+  type Told,
+  type Work,
+} from './transitions.js';
 
 export interface ReservationJobsOptions {
   readonly db: Db;
@@ -15,6 +23,8 @@ export interface ReservationJobsOptions {
   readonly portOf: PaymentPortOf;
   /** Stores a lead; the same key again is the same lead. */
   readonly takeLead: (site: ConfiguredSite, body: EnquiryBody) => Promise<unknown>;
+  /** Tells of the deposit of an online purchase in its own lead; false where that is gone. */
+  readonly tellOfPurchase?: (site: ConfiguredSite, purchase: string, told: Told) => Promise<boolean>;
   readonly now: () => number;
   /** Queues what the shopper is written. */
   readonly mail: QueueMail;
@@ -91,6 +101,8 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
     tell: async ({ site, row, payload: { told } }) => {
       // of whom was erased there is nobody to tell
       if (!told || row.shopper.email === '') return;
+      const { purchase } = row.shopper;
+      if (purchase !== undefined && (await options.tellOfPurchase?.(site, purchase, told))) return;
       const lead = leadOf(row, told, { timeZone: placeZone(site.site, row.location) });
       await options.takeLead(site, lead).catch(async (error: unknown) => {
         // a vehicle that the site shows no more costs no lead

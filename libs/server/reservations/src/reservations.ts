@@ -20,14 +20,16 @@ export class ReservationError extends Error {
   }
 }
 
+/** Path and query of a site's page that shows a reservation; `isPurchase` for the deposit of an online purchase. */
+export type ReservationPage = (site: ConfiguredSite, slug: string, token: string, isPurchase: boolean) => string;
+
 export interface ReservationsOptions {
   readonly db: Db;
   readonly sites: Pick<Sites, 'bySlug'>;
   readonly portOf: PaymentPortOf;
   /** Signs the links; never leaves the server. */
   readonly key: string;
-  /** Path and query of a site's page that shows a reservation. */
-  readonly pagePath: (site: ConfiguredSite, slug: string, token: string) => string;
+  readonly pagePath: ReservationPage;
   /** Called after a commit that leaves work in the outbox. */
   readonly onCommit?: () => void;
   readonly now: () => number;
@@ -71,13 +73,28 @@ export class Reservations {
     return row && viewOf(row, this.options.key);
   }
 
-  /** Reserves a vehicle until its deposit is paid. The same key and words again are the same reservation. */
+  /** Where a reservation of a site stands, by its id: for what knows it already. */
+  async viewById(site: ConfiguredSite, id: string): Promise<ReservationView | undefined> {
+    const row = rowOf(await ofSite(this.options.db, site.slug).where('id', '=', id).executeTakeFirst());
+    return row && viewOf(row, this.options.key);
+  }
+
+  /** Id of the reservation that a link's token stands for. */
+  async idOf(site: ConfiguredSite, token: string): Promise<string | undefined> {
+    return (await this.rowByToken(site, token))?.id;
+  }
+
+  /**
+   * Reserves a vehicle until its deposit is paid. The same key and words again are the same reservation. `purchase` is the id
+   * of an online purchase whose deposit it is: a live reservation of the visitor's own becomes that, without a second charge.
+   */
   async start(
     site: ConfiguredSite,
     vehicle: Vehicle,
     body: ReservationBody,
     visitor: string,
-  ): Promise<{ view: ReservationView; isNew: boolean }> {
+    purchase?: string,
+  ): Promise<{ view: ReservationView; isNew: boolean; id: string }> {
     const { db, key, now } = this.options;
     const config = this.configOf(site);
     const port = this.options.portOf(site);
@@ -86,8 +103,10 @@ export class Reservations {
     const earlier = await this.byKey(site, body.idempotency_key);
     if (earlier) return this.again(site, earlier, hash, port);
     const own = await this.ownRow(site, vehicle.id, visitor);
-    if (own && (own.state === 'held' || own.state === 'pending-payment'))
-      return { view: viewOf(await this.payable(site, own, port), key), isNew: false };
+    if (own && (own.state === 'held' || own.state === 'pending-payment')) {
+      if (purchase !== undefined && own.shopper.purchase !== purchase) await this.adopt(site, own, purchase);
+      return { view: viewOf(await this.payable(site, own, port), key), isNew: false, id: own.id };
+    }
     if (vehicle.reserved) throw new ReservationError(409, TAKEN);
     if (!isReservable(vehicle, sectionOf(site, vehicleSection)))
       throw new ReservationError(409, 'This vehicle cannot be reserved online.');
@@ -109,7 +128,7 @@ export class Reservations {
           location: vehicle.location?.slug ?? null,
           state: 'pending-payment',
           deposit_cents: depositCents(vehicle, config),
-          shopper: JSON.stringify(shopper),
+          shopper: JSON.stringify({ ...shopper, ...(purchase === undefined ? {} : { purchase }) }),
           token_hash: hashOf(tokenOf(id, key)),
           visitor_hash: hashOf(visitor),
           idempotency_key,
@@ -138,7 +157,7 @@ export class Reservations {
     }
     this.options.onCommit?.();
     const row = await this.byId(site, id);
-    return { view: viewOf(await this.payable(site, row, port), key), isNew: true };
+    return { view: viewOf(await this.payable(site, row, port), key), isNew: true, id };
   }
 
   /** Where a reservation stands, by its link. Asks the provider where a payment is open: its own word may be late. */
@@ -205,7 +224,17 @@ export class Reservations {
   private async again(site: ConfiguredSite, row: ReservationRow, hash: string, port: PaymentPort) {
     if (row.request_hash !== hash)
       throw new ReservationError(409, 'A reservation with this key was made already, with other words.');
-    return { view: viewOf(await this.payable(site, row, port), this.options.key), isNew: false };
+    return { view: viewOf(await this.payable(site, row, port), this.options.key), isNew: false, id: row.id };
+  }
+
+  /** A reservation that was made by itself is the deposit of a purchase from now on. */
+  private async adopt(site: ConfiguredSite, { id, shopper }: ReservationRow, purchase: string): Promise<void> {
+    await this.options.db
+      .updateTable('reservations')
+      .set({ shopper: JSON.stringify({ ...shopper, purchase }) })
+      .where('site', '=', site.slug)
+      .where('id', '=', id)
+      .execute();
   }
 
   /** With a payment that can be made. Asked for by the reservation's id, it is the same payment however often. */
@@ -218,7 +247,7 @@ export class Reservations {
         amountCents: row.deposit_cents,
         words: `Deposit: ${row.vehicle_name} (stock no. ${row.stocknum})`.slice(0, 240),
         email: row.shopper.email,
-        returnPath: this.options.pagePath(site, row.vehicle_slug, tokenOf(row.id, key)),
+        returnPath: this.options.pagePath(site, row.vehicle_slug, tokenOf(row.id, key), row.shopper.purchase !== undefined), // prettier-ignore
       })
       .catch(async (error: unknown) => {
         // nothing was charged: the vehicle is free for the next try, the shopper's own too

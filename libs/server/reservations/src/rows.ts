@@ -17,6 +17,8 @@ export interface Reserver {
   readonly agreed_text?: string;
   readonly url: string;
   readonly user_agent?: string;
+  /** Id of the online purchase whose deposit it is. */
+  readonly purchase?: string;
 }
 
 export interface PaymentRow {

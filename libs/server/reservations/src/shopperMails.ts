@@ -2,6 +2,7 @@ import type { Db } from '@forecourt/database';
 import type { MessageWriter } from '@forecourt/messages';
 import { centsText, momentWords, placeZone, referenceOf } from '@forecourt/reservation';
 import type { ConfiguredSite } from '@forecourt/sites';
+import type { ReservationPage } from './reservations.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
 import { tokenOf } from './tokens.js';
 
@@ -12,7 +13,7 @@ export type MailKind = (typeof MAILS)[number];
 interface MailsOptions {
   readonly db: Db;
   readonly key: string;
-  readonly pagePath: (site: ConfiguredSite, slug: string, token: string) => string;
+  readonly pagePath: ReservationPage;
 }
 
 /** Words of each mail, as things stand when it leaves: one that is not true any more is not sent. */
@@ -35,7 +36,10 @@ export function reservationMails({ db, key, pagePath }: MailsOptions): readonly 
             ['Deposit', centsText(row.deposit_cents)],
             ...(words.until ? ([['Held until', words.until]] as const) : []),
           ],
-          action: { label: 'See your reservation', path: pagePath(site, row.vehicle_slug, tokenOf(row.id, key)) },
+          action: {
+            label: row.shopper.purchase === undefined ? 'See your reservation' : 'See your purchase',
+            path: pagePath(site, row.vehicle_slug, tokenOf(row.id, key), row.shopper.purchase !== undefined),
+          },
           note: 'Whoever has this link can see and cancel the reservation. Keep it to yourself.',
         }
       );

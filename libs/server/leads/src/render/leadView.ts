@@ -1,4 +1,4 @@
-import { oneLine, type StoredEnquiry } from '@forecourt/enquiry';
+import { isPurchase, oneLine, type StoredEnquiry } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import { effectivePrice, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { tradeInLines } from './tradeInLines.js';
@@ -30,8 +30,8 @@ const MOST_SUBJECT = 150;
 export function leadSubject({ enquiry, vehicle, stage }: LeadView): string {
   const about = vehicle ? `: ${vehicle.make} ${vehicle.model} (${vehicle.stocknum})` : '';
   const from = fullName(enquiry);
-  // a trade-in names its step itself; that of a booking is such as `moved-2`
-  const own = enquiry.trade_in ? enquiry.subcategory : undefined;
+  // trade-ins and purchases name their step themselves; that of a booking is such as `moved-2`
+  const own = enquiry.trade_in || isPurchase(enquiry.category) ? enquiry.subcategory : undefined;
   const step = stage === undefined ? '' : `, ${own ?? stage.replace(/-\d+$/, '')}`;
   return oneLine(`${enquiry.category}${step}${about}${from ? ` from ${from}` : ''}`).slice(0, MOST_SUBJECT);
 }

@@ -1,0 +1,311 @@
+import { passesGate } from '@forecourt/accounts';
+import { DELIVERY_TEXTS } from '@forecourt/contracts';
+import {
+  apiError,
+  purchaseDetails,
+  purchaseDraft,
+  purchaseHandover,
+  purchaseOrder,
+  purchasePayment,
+  purchaseQuery,
+  purchaseTradeIn,
+  purchaseView,
+  reservationView,
+} from '@forecourt/contracts/api';
+import { FREQUENCY_NAMES, loanChoices } from '@forecourt/finance-maths';
+import { LeadError } from '@forecourt/leads';
+import { isPostcode } from '@forecourt/places';
+import { financeOf, PurchaseError, type Answers, type Saver, type Who } from '@forecourt/purchases';
+import { isLive } from '@forecourt/reservation';
+import { ReservationError } from '@forecourt/reservations';
+import { deliveryTo, sectionOf, vehicleSection } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { effectivePrice, isReservable, type Vehicle } from '@forecourt/vehicle';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { refuseField } from '../accounts/siteAccounts.js';
+import { knownVisitor, visitorHash, visitorOf } from '../checkoutVisitor.js';
+import type { Routes } from '../context.js';
+import { Refusal } from '../refusals.js';
+import { purchasePaper } from '../purchases/purchasePaper.js';
+import { pickUpPlaces, purchaseViewOf } from '../purchases/purchaseViews.js';
+import { whoBuys } from '../purchases/whoBuys.js';
+import { shownVehicle } from '../shownVehicle.js';
+import { ownLead } from './tradeIn.js';
+
+const refusals = { 403: apiError, 404: apiError, 409: apiError, 410: apiError, 415: apiError, 422: apiError, 429: apiError }; // prettier-ignore
+const saved = z.object({ saved: z.literal(true) });
+const SAVED = { saved: true } as const;
+
+/** Vehicles bought online, step by step (BUY-02, BUY-03, BUY-04). */
+export const purchaseRoutes: Routes = (app, context) => {
+  const { db, purchases, reservations, siteOf, clock, writesPerMinute } = context;
+  // a journey has several steps, each of which is a write
+  const writes = { rateLimit: { max: (writesPerMinute ?? 20) * 2, timeWindow: '1 minute' } };
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    void reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+
+  /** The vehicle, and whoever may buy it; throws what becomes a refusal (BUY-02, B6). */
+  const buying = async (
+    request: Pick<FastifyRequest, 'host' | 'headers'>,
+    reply: FastifyReply,
+    slug: string,
+  ): Promise<{ site: ConfiguredSite; vehicle: Vehicle; who: Saver; cookie: string }> => {
+    const site = siteOf(request);
+    const config = purchases.configOf(site);
+    if (!config) throw new Refusal(404, 'Vehicles cannot be bought online here.');
+    const { vehicle } = await shownVehicle(db, site, slug, clock());
+    const who = await whoBuys(context, site, request);
+    if (!passesGate(config.gate, who.known)) throw new Refusal(403, 'Please sign in first.');
+    const isFree = effectivePrice(vehicle) !== undefined && isReservable(vehicle, sectionOf(site, vehicleSection));
+    // whose deposit holds it goes on; everybody else is told what a reservation tells
+    if (!isFree && !(await holds(site, vehicle, who, request.headers.cookie))) throw new Refusal(409, vehicle.reserved ? 'Somebody else has reserved this vehicle.' : 'This vehicle cannot be bought online.'); // prettier-ignore
+    const cookie = knownVisitor(request, reply);
+    return { site, vehicle, who: { ...who, visitor: visitorHash(cookie) }, cookie };
+  };
+
+  /** Whether it is this visitor's own deposit that holds a vehicle. */
+  const holds = async (site: ConfiguredSite, vehicle: Vehicle, who: Who, cookies: string | undefined) => {
+    if (!vehicle.reserved) return false;
+    const visitor = visitorOf(cookies);
+    const found =
+      (await purchases.deposit(site, await purchases.own(site, vehicle.id, who))) ??
+      (visitor ? await reservations.ownOf(site, vehicle.id, visitor) : undefined);
+    return found !== undefined && isLive(found.state);
+  };
+
+  app.get(
+    '/api/purchases/current',
+    {
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'How far this visitor has got with buying a vehicle, and what can be done',
+        tags: ['purchases'],
+        querystring: purchaseQuery,
+        response: { 200: purchaseView, 404: apiError, 410: apiError, 422: apiError, 429: apiError },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      if (!purchases.configOf(site)) throw new Refusal(404, 'Vehicles cannot be bought online here.');
+      const { vehicle } = await shownVehicle(db, site, request.query.vehicle, clock());
+      knownVisitor(request, reply);
+      return purchaseViewOf(context, site, vehicle, request, request.query.token);
+    },
+  );
+
+  app.post(
+    '/api/purchases/details',
+    {
+      config: writes,
+      schema: {
+        summary: 'Begins a purchase, or changes who buys: stores the lead',
+        tags: ['purchases'],
+        body: purchaseDetails,
+        response: { 200: saved, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { vehicle_slug: slug, homepage, url, user_agent, ...details } = request.body;
+      if (homepage) throw refuseField(422, 'homepage', 'must be left empty', 'This cannot be sent. Please call us.');
+      const { site, vehicle, who } = await buying(request, reply, slug);
+      await asked(purchases.saveDetails(site, vehicle, who, details, { url, ...(user_agent ? { user_agent } : {}) }));
+      return SAVED;
+    },
+  );
+
+  app.post(
+    '/api/purchases/trade-in',
+    {
+      config: writes,
+      schema: {
+        summary: 'Says whether there is a car to trade in; takes over a valuation of this visitor',
+        tags: ['purchases'],
+        body: purchaseTradeIn,
+        response: { 200: saved, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { vehicle_slug: slug, choice, lead_id: lead } = request.body;
+      const { site, vehicle, who } = await buying(request, reply, slug);
+      const answer =
+        choice === 'estimate'
+          ? await takenOver(request, lead, site, vehicle, who)
+          : ({ choice } as Answers['trade-in']);
+      await asked(purchases.saveAnswer(site, vehicle, who, 'trade-in', answer));
+      return SAVED;
+    },
+  );
+
+  /** A valuation of the visitor's own, or the one that the purchase has already: that outlives the visitor's cookie. */
+  const takenOver = async (
+    request: FastifyRequest,
+    lead: string | undefined,
+    site: ConfiguredSite,
+    vehicle: Vehicle,
+    who: Saver,
+  ): Promise<Answers['trade-in']> => {
+    const kept = (await purchases.own(site, vehicle.id, who))?.progress['trade-in'];
+    const own = await ownLead(context, request, lead || undefined).catch((error: unknown) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    });
+    if (own) return { choice: 'estimate', lead_id: own.id, car: own.enquiry.trade_in };
+    if (kept?.choice === 'estimate' && (!lead || kept.lead_id === lead)) return kept;
+    throw refuseField(422, 'lead_id', 'must be a valuation of your own', 'We cannot find this valuation any more.');
+  };
+
+  app.post(
+    '/api/purchases/payment',
+    {
+      config: writes,
+      schema: {
+        summary: 'Says how the vehicle is paid',
+        tags: ['purchases'],
+        body: purchasePayment,
+        response: { 200: saved, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { vehicle_slug: slug, choice, years, frequency, own_money: own = 0 } = request.body;
+      const { site, vehicle, who } = await buying(request, reply, slug);
+      if (choice === 'outright') {
+        await asked(purchases.saveAnswer(site, vehicle, who, 'payment', { choice }));
+        return SAVED;
+      }
+      const finance = financeOf(site, clock());
+      const choices = finance && loanChoices(vehicle, finance.config, finance.context);
+      if (!choices) throw refuseField(422, 'choice', 'must be outright: this vehicle has no finance', 'There is no finance for this vehicle.'); // prettier-ignore
+      const fields = [
+        ...(years !== undefined && choices.years.includes(years) ? [] : [{ field: 'years', message: `must be one of ${choices.years.join(', ')}` }]),
+        ...(frequency !== undefined && choices.frequencies.includes(frequency) ? [] : [{ field: 'frequency', message: `must be one of ${FREQUENCY_NAMES.filter((name) => choices.frequencies.includes(name)).join(', ')}` }]),
+      ]; // prettier-ignore
+      if (fields.length > 0 || years === undefined || frequency === undefined)
+        throw new Refusal(422, 'Some fields cannot be used.', fields);
+      await asked(purchases.saveAnswer(site, vehicle, who, 'payment', { choice, years, frequency, own_money: own }));
+      return SAVED;
+    },
+  );
+
+  app.post(
+    '/api/purchases/handover',
+    {
+      config: writes,
+      schema: {
+        summary: 'Says where the vehicle is handed over',
+        tags: ['purchases'],
+        body: purchaseHandover,
+        response: { 200: saved, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { vehicle_slug: slug, ...wanted } = request.body;
+      const { site, vehicle, who } = await buying(request, reply, slug);
+      const hasDelivery = purchases.configOf(site)?.hasDelivery ?? false;
+      await asked(purchases.saveAnswer(site, vehicle, who, 'handover', handoverOf(site, vehicle, wanted, hasDelivery)));
+      return SAVED;
+    },
+  );
+
+  app.post(
+    '/api/purchases/drafts',
+    {
+      config: writes,
+      schema: {
+        summary: 'Keeps what was typed into a step that is left before it is whole',
+        tags: ['purchases'],
+        body: purchaseDraft,
+        response: { 200: saved, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { vehicle_slug: slug, step, values } = request.body;
+      const { site, vehicle, who } = await buying(request, reply, slug);
+      const typed = Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value] as const] : []))); // prettier-ignore
+      await asked(purchases.saveDraft(site, vehicle, who, step, typed));
+      return SAVED;
+    },
+  );
+
+  app.post(
+    '/api/purchases/order',
+    {
+      // each blocks a vehicle for a while, as a reservation does
+      config: { rateLimit: { max: Math.max(1, Math.floor((writesPerMinute ?? 20) / 2)), timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Agrees to the summary and begins the deposit',
+        description:
+          'The deposit is a reservation: one shopper holds the vehicle, the same purchase is never charged twice, and it is paid at `payment_url`.',
+        tags: ['purchases'],
+        body: purchaseOrder,
+        response: {
+          200: reservationView.describe('Begun already.'),
+          201: reservationView.describe('The vehicle waits for the deposit.'),
+          ...refusals,
+          502: apiError,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { site, vehicle, who, cookie } = await buying(request, reply, request.body.vehicle_slug);
+      const { view, isNew } = await asked(purchases.order(site, vehicle, who, cookie, request.body));
+      return reply.code(isNew ? 201 : 200).send(view);
+    },
+  );
+
+  app.get(
+    '/api/purchases/summary.pdf',
+    {
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'The summary of this visitor’s purchase, as PDF',
+        tags: ['purchases'],
+        querystring: purchaseQuery,
+        produces: ['application/pdf'],
+        response: { 200: z.unknown().describe('The PDF.'), 404: apiError, 410: apiError, 422: apiError, 429: apiError },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      const { reference, body } = await purchasePaper(context, site, request, request.query);
+      return reply
+        .header('content-disposition', `attachment; filename="purchase-${reference.toLowerCase()}.pdf"`)
+        .type('application/pdf')
+        .send(body);
+    },
+  );
+};
+
+/** Where a vehicle is handed over; throws what becomes a 422. */
+function handoverOf(
+  site: ConfiguredSite,
+  vehicle: Vehicle,
+  { choice, location, postcode = '', address = '' }: Omit<z.infer<typeof purchaseHandover>, 'vehicle_slug'>,
+  hasDelivery: boolean,
+): Answers['handover'] {
+  if (choice === 'pick-up') {
+    const places = pickUpPlaces(site, vehicle);
+    // one place is nobody's choice
+    const chosen = location || (places.length === 1 ? places[0] : undefined);
+    if (chosen === undefined || !places.includes(chosen))
+      throw refuseField(422, 'location', `must be one of ${places.join(', ')}`, 'Please choose where you pick it up.');
+    return { choice, location: chosen };
+  }
+  if (!hasDelivery) throw refuseField(422, 'choice', 'must be pick-up: nothing is delivered here', 'Vehicles are picked up here.'); // prettier-ignore
+  const code = postcode.trim();
+  const message = code === '' ? DELIVERY_TEXTS.empty : !isPostcode(code) ? DELIVERY_TEXTS.malformed : deliveryTo(code, site.site.deliveryZones) ? undefined : 'We cannot price a delivery there online. Please choose pick-up, or give us a call.'; // prettier-ignore
+  if (message !== undefined) throw new Refusal(422, message, [{ field: 'postcode', message }]);
+  if (address.trim() === '') throw new Refusal(422, 'Please enter your street and suburb.', [{ field: 'address', message: 'Please enter your street and suburb.' }]); // prettier-ignore
+  return { choice, postcode: code, address: address.trim() };
+}
+
+/** Runs what may be refused for a reason of its own. */
+const asked = <Answer>(work: Promise<Answer>): Promise<Answer> =>
+  work.catch((error: unknown) => {
+    if (error instanceof ReservationError) throw new Refusal(error.status, error.message, undefined, { cause: error.cause }); // prettier-ignore
+    if (error instanceof LeadError) throw new Refusal(error.status, error.message, error.fields);
+    if (error instanceof PurchaseError) throw new Refusal(error.status, error.message);
+    throw error;
+  });

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { SUBCATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
+import type { Db, Tables, Transaction } from '@forecourt/database';
+import type { PurchaseOrder, ReservationView } from '@forecourt/contracts/api';
+import { LeadError, noteAgreement, type Leads } from '@forecourt/leads';
+import { isLive, openStep, purchaseSection, type PurchaseConfig, type SavedStep } from '@forecourt/reservation'; // prettier-ignore
+import type { Reservations, Told } from '@forecourt/reservations';
+import { findSection } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { firstLead, laterLead, STAGES, type Origin } from './leadWords.js';
+import { saidIn, withAnswer, type Answers, type Buyer, type Progress } from './progress.js';
+import { ofSite, ownOf, rowOf, type PurchaseRow, type Who } from './rows.js';
+import { summaryOf } from './summary.js';
+
+export class PurchaseError extends Error {
+  override readonly name = 'PurchaseError';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Who saves: the visitor's cookie is there by now. */
+export type Saver = Who & { readonly visitor: string };
+
+export interface PurchasesOptions {
+  readonly db: Db;
+  readonly leads: Pick<Leads, 'take' | 'advance'>;
+  readonly reservations: Pick<Reservations, 'configOf' | 'start' | 'viewById' | 'idOf'>;
+  readonly now: () => number;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const AGREED = 'The deposit of this purchase has been begun: it stands as you agreed to it.';
+
+/** Vehicles that shoppers buy online, as far as they have got (BUY-03). */
+export class Purchases {
+  private readonly options: PurchasesOptions;
+  constructor(options: PurchasesOptions) {
+    this.options = options;
+  }
+
+  /** The options of a site where vehicles can be bought online now: switched on, and deposits can be paid. */
+  configOf(site: ConfiguredSite): PurchaseConfig | undefined {
+    const config = findSection(site, purchaseSection);
+    return config?.isOn && this.options.reservations.configOf(site) ? config : undefined;
+  }
+
+  /** Somebody's own purchase of a vehicle. */
+  async own(site: ConfiguredSite, vehicleId: string, who: Who): Promise<PurchaseRow | undefined> {
+    const { db, now } = this.options;
+    return rowOf(await ownOf(db, site.slug, vehicleId, who, now()).executeTakeFirst());
+  }
+
+  /** The purchase whose deposit a link's token stands for. */
+  async byToken(site: ConfiguredSite, token: string): Promise<PurchaseRow | undefined> {
+    const { db, now, reservations } = this.options;
+    const id = await reservations.idOf(site, token);
+    if (id === undefined) return undefined;
+    return rowOf(await ofSite(db, site.slug, now()).where('reservation_id', '=', id).executeTakeFirst());
+  }
+
+  /** Where the deposit of a purchase stands; undefined before one was begun. */
+  deposit(site: ConfiguredSite, row: PurchaseRow | undefined): Promise<ReservationView | undefined> {
+    const id = row?.reservation_id ?? undefined;
+    return id === undefined ? Promise.resolve(undefined) : this.options.reservations.viewById(site, id);
+  }
+
+  /** Keeps what was typed into a step that is left before it is whole. */
+  async saveDraft(site: ConfiguredSite, vehicle: Vehicle, who: Saver, step: SavedStep, values: Readonly<Record<string, string>>): Promise<void> {
+    await this.change(site, vehicle, who, (progress) => ({ ...progress, drafts: { ...progress.drafts, [step]: values } }));
+  } // prettier-ignore
+
+  /** Takes the shopper's details. The first ones store the lead, in one transaction with what is kept of the purchase. */
+  async saveDetails(site: ConfiguredSite, vehicle: Vehicle, who: Saver, details: Buyer, origin: Origin): Promise<void> {
+    const { db, leads } = this.options;
+    const begun = await this.change(site, vehicle, who, (progress) => progress);
+    if (begun.lead_id === null) {
+      const progress = withAnswer(begun.progress, 'details', details);
+      const lead = firstLead(begun, details, summaryOf(site, vehicle, progress, this.options.now()), origin);
+      try {
+        await leads.take(site, lead, undefined, async (trx, { leadId }) => {
+          await trx
+            .updateTable('purchases')
+            .set({ lead_id: leadId, progress: JSON.stringify(progress) })
+            .where('site', '=', site.slug)
+            .where('id', '=', begun.id)
+            .execute();
+        });
+        return;
+      } catch (error) {
+        // the same purchase became a lead at this very moment, with other words: these are written over them
+        if (!(error instanceof LeadError) || error.status !== 409) throw error;
+      }
+    }
+    const row = await this.answer(site, vehicle, who, 'details', details);
+    if (row.lead_id !== null) await db.transaction().execute((trx) => noteNews(trx, site.slug, row.lead_id ?? '', details, this.options.now())); // prettier-ignore
+  }
+
+  /** Takes the answer of a later step; the lead says it, too. */
+  async saveAnswer<Step extends Exclude<SavedStep, 'details'>>(
+    site: ConfiguredSite,
+    vehicle: Vehicle,
+    who: Saver,
+    step: Step,
+    answer: Answers[Step],
+  ): Promise<void> {
+    await this.answer(site, vehicle, who, step, answer);
+  }
+
+  /**
+   * Agrees to the summary and begins the deposit, by the mechanism of reservations: one shopper holds the vehicle, and the
+   * same purchase is never charged twice. The balance must be the one that the shopper read; `cookie` is the visitor's own.
+   */
+  async order(site: ConfiguredSite, vehicle: Vehicle, who: Saver, cookie: string, order: PurchaseOrder): Promise<{ view: ReservationView; isNew: boolean }> {
+    const { db, now, reservations, leads } = this.options;
+    const config = this.configOf(site);
+    const row = await this.own(site, vehicle.id, who);
+    const { details } = row?.progress ?? {};
+    if (!config || !row || !details || openStep(saidIn(row.progress)) !== 'summary')
+      throw new PurchaseError(409, 'Some steps of this purchase still lack their answers.');
+    const begun = await this.deposit(site, row);
+    // led to the same payment, however often and from whatever device
+    if (begun && isLive(begun.state)) return { view: begun, isNew: false };
+    const summary = summaryOf(site, vehicle, row.progress, now());
+    if (summary.balance_cents !== order.balance_cents)
+      throw new PurchaseError(409, 'The amounts have changed since you saw them. Please read the summary again.');
+    const { idempotency_key, url, user_agent } = order;
+    const { name, last_name, email, phone, message } = details;
+    const { agreement: text, agreementVersion: version } = config;
+    const at = now();
+    const orders = row.orders + 1;
+    // what was agreed to stands before anything can be charged for it
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('purchases')
+        .set({ orders, agreed: JSON.stringify({ ...summary, at, text, version }), ...this.moments(config) })
+        .where('site', '=', site.slug)
+        .where('id', '=', row.id)
+        .execute();
+      await noteAgreement(trx, site.slug, { email, phone, purpose: numbered('purchase', orders), wording: text, version, source: row.lead_id ?? row.id, given_at: new Date(at).toISOString() });
+    });
+    const words = { name, last_name, email, phone, message, opt_in: false, agreed: true as const, agreed_text: text.slice(0, 500) };
+    const { view, isNew, id } = await reservations.start(site, vehicle, { ...words, idempotency_key, vehicle_slug: vehicle.slug, url, user_agent }, cookie, row.id);
+    await db.updateTable('purchases').set({ reservation_id: id }).where('site', '=', site.slug).where('id', '=', row.id).execute();
+    if (row.lead_id !== null)
+      await leads.advance(site, row.lead_id, (known) => ({
+        enquiry: laterLead(known, row, row.progress, summary, { agreed: text, subcategory: SUBCATEGORY.purchaseAgreed }),
+        stage: numbered('agreed', orders),
+      }));
+    return { view, isNew };
+  } // prettier-ignore
+
+  /** What became of the deposit, told in the purchase's own lead. False where there is none any more. */
+  async tell(site: ConfiguredSite, id: string, told: Told): Promise<boolean> {
+    const row = await this.options.db
+      .selectFrom('purchases')
+      .select(['lead_id', 'orders'])
+      .where('site', '=', site.slug)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row?.lead_id) return false;
+    // told with the summary already
+    if (told === 'started') return true;
+    const { subcategory, stage } = STAGES[told];
+    const next = (known: StoredEnquiry) => ({ enquiry: { ...known, subcategory }, stage: numbered(stage, row.orders) });
+    return (await this.options.leads.advance(site, row.lead_id, next)) !== undefined;
+  }
+
+  private async answer<Step extends SavedStep>(site: ConfiguredSite, vehicle: Vehicle, who: Saver, step: Step, answer: Answers[Step]): Promise<PurchaseRow> {
+    const row = await this.change(site, vehicle, who, (progress) => withAnswer(progress, step, answer));
+    if (row.lead_id !== null) {
+      const summary = summaryOf(site, vehicle, row.progress, this.options.now());
+      await this.options.leads.advance(site, row.lead_id, (known) => ({ enquiry: laterLead(known, row, row.progress, summary) }));
+    }
+    return row;
+  } // prettier-ignore
+
+  private moments({ keepDays }: Pick<PurchaseConfig, 'keepDays'>): { changed_at: Date; expires_at: Date } {
+    const at = this.options.now();
+    return { changed_at: new Date(at), expires_at: new Date(at + keepDays * DAY_MS) };
+  }
+
+  /** Changes somebody's own purchase, which begins here where there is none; what happens to one happens one after the other. */
+  private async change(site: ConfiguredSite, vehicle: Vehicle, who: Saver, change: (progress: Progress) => Progress): Promise<PurchaseRow> {
+    const config = this.configOf(site);
+    if (!config) throw new PurchaseError(404, 'Vehicles cannot be bought online here.');
+    const deposit = await this.deposit(site, await this.own(site, vehicle.id, who));
+    if (deposit && isLive(deposit.state)) throw new PurchaseError(409, AGREED);
+    return this.options.db.transaction().execute(async (trx) => {
+      const row = await this.locked(trx, site, vehicle, who, config);
+      const progress = change(row.progress);
+      const shopper = who.shopper ?? row.shopper;
+      // of an account there is one: what was begun here and signed in for is the later one
+      if (row.shopper === null && shopper !== null)
+        await trx.deleteFrom('purchases').where('site', '=', site.slug).where('shopper', '=', shopper).where('vehicle_id', '=', vehicle.id).execute();
+      await trx
+        .updateTable('purchases')
+        .set({ progress: JSON.stringify(progress), shopper, vehicle_slug: vehicle.slug, vehicle_name: vehicleTitle(vehicle), ...this.moments(config) })
+        .where('site', '=', site.slug)
+        .where('id', '=', row.id)
+        .execute();
+      return { ...row, progress, shopper };
+    });
+  } // prettier-ignore
+
+  private async locked(trx: Transaction<Tables>, site: ConfiguredSite, vehicle: Vehicle, who: Saver, config: PurchaseConfig): Promise<PurchaseRow> {
+    const { now } = this.options;
+    const found = async () => rowOf(await ownOf(trx, site.slug, vehicle.id, who, now()).forUpdate().executeTakeFirst());
+    const known = await found();
+    if (known) return known;
+    // what is over makes room
+    await trx.deleteFrom('purchases').where('site', '=', site.slug).where('vehicle_id', '=', vehicle.id).where('expires_at', '<=', new Date(now())).execute();
+    await trx
+      .insertInto('purchases')
+      .values({
+        id: randomUUID(),
+        site: site.slug,
+        stock_owner: site.stockOwner,
+        vehicle_id: vehicle.id,
+        stocknum: vehicle.stocknum,
+        vehicle_slug: vehicle.slug,
+        vehicle_name: vehicleTitle(vehicle),
+        visitor_hash: who.visitor,
+        shopper: who.shopper ?? null,
+        lead_id: null,
+        reservation_id: null,
+        progress: JSON.stringify({}),
+        agreed: null,
+        created_at: new Date(now()),
+        ...this.moments(config),
+      })
+      // the same visitor did so at this very moment
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const made = await found();
+    if (!made) throw new Error('A purchase was neither stored nor found.');
+    return made;
+  } // prettier-ignore
+}
+
+const numbered = (stage: string, order: number): string => (order > 1 ? `${stage}-${order}` : stage);
+
+/** The tick for news may be set, or taken away again, while the purchase goes on. */
+async function noteNews(trx: Transaction<Tables>, site: string, lead: string, buyer: Buyer, now: number): Promise<void> {
+  const { opt_in: isGiven, opt_in_text: wording, opt_in_version: version = '', email, phone } = buyer;
+  if (isGiven && wording)
+    return noteAgreement(trx, site, { email, phone, purpose: 'marketing', wording, version, source: lead, given_at: new Date(now).toISOString() });
+  await trx.deleteFrom('consents').where('site', '=', site).where('purpose', '=', 'marketing').where('source', '=', lead).execute();
+} // prettier-ignore
