@@ -1,4 +1,4 @@
-import { checkoutConfig } from '@forecourt/checkout/config';
+import { checkoutConfig, purchaseConfig } from '@forecourt/checkout/config';
 import { contentConfig } from '@forecourt/content/config';
 import { deskConfig } from '@forecourt/desk/config';
 import { financeConfig } from '@forecourt/finance/config';
@@ -22,5 +22,6 @@ export const sections = [
   contentConfig,
   offersConfig,
   checkoutConfig,
+  purchaseConfig,
   deskConfig,
 ];

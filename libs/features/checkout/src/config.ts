@@ -1,1 +1,1 @@
-export { checkoutConfig } from '@forecourt/reservation/config';
+export { checkoutConfig, purchaseConfig } from '@forecourt/reservation/config';

@@ -1,14 +1,17 @@
-import { reserveRoute } from '@forecourt/contracts';
+import { purchaseFinanceSlot, purchaseRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
 import { defineFeature } from '@forecourt/composition';
-import { checkoutSection } from '@forecourt/reservation';
+import { financeSection } from '@forecourt/finance-maths';
+import { checkoutSection, purchaseSection } from '@forecourt/reservation';
 import { checkoutParts } from './parts.js';
 import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 
-/** Reservation of a vehicle with a deposit. Where it is off nothing links to it: buttons ask for its page. */
+const SECTIONS = [siteSection, vehicleSection, checkoutSection];
+
+/** Reservation of a vehicle with a deposit, and its online purchase. Where they are off nothing links to them: buttons ask for their pages. */
 export const checkoutFeature = defineFeature({
   id: 'checkout',
   slice: { reducerPath: 'checkout', load: () => import('./state/checkoutSlice.js') },
-  sections: [siteSection, vehicleSection, checkoutSection],
+  sections: SECTIONS,
   parts: checkoutParts,
   pages: [
     {
@@ -18,6 +21,23 @@ export const checkoutFeature = defineFeature({
       loader: () => import('./pages/reserveLoader.js'),
       action: () => import('./pages/reserveAction.js'),
       head: () => import('./pages/reserveHead.js'),
+    },
+    {
+      route: purchaseRoute,
+      slots: [purchaseFinanceSlot],
+      sections: [...SECTIONS, purchaseSection, financeSection],
+      // its deposit is that of a reservation
+      isOn: (site) => sectionOf(site, checkoutSection).isOn && sectionOf(site, purchaseSection).isOn,
+      gate: {
+        type: 'checkout',
+        needs: 'car_id',
+        isOn: (site) => sectionOf(site, purchaseSection).gate === 'sign-in',
+        back: (site, { car_id: slug }) => (slug ? site.href(vehicleRoute, { slug }) : undefined),
+      },
+      load: () => import('./pages/purchase/PurchasePage.js'),
+      loader: () => import('./pages/purchase/purchaseLoader.js'),
+      action: () => import('./pages/purchase/purchaseAction.js'),
+      head: () => import('./pages/purchase/purchaseHead.js'),
     },
   ],
 });

@@ -79,10 +79,10 @@ const schema = z.strictObject({
     .describe('Turn around the vehicle and look inside, for vehicles that have pictures for it (VDP-03).'),
   buttons: z
     .array(
-      z.enum(['enquire', 'test-drive', 'finance', 'reserve', 'trade-in', 'photos', 'call', 'directions', 'history']),
+      z.enum(['enquire', 'test-drive', 'finance', 'buy', 'reserve', 'trade-in', 'photos', 'call', 'directions', 'history']), // prettier-ignore
     )
     .describe(
-      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5), "reserve" a vehicle that can be reserved on a site that has that online (A5), "trade-in" a vehicle that a car can be traded in against (B4). What a vehicle does not offer is left out.',
+      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5), "reserve" a vehicle that can be reserved on a site that has that online (A5), "buy" the same where vehicles can be bought online, "trade-in" a vehicle that a car can be traded in against (B4). What a vehicle does not offer is left out.',
     ),
   windows: z
     .array(z.enum(VEHICLE_REQUESTS))
@@ -98,6 +98,7 @@ const schema = z.strictObject({
       financeWindow: text,
       tradeIn: text,
       reserve: text,
+      buy: text,
     })
     .describe('Words of the buttons.'),
   priceHistory: z

@@ -1,4 +1,4 @@
-import { financeRoute, reserveRoute, vehicleRoute, type RouteRef } from '@forecourt/contracts';
+import { financeRoute, purchaseRoute, reserveRoute, vehicleRoute, type RouteRef } from '@forecourt/contracts';
 import { cardRepayment } from '@forecourt/finance-maths';
 import {
   cardButtons,
@@ -71,13 +71,15 @@ export interface CardLinks {
   finance?: string | undefined;
   /** Where a vehicle is reserved. */
   reserve?: string | undefined;
+  /** Where vehicles are bought online. */
+  purchase?: string | undefined;
 }
 
 /** Buttons of a card in the site's order (CARD-01); of a vehicle that cannot be sold the one to similar ones (CARD-04). */
 export function cardActions(
   vehicle: VehicleSummary,
   options: Pick<CardOptions, 'cardButtons' | 'similarText' | keyof ReservableOptions>,
-  { href, finance, reserve }: CardLinks,
+  { href, finance, reserve, purchase }: CardLinks,
 ): { label: string; href: string }[] {
   const links: Readonly<Record<CardButton['name'], { label: string; href: string | undefined }>> = {
     similar: { label: options.similarText, href: `${href}#enquiry` },
@@ -85,6 +87,7 @@ export function cardActions(
     enquire: { label: 'Enquire', href: `${href}#enquiry` },
     finance: { label: 'Finance', href: finance && `${finance}?car_id=${encodeURIComponent(vehicle.id)}` },
     reserve: { label: 'Reserve', href: reserve },
+    buy: { label: 'Buy online', href: purchase && `${purchase}?car_id=${encodeURIComponent(vehicle.slug)}` },
   };
   return cardButtons(vehicle, options.cardButtons, options)
     .filter(({ isShown }) => isShown)
@@ -116,6 +119,7 @@ export function wholeCard(
       href,
       finance: pages.href(financeRoute),
       reserve: pages.href(reserveRoute, { slug }),
+      purchase: pages.href(purchaseRoute),
     }),
   };
 }

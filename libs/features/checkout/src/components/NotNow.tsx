@@ -8,6 +8,8 @@ import * as styles from './reserve.styles.js';
 
 export interface NotNowProps {
   state: Exclude<ReservationOffer['state'], 'open'>;
+  /** What the shopper wanted to do with it. */
+  doing?: 'reserve' | 'buy';
   freeAt?: number | undefined;
   zone: string;
   /** The vehicle's page. */
@@ -15,9 +17,9 @@ export interface NotNowProps {
 }
 
 /** Why a vehicle cannot be reserved now, and what can be done instead. */
-export function NotNow({ state, freeAt, zone, href }: NotNowProps) {
+export function NotNow({ state, doing = 'reserve', freeAt, zone, href }: NotNowProps) {
   const listing = useRouteHref(listingRoute);
-  const { title, words } = reason(state, freeAt, zone);
+  const { title, words } = reason(state, doing, freeAt, zone);
   return (
     <section css={styles.box} aria-labelledby="not-now">
       <h2 id="not-now">{title}</h2>
@@ -36,6 +38,7 @@ export function NotNow({ state, freeAt, zone, href }: NotNowProps) {
 
 function reason(
   state: NotNowProps['state'],
+  doing: 'reserve' | 'buy',
   freeAt: number | undefined,
   zone: string,
 ): { title: string; words: ReactNode } {
@@ -45,8 +48,10 @@ function reason(
         ? { title: 'Somebody else holds this vehicle', words: 'It is reserved with a deposit. If they decide against it, it is on offer again within days.' } // prettier-ignore
         : { title: 'Somebody else is reserving it right now', words: `If they do not pay their deposit, it is free again at ${momentWords(freeAt, zone)}.` }; // prettier-ignore
     case 'not-reservable':
-      return { title: 'This vehicle cannot be reserved online', words: 'Ask us about it: we are glad to help.' };
+      // prettier-ignore
+      return { title: doing === 'buy' ? 'This vehicle cannot be bought online' : 'This vehicle cannot be reserved online', words: 'Ask us about it: we are glad to help.' };
     case 'gate':
-      return { title: 'Please sign in first', words: 'Reservations here are for shoppers who have an account. Call us, and we hold the vehicle for you.' }; // prettier-ignore
+      // prettier-ignore
+      return { title: 'Please sign in first', words: doing === 'buy' ? 'Buying online here is for shoppers who have an account. Call us, and we help you at once.' : 'Reservations here are for shoppers who have an account. Call us, and we hold the vehicle for you.' }; // prettier-ignore
   }
 }

@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /** The reservation of a link, if it is one of this vehicle; a link that is none is as good as not followed. */
-async function ownOf(api: ApiGateway, token: string, slug: string): Promise<ReservationView | undefined> {
+export async function ownOf(api: ApiGateway, token: string, slug: string): Promise<ReservationView | undefined> {
   const found = await api
     .request<ReservationView>(`/api/reservations/current?token=${encodeURIComponent(token)}`)
     .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { reserveRoute } from '@forecourt/contracts';
+import { purchaseRoute, reserveRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
@@ -19,6 +19,7 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
   const vehicles = useSection(vehicleSection);
   const { testDriveOnlyTags, similarText } = vehicles;
   const reserve = useRouteHref(reserveRoute, { slug: vehicle.slug });
+  const purchase = useRouteHref(purchaseRoute);
   const { buttons, labels } = useSection(vehicleDetailSection);
   const links = useRequestLinks(vehicle);
   const phone = useVehiclePhone(vehicle);
@@ -68,6 +69,18 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
     reserve: reserve && isReservable(vehicle, vehicles) && (
       <ButtonLink key="reserve" href={reserve} variant="outline" icon="check" rel="nofollow" isWide>
         {labels.reserve}
+      </ButtonLink>
+    ),
+    buy: purchase && isReservable(vehicle, vehicles) && (
+      <ButtonLink
+        key="buy"
+        href={`${purchase}?car_id=${encodeURIComponent(vehicle.slug)}`}
+        variant="outline"
+        icon="check"
+        rel="nofollow"
+        isWide
+      >
+        {labels.buy}
       </ButtonLink>
     ),
     photos: links.photos && (

@@ -1,8 +1,8 @@
-import { imageUrl, vehicleRoute } from '@forecourt/contracts';
+import { imageUrl, purchaseRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { VehiclePrice } from '@forecourt/ui-vehicle';
-import { isAvailable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { isAvailable, isReservable, priceDisplay, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import * as styles from './tradeIn.styles.js';
 
 /** The vehicle that the shopper's car is traded against, with the price that all its pages state. */
@@ -10,6 +10,7 @@ export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number
   const options = useSection(vehicleSection);
   const { offersSubscription } = useSection(siteSection);
   const page = useRouteHref(vehicleRoute, { slug: vehicle.slug });
+  const purchase = useRouteHref(purchaseRoute);
   const picture = vehicle.images[0]?.url ?? options.placeholderImage;
   const title = vehicleTitle(vehicle);
   return (
@@ -23,6 +24,13 @@ export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number
             <VehiclePrice price={priceDisplay(vehicle, { ...options, offersSubscription, now })} />
           ) : (
             <strong>SOLD</strong>
+          )}
+          {purchase && isReservable(vehicle, options) && (
+            <p css={styles.note}>
+              <a href={`${purchase}?car_id=${encodeURIComponent(vehicle.slug)}&step=trade-in`} rel="nofollow">
+                Go on buying it online
+              </a>
+            </p>
           )}
         </div>
       </div>

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './purchase.styles.js';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly text?: string | undefined;
+  /** What belongs to it: fields and links, there also without script. */
+  readonly detail?: ReactNode;
+}
+
+export interface ChoicesProps {
+  legend: string;
+  name: string;
+  choices: readonly Choice[];
+  value: string | undefined;
+  error?: string | undefined;
+}
+
+/** One of a few answers, each with its explanation and with what belongs to it. */
+export function Choices({ legend, name, choices, value, error }: ChoicesProps) {
+  const id = useId();
+  return (
+    <fieldset css={styles.choices} aria-describedby={error ? id : undefined}>
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <div key={choice.value}>
+          <label css={styles.choice}>
+            <input type="radio" name={name} value={choice.value} defaultChecked={choice.value === value} required />
+            <span>
+              <strong>{choice.label}</strong>
+              {choice.text && <small>{choice.text}</small>}
+            </span>
+          </label>
+          {choice.detail && <div css={styles.detail}>{choice.detail}</div>}
+        </div>
+      ))}
+      {error && (
+        <p id={id} css={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

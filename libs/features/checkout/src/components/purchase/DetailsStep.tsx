@@ -1,0 +1,34 @@
+import { Part } from '@forecourt/composition';
+import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
+import { Checkbox, Decoy, TextArea, TextField } from '@forecourt/ui-kit';
+import { OPT_IN } from '../../domain/consent.js';
+import { loadDraft } from '../../parts.js';
+import * as styles from '../reserve.styles.js';
+import { StepForm } from './StepForm.js';
+import type { StepProps } from './stepProps.js';
+
+/** Who buys. What was typed into the form of a reservation stands here, too. */
+export function DetailsStep({ slug, action, values, refused }: StepProps) {
+  const errors = refused?.errors ?? {};
+  const field = (name: 'name' | 'last_name' | 'email' | 'phone' | 'message') => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+    maxLength: ENQUIRY_FIELDS[name].max,
+  });
+  return (
+    <StepForm step="details" action={action} refused={refused}>
+      <Decoy name="homepage" />
+      <Part id="checkout/draft" load={loadDraft} hydrate="load" keepsState props={{ slug }} />
+      <div css={styles.pair}>
+        <TextField {...field('name')} label="First name" autoComplete="given-name" required />
+        <TextField {...field('last_name')} label="Last name" autoComplete="family-name" />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" required />
+        <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" required />
+      </div>
+      <TextArea {...field('message')} label="What should we know?" rows={3} />
+      <Checkbox name="opt_in" label={OPT_IN.text} defaultChecked={values['opt_in'] !== undefined} />
+      <p css={styles.small}>We use your details for this purchase. We call you if you stop half-way, unless you ask us not to.</p>
+    </StepForm>
+  );
+} // prettier-ignore

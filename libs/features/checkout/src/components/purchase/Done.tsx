@@ -1,0 +1,45 @@
+import { useSection } from '@forecourt/composition';
+import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
+import { checkoutSection, purchaseSection, withFigures } from '@forecourt/reservation';
+import { ButtonLink } from '@forecourt/ui-kit';
+import { paperHref } from '../../domain/purchase/purchaseHref.js';
+import * as styles from '../reserve.styles.js';
+import { Amounts } from './Amounts.js';
+import { Said } from './Said.js';
+import { PaymentEstimate } from './SummaryStep.js';
+
+/** After the deposit: what happens next, and the summary as it was agreed to. */
+export function Done({ slug, view, own, now }: { slug: string; view: PurchaseView; own: ReservationView; now: number }) {
+  const { nextSteps, note } = useSection(purchaseSection);
+  const config = useSection(checkoutSection);
+  const said = (words: string) => withFigures(words, { deposit: own.deposit_cents, config });
+  return (
+    <>
+      {own.state === 'held' && nextSteps.length > 0 && (
+        <section css={styles.box} aria-labelledby="purchase-next">
+          <h2 id="purchase-next">What happens next</h2>
+          <ol css={styles.steps}>
+            {nextSteps.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{said(title)}</strong>
+                {text && <span>{said(text)}</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section css={styles.box} aria-labelledby="purchase-summary">
+        <h2 id="purchase-summary">Your summary{view.reference ? ` ${view.reference}` : ''}</h2>
+        <Amounts lines={view.amounts} />
+        <PaymentEstimate view={view} now={now} />
+        <Said said={view.said} />
+        {note && <p css={styles.small}>{note}</p>}
+        <div css={styles.acts}>
+          <ButtonLink href={paperHref(slug, own.token)} variant="outline" icon="file" download rel="nofollow">
+            Download the summary (PDF)
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+} // prettier-ignore

@@ -1,0 +1,69 @@
+import { useSection } from '@forecourt/composition';
+import { purchaseSection } from '@forecourt/reservation';
+import { openingHours, siteSection } from '@forecourt/site-config';
+import { TextField } from '@forecourt/ui-kit';
+import { addressLine } from '@forecourt/vehicle';
+import * as reserve from '../reserve.styles.js';
+import { Choices } from './Choices.js';
+import { StepForm } from './StepForm.js';
+import type { StepProps } from './stepProps.js';
+
+/** Where the vehicle is handed over: at a place of the dealer with its hours, or at the shopper's door for a price. */
+export function HandoverStep({ view, action, values, refused }: StepProps) {
+  const { locations } = useSection(siteSection);
+  const { hasDelivery } = useSection(purchaseSection);
+  const errors = refused?.errors ?? {};
+  const places = view.places.flatMap((slug) => locations.filter((place) => place.slug === slug));
+  const pickUp = (
+    <Choices
+      legend={places.length === 1 ? 'Place' : 'Which place?'}
+      name="location"
+      value={values['location'] ?? places[0]?.slug}
+      error={errors['location']}
+      choices={places.map(({ slug, name, address, hours }) => ({
+        value: slug,
+        label: name,
+        text: [addressLine(address), openingHours(hours).join(', ')].filter(Boolean).join(' · '),
+      }))}
+    />
+  );
+  const delivery = (
+    <>
+      <TextField
+        label="Street and suburb"
+        name="address"
+        autoComplete="street-address"
+        maxLength={200}
+        isPlain
+        defaultValue={values['address']}
+        error={errors['address']}
+      />
+      <TextField
+        label="Postcode"
+        name="postcode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={4}
+        isPlain
+        defaultValue={values['postcode']}
+        error={errors['postcode']}
+        hint="The price of the delivery stands in your amounts afterwards."
+      />
+    </>
+  );
+  return (
+    <StepForm step="handover" action={action} refused={refused}>
+      <Choices
+        legend="Where do we hand it over?"
+        name="choice"
+        value={values['choice'] ?? (hasDelivery ? undefined : 'pick-up')}
+        error={errors['choice']}
+        choices={[
+          { value: 'pick-up', label: 'I pick it up', detail: pickUp },
+          ...(hasDelivery ? [{ value: 'delivery', label: 'Bring it to me', detail: delivery }] : []),
+        ]}
+      />
+      <p css={reserve.small}>We agree on the day when we call you.</p>
+    </StepForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSection } from '@forecourt/composition';
+import { termText } from '@forecourt/finance-maths';
+import type { PurchaseView } from '@forecourt/contracts/api';
+import { SAVED_STEPS, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
+import { openingHours, siteSection, type SiteSection } from '@forecourt/site-config';
+import { addressLine, formatDollars } from '@forecourt/vehicle';
+import { STEP_TITLES } from '../../domain/purchase/purchaseForm.js';
+import * as styles from './purchase.styles.js';
+
+export interface SaidProps {
+  said: PurchaseView['said'];
+  /** Address of a step; left out where nothing can be changed any more. */
+  hrefOf?: ((step: PurchaseStep) => string) | undefined;
+}
+
+/** What the shopper has said, step by step, each with the way back to it. */
+export function Said({ said, hrefOf }: SaidProps) {
+  const { locations } = useSection(siteSection);
+  return (
+    <dl css={styles.said}>
+      {SAVED_STEPS.map((step) => (
+        <div key={step}>
+          <dt>{STEP_TITLES[step]}</dt>
+          <dd>{words(step, said, locations)}</dd>
+          {hrefOf && (
+            <dd>
+              <a href={hrefOf(step)} aria-label={`Change: ${STEP_TITLES[step]}`}>
+                Change
+              </a>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function words(step: SavedStep, said: SaidProps['said'], locations: SiteSection['locations']): string {
+  switch (step) {
+    case 'details': {
+      const { name, last_name: last, email, phone } = said.details ?? {};
+      return [[name, last].filter(Boolean).join(' '), email, phone].filter(Boolean).join(', ');
+    }
+    case 'trade-in': {
+      const { choice, car } = said['trade-in'] ?? {};
+      if (choice === 'estimate') return car ? `Your ${car.car}${car.low === undefined || car.high === undefined ? ', valued by a person' : `, estimate ${formatDollars(car.low)} to ${formatDollars(car.high)}`}` : ''; // prettier-ignore
+      return choice === 'later' ? 'You have one; we value it with you' : 'None';
+    }
+    case 'payment': {
+      const { choice, years, frequency, own_money: own } = said.payment ?? {};
+      if (choice !== 'finance') return 'Outright';
+      return `With finance over ${termText(years ?? 0)}, ${frequency ?? ''} repayments${own ? `, ${formatDollars(own)} of your own` : ''}`;
+    }
+    case 'handover': {
+      const { choice, location, address, postcode, region } = said.handover ?? {};
+      if (choice === 'delivery') return `Delivered to ${[address, postcode].filter(Boolean).join(', ')}${region ? ` (${region})` : ''}`; // prettier-ignore
+      const place = locations.find(({ slug }) => slug === location);
+      return place ? `You pick it up: ${[place.name, addressLine(place.address), openingHours(place.hours).join(', ')].filter(Boolean).join(' · ')}` : 'You pick it up'; // prettier-ignore
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { purchaseFinanceSlot, termsRoute } from '@forecourt/contracts';
+import { Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { centsText, purchaseSection, type PurchaseStep } from '@forecourt/reservation';
+import { Checkbox } from '@forecourt/ui-kit';
+import { paperHref } from '../../domain/purchase/purchaseHref.js';
+import * as styles from '../reserve.styles.js';
+import { Amounts } from './Amounts.js';
+import { Said } from './Said.js';
+import { StepForm } from './StepForm.js';
+import type { StepProps } from './stepProps.js';
+
+/** Everything once more, the terms, and the deposit. */
+export function SummaryStep({ slug, view, action, refused, now, hrefOf }: StepProps & { hrefOf: (step: PurchaseStep) => string }) {
+  const { agreement, note } = useSection(purchaseSection);
+  const terms = useRouteHref(termsRoute);
+  return (
+    <StepForm step="summary" action={action} refused={refused} next={`Agree and pay ${centsText(view.deposit_cents)}`}>
+      <input type="hidden" name="key" value={view.key} />
+      <input type="hidden" name="balance_cents" value={view.balance_cents} />
+      <Amounts lines={view.amounts} />
+      <PaymentEstimate view={view} now={now} />
+      <h3>What you have said</h3>
+      <Said said={view.said} hrefOf={hrefOf} />
+      {note && <p css={styles.small}>{note}</p>}
+      <p>
+        <a href={paperHref(slug)} download>
+          Download the summary (PDF)
+        </a>
+      </p>
+      <Checkbox name="agreed" label={agreement} error={refused?.errors['agreed']} required />
+      {terms && (
+        <p css={styles.small}>
+          <a href={terms}>Terms and conditions</a>
+        </p>
+      )}
+      <p css={styles.small}>You pay the deposit on the payment provider’s own page. We never see the number of your card.</p>
+    </StepForm>
+  );
+} // prettier-ignore
+
+/** What the loan would cost, where there is one. */
+export function PaymentEstimate({ view, now }: Pick<StepProps, 'view' | 'now'>) {
+  const { choice, years, frequency } = view.said.payment ?? {};
+  if (choice !== 'finance' || years === undefined || frequency === undefined) return null;
+  return <Slot slot={purchaseFinanceSlot} with={{ vehicle: view.vehicle, terms: { years, frequency, deposit: view.loan_deposit }, now }} />; // prettier-ignore
+}

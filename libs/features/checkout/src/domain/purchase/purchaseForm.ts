@@ -1,0 +1,127 @@
+import { recordOf } from '@forecourt/runtime';
+import { isPurchaseStep, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
+import { postedText } from '../reserveForm.js';
+
+/** Fields of each step, as its form and the service name them. */
+export const STEP_FIELDS = {
+  details: ['name', 'last_name', 'email', 'phone', 'message', 'opt_in'],
+  'trade-in': ['choice'],
+  payment: ['choice', 'years', 'frequency', 'own_money'],
+  handover: ['choice', 'location', 'postcode', 'address'],
+} as const satisfies Record<SavedStep, readonly string[]>;
+
+export type Typed = Readonly<Record<string, string>>;
+
+/** A step that was refused, with all that was typed. */
+export interface StepRefusal {
+  readonly step: PurchaseStep;
+  readonly values: Typed;
+  /** By field. */
+  readonly errors: Typed;
+  readonly message?: string | undefined;
+}
+
+export const STEP_TITLES: Readonly<Record<PurchaseStep, string>> = {
+  vehicle: 'The vehicle',
+  details: 'Your details',
+  'trade-in': 'Your trade-in',
+  payment: 'How you pay',
+  handover: 'Handover',
+  summary: 'Summary',
+};
+
+/** The step that a form is of; undefined for what is none of ours. */
+export const postedStep = (form: FormData): PurchaseStep | undefined => {
+  const step = postedText(form, 'step');
+  return isPurchaseStep(step) ? step : undefined;
+};
+
+/** What was typed into a step's form; fields left empty are left out. */
+export const typedIn = (form: FormData, step: SavedStep): Typed =>
+  Object.fromEntries(STEP_FIELDS[step].map((field) => [field, postedText(form, field)] as const).filter(([, value]) => value !== '')); // prettier-ignore
+
+const NEEDED: ReadonlyMap<string, string> = new Map([
+  ['name', 'Please enter your name.'],
+  ['email', 'Please enter your email address.'],
+  ['phone', 'Please enter your phone number: we call you to go through the summary.'],
+  ['agreed', 'Please tick this to go on.'],
+]);
+
+/** Whole dollars as people write them: "$3,000". Empty is 0; undefined for what is no amount. */
+export function dollarsIn(text: string | undefined): number | undefined {
+  const digits = (text ?? '').replace(/[$,\s]/g, '');
+  if (digits === '') return 0;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** What is missing or cannot be read in a step, by field; the service checks the rest. */
+export function faultsIn(step: SavedStep, values: Typed): Typed {
+  const { choice } = values;
+  const missing = (fields: readonly string[], words: ReadonlyMap<string, string> = NEEDED) =>
+    Object.fromEntries(fields.flatMap((field) => (values[field]?.trim() ? [] : [[field, words.get(field) ?? 'Please fill this in.'] as const]))); // prettier-ignore
+  switch (step) {
+    case 'details':
+      return missing(['name', 'email', 'phone']);
+    case 'trade-in':
+      return choice ? {} : { choice: 'Please choose one.' };
+    case 'payment':
+      if (!choice) return { choice: 'Please choose one.' };
+      if (choice === 'finance' && dollarsIn(values['own_money']) === undefined)
+        return { own_money: 'Please enter whole dollars, such as 3,000.' };
+      return {};
+    case 'handover':
+      if (!choice) return { choice: 'Please choose one.' };
+      if (choice !== 'delivery') return {};
+      return missing(['postcode', 'address'], new Map([['postcode', 'Please enter a postcode.'], ['address', 'Please enter your street and suburb.']])); // prettier-ignore
+  }
+}
+
+/** A step's answer as the service takes it. */
+export function answerOf(step: SavedStep, values: Typed, optIn: { text: string; version: string }): object {
+  const { choice = '', name = '', last_name, email = '', phone = '', message } = values;
+  switch (step) {
+    case 'details':
+      return {
+        ...{ name, email, phone },
+        ...(last_name ? { last_name } : {}),
+        ...(message ? { message } : {}),
+        ...(values['opt_in'] ? { opt_in: true, opt_in_text: optIn.text, opt_in_version: optIn.version } : {}),
+      };
+    case 'trade-in': {
+      const [kind = '', lead] = choice.split(':');
+      return { choice: kind, ...(lead ? { lead_id: lead } : {}) };
+    }
+    case 'payment':
+      if (choice !== 'finance') return { choice };
+      return { choice, years: Number(values['years']), frequency: values['frequency'], own_money: dollarsIn(values['own_money']) }; // prettier-ignore
+    case 'handover':
+      return choice === 'delivery'
+        ? { choice, postcode: values['postcode'], address: values['address'] }
+        : { choice, ...(values['location'] ? { location: values['location'] } : {}) };
+  }
+}
+
+const spoken = (field: string, reason: string): string => {
+  if (/must not be empty|is required/.test(reason)) return NEEDED.get(field) ?? 'Please fill this in.';
+  return /^[a-z]/.test(reason) ? `This ${reason}.` : reason;
+};
+
+/** What the service refused, by field, and what it says where no field explains it. Faults of its own say nothing. */
+export function refusalOf(status: number, body: unknown, shown: readonly string[]): Pick<StepRefusal, 'errors' | 'message'> {
+  const { message, fields } = recordOf(recordOf(body)['error']);
+  const known = new Map<string, string>();
+  const others: string[] = [];
+  for (const item of Array.isArray(fields) ? fields : []) {
+    const { field, message: reason } = recordOf(item);
+    if (typeof field !== 'string' || typeof reason !== 'string') continue;
+    // a valuation is chosen in the field of the choice
+    const at = field === 'lead_id' ? 'choice' : field;
+    if (shown.includes(at)) known.set(at, known.get(at) ?? spoken(at, reason));
+    else others.push(reason);
+  }
+  const errors = Object.fromEntries(known);
+  if (known.size > 0 && others.length === 0) return { errors };
+  const isSpoken = status < 500 || status === 502 || status === 503;
+  const said = isSpoken && typeof message === 'string' ? message : 'This could not be saved just now. Please try again.';
+  return { errors, message: `${said} Nothing you typed is lost.` };
+} // prettier-ignore

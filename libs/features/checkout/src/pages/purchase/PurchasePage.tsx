@@ -1,0 +1,130 @@
+import { useActionData, useLoaderData } from 'react-router-dom';
+import { homeRoute, purchaseRoute, vehicleRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
+import { isLive, isSavedStep, placeZone, purchaseSection, type PurchaseStep } from '@forecourt/reservation';
+import { siteSection } from '@forecourt/site-config';
+import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { vehicleTitle } from '@forecourt/vehicle';
+import { NotNow } from '../../components/NotNow.js';
+import { OwnReservation } from '../../components/OwnReservation.js';
+import { Promises } from '../../components/Promises.js';
+import { Amounts } from '../../components/purchase/Amounts.js';
+import { DetailsStep } from '../../components/purchase/DetailsStep.js';
+import { Done } from '../../components/purchase/Done.js';
+import { HandoverStep } from '../../components/purchase/HandoverStep.js';
+import { NoVehicle } from '../../components/purchase/NoVehicle.js';
+import { PaymentStep } from '../../components/purchase/PaymentStep.js';
+import { Progress } from '../../components/purchase/Progress.js';
+import { SummaryStep } from '../../components/purchase/SummaryStep.js';
+import { TradeInStep } from '../../components/purchase/TradeInStep.js';
+import { VehicleStep } from '../../components/purchase/VehicleStep.js';
+import { ReservedVehicle } from '../../components/ReservedVehicle.js';
+import * as styles from '../../components/reserve.styles.js';
+import type { StepRefusal } from '../../domain/purchase/purchaseForm.js';
+import { purchaseHref } from '../../domain/purchase/purchaseHref.js';
+import { stepValues } from '../../domain/purchase/stepValues.js';
+import type { PurchaseData } from './purchaseLoader.js';
+
+/** Buying a vehicle online, a step after the other, and where the deposit stands (BUY-03). */
+export function Component() {
+  const { slug, view, own, lack, now, ...loaded } = useLoaderData<PurchaseData>();
+  const refused = useActionData<StepRefusal>();
+  const { title, intro } = useSection(purchaseSection);
+  const site = useSection(siteSection);
+  const home = useRouteHref(homeRoute);
+  const page = useRouteHref(vehicleRoute, { slug: slug || '-' });
+  const path = useRouteHref(purchaseRoute) ?? '';
+  const vehicle = view?.vehicle;
+  const name = vehicle ? vehicleTitle(vehicle) : own?.vehicle_name;
+  const zone = placeZone(site, vehicle?.location?.slug);
+  const isBegun = own !== undefined && isLive(own.state);
+  const isOpen = view?.state === 'open' && !isBegun;
+  const step = refused?.step ?? loaded.step;
+  const hrefOf = (to: PurchaseStep) => purchaseHref(path, slug, { step: to });
+  return (
+    <Container>
+      <div css={styles.page}>
+        <Breadcrumbs
+          trail={[
+            { name: 'Home', ...(home ? { href: home } : {}) },
+            ...(name ? [{ name, ...(page && vehicle ? { href: page } : {}) }] : []),
+            { name: title },
+          ]}
+        />
+        <header>
+          <h1>{title}</h1>
+          {intro && !isBegun && <p>{intro}</p>}
+        </header>
+        {isOpen && <Progress current={step} hrefOf={hrefOf} />}
+        {vehicle && <ReservedVehicle vehicle={vehicle} href={page} now={now} />}
+        <div css={styles.columns}>
+          <div css={styles.stack}>
+            {own && (
+              <OwnReservation
+                own={own}
+                zone={zone}
+                href={purchaseHref(path, slug, { token: own.token })}
+                problem={isOpen ? undefined : refused?.message}
+              />
+            )}
+            {own && isBegun && view && <Done {...{ slug, view, own, now }} />}
+            {isOpen && <Step {...{ slug, view, now, step, hrefOf }} back={page} refused={refused} />}
+            {view && view.state !== 'open' && !isBegun && (
+              <NotNow state={view.state} doing="buy" freeAt={view.free_at} zone={zone} href={page} />
+            )}
+            {lack && !own && <NoVehicle lack={lack} />}
+            {!view && !own && !lack && (
+              <Alert tone="destructive">
+                <p>
+                  This page could not be read just now. Nothing you have said is lost.{' '}
+                  <a href={purchaseHref(path, slug)}>Try again</a>
+                </p>
+              </Alert>
+            )}
+          </div>
+          {view && (
+            <div css={styles.stack}>
+              {isOpen && step !== 'vehicle' && step !== 'summary' && (
+                <section css={styles.box} aria-labelledby="purchase-amounts">
+                  <h2 id="purchase-amounts">So far</h2>
+                  <Amounts lines={view.amounts} />
+                </section>
+              )}
+              <Promises deposit={own?.deposit_cents ?? view.deposit_cents} carType={vehicle?.car_type} />
+            </div>
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+interface StepsProps {
+  slug: string;
+  view: NonNullable<PurchaseData['view']>;
+  now: number;
+  step: PurchaseStep;
+  hrefOf: (step: PurchaseStep) => string;
+  back: string | undefined;
+  refused: StepRefusal | undefined;
+}
+
+function Step({ slug, view, now, step, hrefOf, back, refused: answered }: StepsProps) {
+  const refused = answered?.step === step ? answered : undefined;
+  const values = refused?.values ?? (isSavedStep(step) ? stepValues(step, view) : {});
+  const props = { slug, view, now, values, refused, action: hrefOf(step) };
+  switch (step) {
+    case 'vehicle':
+      return <VehicleStep view={view} href={hrefOf('details')} back={back} />;
+    case 'details':
+      return <DetailsStep {...props} />;
+    case 'trade-in':
+      return <TradeInStep {...props} />;
+    case 'payment':
+      return <PaymentStep {...props} />;
+    case 'handover':
+      return <HandoverStep {...props} />;
+    case 'summary':
+      return <SummaryStep {...props} hrefOf={hrefOf} />;
+  }
+}

@@ -1,0 +1,93 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { purchaseRoute } from '@forecourt/contracts';
+import type { ReservationView } from '@forecourt/contracts/api';
+import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
+import { isSavedStep, stepAfter, stepBefore, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
+import { OPT_IN } from '../../domain/consent.js';
+import { purchaseHref } from '../../domain/purchase/purchaseHref.js';
+import { answerOf, faultsIn, postedStep, refusalOf, STEP_FIELDS, typedIn, type StepRefusal, type Typed } from '../../domain/purchase/purchaseForm.js'; // prettier-ignore
+import { postedText } from '../../domain/reserveForm.js';
+
+/** Takes each step's form, with script and without: what was typed is kept, and the next step is a page of its own. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const form = await request.formData();
+  const slug = new URL(request.url).searchParams.get('car_id') ?? '';
+  const path = context.get(siteContext).href(purchaseRoute) ?? '/';
+  const to = (step?: PurchaseStep) => redirect(purchaseHref(path, slug, { step }), 303);
+  if (form.get('act') === 'cancel') return cancel(args, form, slug, path);
+  const step = postedStep(form);
+  if (step === 'summary') return order(args, form, slug, path);
+  if (step === undefined || !isSavedStep(step)) return to('details');
+  const values = typedIn(form, step);
+  const send = sender(args, slug);
+  const refuse = refuser(step, values);
+  if (form.get('intent') === 'back') {
+    try {
+      await send('drafts', { step, values });
+    } catch (error) {
+      // whoever cannot buy it is told so by the page; a service that is down loses nothing that stands here
+      if (!isApiError(error) || error.status >= 500) return refuse(error);
+    }
+    return to(stepBefore(step));
+  }
+  const faults = faultsIn(step, values);
+  if (Object.keys(faults).length > 0) return refuse({ errors: faults });
+  try {
+    const decoy = postedText(form, 'homepage');
+    await send(step, {
+      ...answerOf(step, values, OPT_IN),
+      ...(step === 'details' ? { ...originOf(request, path, slug), ...(decoy ? { homepage: decoy } : {}) } : {}),
+    });
+  } catch (error) {
+    return refuse(error);
+  }
+  return to(form.get('intent') === 'stay' ? step : stepAfter(step));
+}
+
+/** Agrees to the summary, and leads to the payment of the deposit. */
+async function order(args: ActionFunctionArgs, form: FormData, slug: string, path: string) {
+  const refuse = refuser('summary', {});
+  if (form.get('agreed') === null) return refuse({ errors: { agreed: 'Please tick this to go on.' } });
+  try {
+    const view = await sender(args, slug)<ReservationView>('order', {
+      idempotency_key: postedText(form, 'key'),
+      agreed: true,
+      balance_cents: Number(postedText(form, 'balance_cents') || Number.NaN),
+      ...originOf(args.request, path, slug),
+    });
+    return redirect(view.payment_url ?? purchaseHref(path, slug, { token: view.token }), 303);
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+async function cancel({ context }: ActionFunctionArgs, form: FormData, slug: string, path: string) {
+  try {
+    const body = { token: postedText(form, 'token') };
+    const view = await context.get(apiContext).request<ReservationView>('/api/reservations/cancel', { method: 'POST', body }); // prettier-ignore
+    return redirect(purchaseHref(path, slug, { token: view.token }), 303);
+  } catch (error) {
+    return refuser('summary', {})(error);
+  }
+}
+
+const sender =
+  ({ context }: ActionFunctionArgs, slug: string) =>
+  <Answer>(step: string, body: object) =>
+    context.get(apiContext).request<Answer>(`/api/purchases/${step}`, { method: 'POST', body: { vehicle_slug: slug, ...body } }); // prettier-ignore
+
+/** Where it is said: without the token of a deposit, since the dealer reads it. */
+function originOf(request: Request, path: string, slug: string): { url: string; user_agent?: string } {
+  const userAgent = request.headers.get('user-agent');
+  return { url: new URL(purchaseHref(path, slug), request.url).href, ...(userAgent ? { user_agent: userAgent } : {}) };
+}
+
+const refuser = (step: SavedStep | 'summary', values: Typed) => (fault: unknown) => {
+  const shown = step === 'summary' ? ['agreed'] : STEP_FIELDS[step];
+  const known = fault as { errors?: Typed };
+  if (known.errors) return data({ step, values, errors: known.errors } satisfies StepRefusal, { status: 422 });
+  const status = isApiError(fault) ? fault.status : 503;
+  const refusal = refusalOf(status, isApiError(fault) ? fault.body : undefined, shown);
+  return data({ step, values, ...refusal } satisfies StepRefusal, { status: status < 500 ? status : 503 });
+};

@@ -1,0 +1,52 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
+import { apiContext, isApiError, nowContext } from '@forecourt/runtime';
+import { isLive, SAVED_STEPS, stepToShow, type PurchaseStep } from '@forecourt/reservation';
+import { ownOf } from '../reserveLoader.js';
+
+export interface PurchaseData {
+  slug: string;
+  /** Absent where there is no such vehicle, and where the service could not be asked. */
+  view: PurchaseView | undefined;
+  /** The deposit: of the link that was followed, else of the visitor's own purchase. */
+  own: ReservationView | undefined;
+  step: PurchaseStep;
+  /** Why there is nothing to buy: no vehicle is named, or the site has it not or not any more. */
+  lack?: 'unnamed' | 'unknown' | 'gone';
+  now: number;
+}
+
+const LONGEST = 300;
+const TOKEN = /^[\w-]{43}$/;
+
+/** How far a shopper has got with buying a vehicle. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const now = context.get(nowContext)();
+  const { searchParams } = new URL(request.url);
+  const slug = (searchParams.get('car_id') ?? '').slice(0, LONGEST);
+  const base = { slug, view: undefined, own: undefined, step: 'vehicle' as const, now };
+  // nobody is led away: the page says what it needs (SAVE-06)
+  if (slug === '') return data({ ...base, lack: 'unnamed' } satisfies PurchaseData, { status: 404 });
+  const asked = searchParams.get('reservation') ?? '';
+  const token = TOKEN.test(asked) ? asked : undefined;
+  const query = new URLSearchParams({ vehicle: slug, ...(token ? { token } : {}) });
+  const [view, linked] = await Promise.all([
+    api.request<PurchaseView>(`/api/purchases/current?${query.toString()}`).catch((error: unknown) => {
+      if (isApiError(error) && error.status < 500) return error.status === 410 ? ('gone' as const) : ('unknown' as const);
+      console.warn('A purchase could not be read.', error);
+      return undefined;
+    }),
+    token === undefined ? undefined : ownOf(api, token, slug),
+  ]); // prettier-ignore
+  if (typeof view === 'string') {
+    // a link of one's own works also when the vehicle has left the site
+    const status = linked ? 200 : view === 'gone' ? 410 : 404;
+    return data({ ...base, own: linked, lack: view } satisfies PurchaseData, { status });
+  }
+  const own = view?.own ?? linked;
+  const said = view ? SAVED_STEPS.filter((step) => view.said[step] !== undefined) : [];
+  // what is agreed to is not gone through again
+  const step = own && isLive(own.state) ? 'summary' : stepToShow(searchParams.get('step'), said);
+  return data({ ...base, view, own, step } satisfies PurchaseData, { status: view || own ? 200 : 503 });
+}
