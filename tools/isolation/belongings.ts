@@ -6,6 +6,8 @@ export const OWN_SITE = 'harbour.localhost';
 export const OTHER_SITE = 'northline.localhost';
 /** Shown at the first site alone. */
 export const OWN_KIA = buildKia('H1', { price: 21_000, location: { slug: 'auburn', name: 'Harbour Auburn' } });
+/** Which its owner is buying online. */
+export const BOUGHT_KIA = buildKia('H3', { price: 23_000, location: { slug: 'auburn', name: 'Harbour Auburn' } });
 export const NEXT_KIA = buildKia('H2', { price: 22_000 });
 
 /** What belongs to one person at one site, by which routes find it. */
@@ -61,6 +63,7 @@ export async function acquire(service: Service, person: Person): Promise<Belongi
     post('/api/reservations', { idempotency_key: crypto.randomUUID(), vehicle_slug: OWN_KIA.slug, agreed: true, name, email: person.email, phone: person.phone, url }),
     201,
   ); // prettier-ignore
+  await buy(person);
   const booking = await bookTestDrive(service, person);
   const view = reserved.json<{ token: string; reference: string; payment_url: string }>();
   const key = (await person.ask(OWN_SITE, { url: '/api/search-key' })).json<{ apiKey: string; collection: string }>();
@@ -89,6 +92,20 @@ async function bookTestDrive(service: Service, person: Person): Promise<string> 
     .where('body', 'like', '%/booking?token=%')
     .executeTakeFirstOrThrow();
   return /\/booking\?token=([\w-]{43})/.exec(body)?.[1] ?? '';
+}
+
+/** Goes through every step of an online purchase, up to its summary. */
+async function buy(person: Person): Promise<void> {
+  const steps = {
+    details: { name: DETAILS.name, email: person.email, phone: person.phone, url: '/' },
+    'trade-in': { choice: 'estimate' },
+    payment: { choice: 'outright' },
+    handover: { choice: 'pick-up', location: 'auburn' },
+  };
+  for (const [step, answer] of Object.entries(steps)) {
+    const payload = { vehicle_slug: BOUGHT_KIA.slug, ...answer };
+    await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: `/api/purchases/${step}`, payload }), 200);
+  }
 }
 
 async function giveMobile(service: Service, person: Person): Promise<void> {

@@ -1,4 +1,4 @@
-import { NEXT_KIA, OWN_KIA, type Belongings } from './belongings.ts';
+import { BOUGHT_KIA, NEXT_KIA, OWN_KIA, type Belongings } from './belongings.ts';
 import type { Asked, Person } from './person.ts';
 
 /** One route, asked for what belongs to a person or to a site. */
@@ -21,6 +21,8 @@ const desk = (path: string): Case => ({ route: `GET /api/desk${path}`, of: 'desk
 const ANSWERS = { condition: 'fair', 'service-history': 'none', accidents: 'no', keys: 'one' };
 const watch = (url: string, id: string): Case['ask'] => (_of, { phone }) => posted(url, { phone_number: phone, car_id: id }); // prettier-ignore
 const vehicle = (path: string): Case => ({ route: `GET /api${path}`, of: 'site', ask: () => ({ url: `/api${path.replace('{slug}', OWN_KIA.slug)}` }) }); // prettier-ignore
+
+const buying = (step: string, body: object): Case => ({ route: `POST /api/purchases/${step}`, of: 'site', ends: true, ask: () => posted(`/api/purchases/${step}`, { vehicle_slug: BOUGHT_KIA.slug, ...body }) }); // prettier-ignore
 
 export const CASES: readonly Case[] = [
   { route: 'GET /api/account', of: 'person', ask: () => ({ url: '/api/account' }) },
@@ -53,6 +55,14 @@ export const CASES: readonly Case[] = [
   { route: 'POST /api/payments/test/{reference}', of: 'link', ends: true, ask: ({ payment }) => ({ ...posted(payment, 'card=4000000000000002'), headers: { 'content-type': 'application/x-www-form-urlencoded' } }) }, // prettier-ignore
   { route: 'GET /api/reservations/offer', of: 'site', ask: () => ({ url: `/api/reservations/offer?vehicle=${NEXT_KIA.slug}` }) }, // prettier-ignore
   { route: 'POST /api/reservations', of: 'site', ends: true, ask: () => posted('/api/reservations', { idempotency_key: crypto.randomUUID(), vehicle_slug: NEXT_KIA.slug, agreed: true, name: 'Lee', email: 'lee@example.com', phone: '0412 345 999', url: '/' }) }, // prettier-ignore
+  { route: 'GET /api/purchases/current', of: 'person', ask: () => ({ url: `/api/purchases/current?vehicle=${BOUGHT_KIA.slug}` }) }, // prettier-ignore
+  { route: 'GET /api/purchases/summary.pdf', of: 'person', ask: () => ({ url: `/api/purchases/summary.pdf?vehicle=${BOUGHT_KIA.slug}` }) }, // prettier-ignore
+  buying('details', { name: 'Lee', email: 'lee@example.com', phone: '0412 345 999', url: '/' }),
+  buying('trade-in', { choice: 'none' }),
+  buying('payment', { choice: 'outright' }),
+  buying('handover', { choice: 'pick-up' }),
+  buying('drafts', { step: 'details', values: { name: 'Lee' } }),
+  buying('order', { idempotency_key: crypto.randomUUID(), agreed: true, balance_cents: 1, url: '/' }),
   { route: 'POST /api/phone-reveals', of: 'site', ask: (_of, _owner, siteId) => posted('/api/phone-reveals', { car_id: OWN_KIA.id, website_id: siteId }) }, // prettier-ignore
   desk(''),
   desk('/leads'),

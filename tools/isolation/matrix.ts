@@ -1,6 +1,6 @@
 import type { Service } from '../../apps/api/src/compose.ts';
 import { atDesk } from '../api-fuzz/atDesk.ts';
-import { acquire, OTHER_SITE, OWN_SITE, signIn } from './belongings.ts';
+import { acquire, BOUGHT_KIA, OTHER_SITE, OWN_SITE, signIn } from './belongings.ts';
 import { CASES, FOR_ALL, type Case } from './cases.ts';
 import { Person } from './person.ts';
 
@@ -81,6 +81,7 @@ const HARMLESS = new Map<string, readonly number[]>([
   // somebody else acts on an account of their own
   ['GET /api/account/enquiries', [200]],
   ['GET /api/watchlist', [200]],
+  ['GET /api/purchases/current', [200]],
   ['POST /api/account/address-codes', [202]],
   ['POST /api/account/address', [422]],
   ['POST /api/account/delete', [200]],
@@ -96,6 +97,7 @@ async function ownerHasAll(
     ['/api/watchlist', 'kia-H1'],
     [`/api/trade-in/${lead}`, lead],
     [`/api/reservations/current?token=${reservation}`, 'pending-payment'],
+    [`/api/purchases/current?vehicle=${BOUGHT_KIA.slug}`, marks[0]],
     [`/api/bookings/current?token=${booking}`, '"booked"'],
   ] as const) {
     const { statusCode, body } = await owner.ask(OWN_SITE, { url });

@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SiteContext, useSite } from '@forecourt/composition';
+import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
+import type { PurchaseConfig } from '@forecourt/reservation';
+import { buildLargest, buildVehicle, NOW } from '@forecourt/testing';
+import { checkoutConfig, purchaseConfig } from '../../config.js';
+import { Component as PurchasePage } from './PurchasePage.js';
+import type { PurchaseData } from './purchaseLoader.js';
+
+/** The page under some options; everything else as the platform has it. */
+function Page({ options = {} }: { options?: Partial<PurchaseConfig> }) {
+  const site = useSite();
+  const checkout = checkoutConfig.schema.parse({
+    ...checkoutConfig.defaults,
+    isOn: true,
+    payment: { provider: 'test' },
+    returnPolicy: { ...checkoutConfig.defaults.returnPolicy!, isShown: true },
+  });
+  const purchase = purchaseConfig.schema.parse({ ...purchaseConfig.defaults, isOn: true, ...options });
+  return (
+    <SiteContext value={{ ...site, config: { ...site.config, checkout, purchase } }}>
+      <PurchasePage />
+    </SiteContext>
+  );
+}
+
+const HOUR = 3_600_000;
+const vehicle = buildVehicle({ id: 'B1', price: 32_290, car_type: 'used' });
+const AMOUNTS: PurchaseView['amounts'] = [
+  { name: 'price', label: 'Price (Drive Away)', cents: 3_229_000 },
+  { name: 'trade-in', label: 'Less your trade-in (estimate)', cents: -900_000 },
+  { name: 'owing', label: 'Finance still owed on it', cents: 150_000 },
+  { name: 'delivery', label: 'Delivery', cents: 39_000 },
+  { name: 'deposit', label: 'Less the deposit that you pay today', cents: -20_000 },
+  { name: 'balance', label: 'Balance at handover', cents: 2_498_000 },
+];
+const car = { lead_id: 'lead-1', car: '2019 Mazda CX-5', low: 8000, middle: 9000, high: 10_000, owing: 1500 };
+const begun: PurchaseView = {
+  vehicle,
+  state: 'open',
+  key: '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e',
+  deposit_cents: 20_000,
+  said: {},
+  drafts: {},
+  trade_ins: [],
+  places: [],
+  amounts: [AMOUNTS[0]!, AMOUNTS[4]!, { ...AMOUNTS[5]!, cents: 3_209_000 }],
+  balance_cents: 3_209_000,
+  loan_deposit: 200,
+};
+const whole: PurchaseView = {
+  ...begun,
+  reference: 'P-7K3M-9QXA',
+  said: {
+    details: { name: 'Kim', last_name: 'Quist', email: 'kim@example.com', phone: '0412 345 678', opt_in: false },
+    'trade-in': { choice: 'estimate', car },
+    payment: { choice: 'outright' },
+    handover: { choice: 'delivery', postcode: '2800', address: '1 Summer Street, Orange', price_cents: 39_000, region: 'New South Wales' },
+  },
+  amounts: AMOUNTS,
+  balance_cents: 2_498_000,
+}; // prettier-ignore
+const own: ReservationView = {
+  reference: 'R-7K3M-9QXA',
+  token: 'x'.repeat(43),
+  state: 'held',
+  payment: 'paid',
+  vehicle_slug: vehicle.slug,
+  vehicle_name: '2021 Kia Sorento Sport',
+  deposit_cents: 20_000,
+  payable_until: NOW + HOUR / 3,
+  held_until: NOW + 48 * HOUR,
+  name: 'Kim',
+  email: 'kim@example.com',
+};
+const page = (data: Partial<PurchaseData>, answered?: object) => ({
+  page: () => ({
+    address: `/checkout-journey?car_id=${vehicle.slug}`,
+    data: { slug: vehicle.slug, view: begun, own: undefined, step: 'vehicle', now: NOW, ...data },
+    ...(answered ? { said: answered } : {}),
+  }),
+});
+
+const meta = {
+  title: 'Checkout/PurchasePage',
+  component: Page,
+  parameters: { layout: 'fullscreen', ...page({}) },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** BUY-03: the vehicle and its price, before anything is said. */
+export const Vehicle: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'The vehicle' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start' })).toBeVisible();
+    await expect(canvas.getByText('$32,090')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Accepted payments' })).getAllByRole('listitem')).toHaveLength(5); // prettier-ignore
+    await expect(canvas.getByRole('list', { name: 'Step 1 of 6' })).toBeVisible();
+  },
+};
+/** BUY-03: who buys; what was typed and not sent stands there again. */
+export const Details: Story = {
+  parameters: page({ step: 'details', view: { ...begun, drafts: { details: { name: 'Kim', email: 'kim@' } } } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('Kim');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('kim@');
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('formnovalidate');
+    await userEvent.tab();
+  },
+};
+/** BUY-03: none, a valuation of one's own, or one to be made by a person. */
+export const TradeIn: Story = {
+  parameters: page({ step: 'trade-in', view: { ...begun, said: { details: whole.said.details }, trade_ins: [car] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('radio', { name: /Trade in my 2019 Mazda CX-5/ })).not.toBeChecked();
+    await expect(canvas.getByText(/\$1,500 is still owed on it/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /I have no car/ }));
+    await expect(canvas.getByRole('radio', { name: /I have no car/ })).toBeChecked();
+  },
+};
+/** BUY-03: outright, or with finance. */
+export const Payment: Story = {
+  parameters: page({ step: 'payment', view: { ...begun, said: { details: whole.said.details, 'trade-in': { choice: 'none' } } } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('radio', { name: /Outright/ })).toBeVisible();
+  },
+}; // prettier-ignore
+/** BUY-03: a postcode that nothing is delivered to is said at its field, and nothing that was typed is lost. */
+export const HandoverRefused: Story = {
+  parameters: page(
+    { step: 'handover', view: { ...whole, places: ['auburn'] } },
+    { step: 'handover', values: { choice: 'delivery', postcode: '6000', address: '1 Far Street' }, errors: { postcode: 'We cannot price a delivery there online.' } },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('Postcode')).toHaveAccessibleDescription(/cannot price a delivery/);
+    await expect(canvas.getByLabelText('Street and suburb')).toHaveValue('1 Far Street');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('One thing is missing or wrong below.');
+  },
+}; // prettier-ignore
+/** BUY-03: a dealer that brings nothing has no delivery to choose. */
+export const PickUpOnly: Story = {
+  args: { options: { hasDelivery: false } },
+  parameters: page({ step: 'handover', view: { ...whole, said: { ...whole.said, handover: undefined } } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('radio', { name: /I pick it up/ })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: /Bring it to me/ })).toBeNull();
+  },
+};
+/** BUY-03: every amount, everything that was said, the terms, and the deposit. */
+export const Summary: Story = {
+  parameters: page({ step: 'summary', view: whole }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = within(await canvas.findByRole('region', { name: 'Summary' }));
+    for (const text of ['$32,290', '–$9,000', '$1,500', '$390', '–$200', '$24,980'])
+      await expect(box.getByText(text)).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Agree and pay $200' })).toBeVisible();
+    await expect(box.getByRole('checkbox')).toBeRequired();
+    await expect(box.getByRole('link', { name: 'Change: Handover' })).toBeVisible();
+    await expect(canvas.getByText('Within 14 days from delivery')).toBeVisible();
+  },
+};
+/** BUY-03: somebody else was quicker, or a price has changed: said above the summary. */
+export const SummaryRefused: Story = {
+  parameters: page({ step: 'summary', view: whole }, { step: 'summary', values: {}, errors: {}, message: 'The amounts have changed since you saw them. Please read the summary again. Nothing you typed is lost.' }), // prettier-ignore
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The amounts have changed');
+  },
+};
+/** BUY-03: paid; what happens next, and the summary to keep. */
+export const Done: Story = {
+  parameters: page({ step: 'summary', view: { ...whole, own }, own }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('region', { name: 'It is yours to decide, Kim' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(canvas.getByText(/The vehicle is yours for 48 hours/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', expect.stringContaining('token='));
+    await expect(canvas.queryByRole('button', { name: /Agree and pay/ })).toBeNull();
+  },
+};
+/** BUY-04: not paid yet; the way to the payment stands first. */
+export const NotPaidYet: Story = {
+  parameters: page({ step: 'summary', view: whole, own: { ...own, state: 'pending-payment', payment: 'open', payment_url: '/api/payments/test/x' } }), // prettier-ignore
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Pay $200' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'What happens next' })).toBeNull();
+  },
+};
+/** BUY-04: held by somebody else. */
+export const Taken: Story = {
+  parameters: page({ view: { ...begun, state: 'taken' } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: 'Somebody else holds this vehicle' })).toBeVisible(); // prettier-ignore
+  },
+};
+/** BUY-02: sold, or for other reasons not to be bought online. */
+export const NotForSale: Story = {
+  parameters: page({ view: { ...begun, state: 'not-reservable' } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: 'This vehicle cannot be bought online' })).toBeVisible(); // prettier-ignore
+  },
+};
+/** SAVE-06: no vehicle is named; nobody is led away. */
+export const NoVehicleNamed: Story = {
+  parameters: page({ slug: '', view: undefined, lack: 'unnamed' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: 'Choose a vehicle first' })).toBeVisible();
+  },
+};
+/** The service could not be asked. */
+export const Failed: Story = {
+  parameters: page({ view: undefined }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Try again' })).toBeVisible();
+  },
+};
+/** Long words everywhere. */
+export const Fullest: Story = {
+  parameters: page({
+    step: 'summary',
+    view: {
+      ...whole,
+      vehicle: buildLargest(),
+      said: {
+        ...whole.said,
+        details: { ...whole.said.details!, name: 'Wolfeschlegelsteinhausenbergerdorff', email: `${'long'.repeat(15)}@example.com` }, // prettier-ignore
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Wolfeschlegelsteinhausenbergerdorff/)).toBeVisible();
+  },
+};

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { originOf, VIEWPORTS, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+
+/** The page of a vehicle that can be bought, found through the listing; each call takes the next one. */
+const taken = new Map<string, number>();
+async function toVehicle(page: Page, slug: string): Promise<string> {
+  await page.goto(`${originOf(slug)}${slug === 'wattle' ? '/used-car' : '/search'}`);
+  const links = await page.locator('article h3 a, article h2 a').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '')); // prettier-ignore
+  for (let at = taken.get(slug) ?? 0; at < links.length; at++) {
+    taken.set(slug, at + 1);
+    const href = links[at] ?? '';
+    await page.goto(originOf(slug) + href);
+    if ((await page.getByRole('link', { name: 'Buy Online' }).count()) > 0) return href.split('/').at(-1) ?? '';
+  }
+  throw new Error('No vehicle of the first page can be bought.');
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+
+async function giveDetails(page: Page): Promise<void> {
+  await heading(page, 'Your details');
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Buyer');
+  await page.getByLabel('Email', { exact: true }).fill('robin.buys@example.com');
+  await page.getByLabel('Phone').fill('0412 345 678');
+  await next(page);
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByText('Test payment: no money moves').waitFor();
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('heading', { name: 'It is yours to decide, Robin' }).waitFor();
+}
+
+/** No page of the journey scrolls sideways. */
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0); // prettier-ignore
+
+describe('buying a vehicle online', () => {
+  it.each(VIEWPORTS.flatMap((viewport) => [true, false].map((javaScriptEnabled) => ({ viewport, javaScriptEnabled }))))(
+    'BUY-03 on a $viewport, script $javaScriptEnabled: step by step to the deposit, reserved for all others',
+    async ({ viewport, javaScriptEnabled }) => {
+      const { context, page, log } = await openPage(viewport, { javaScriptEnabled });
+      const slug = await toVehicle(page, 'harbour');
+      const vehicle = page.url();
+      await page.getByRole('link', { name: 'Buy Online' }).first().click();
+      await heading(page, 'The vehicle');
+      await fits(page);
+      await page.getByRole('link', { name: 'Start' }).click();
+      await giveDetails(page);
+      await heading(page, 'Your trade-in');
+      await page.getByRole('radio', { name: /I have no car/ }).check();
+      await fits(page);
+      await next(page);
+      await heading(page, 'How you pay');
+      const hasFinance = (await page.getByRole('radio', { name: /With finance/ }).count()) > 0;
+      if (hasFinance) {
+        await page.getByRole('radio', { name: /With finance/ }).check();
+        await page.getByLabel('Own money, dollars').fill('$2,000');
+        await page.getByRole('button', { name: 'Save and work out again' }).click();
+        await heading(page, 'How you pay');
+        expect(await page.getByLabel('Own money, dollars').inputValue()).toBe('2000');
+      } else await page.getByRole('radio', { name: /Outright/ }).check();
+      await fits(page);
+      await next(page);
+      await heading(page, 'Handover');
+      await page.getByRole('radio', { name: /Bring it to me/ }).check();
+      await page.getByLabel('Street and suburb').fill('1 Harbour Street, Sydney');
+      await page.getByLabel('Postcode').fill('12');
+      await next(page);
+      await page.getByText('Invalid postcode').first().waitFor();
+      expect(await page.getByLabel('Street and suburb').inputValue()).toBe('1 Harbour Street, Sydney');
+      // back, and nothing that was typed is lost
+      await page.getByRole('button', { name: 'Back' }).click();
+      await heading(page, 'How you pay');
+      await next(page);
+      await heading(page, 'Handover');
+      expect(await page.getByLabel('Street and suburb').inputValue()).toBe('1 Harbour Street, Sydney');
+      await page.getByLabel('Postcode').fill('5000');
+      await next(page);
+      await heading(page, 'Summary');
+      const summary = page.getByRole('region', { name: 'Summary' });
+      expect(await summary.getByText('$890').count()).toBe(1);
+      expect(await summary.getByText('–$200').count()).toBe(1);
+      await fits(page);
+      const paper = await context.request.get(`${originOf('harbour')}/api/purchases/summary.pdf?vehicle=${slug}`);
+      expect([paper.status(), (await paper.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+      // the browser says itself what is missing; without the tick nothing is charged
+      await page.getByRole('checkbox', { name: /I have read the summary/ }).check();
+      await page.getByRole('button', { name: 'Agree and pay $200' }).click();
+      await pay(page);
+      expect(new URL(page.url()).pathname).toBe('/checkout-journey');
+      await page.getByRole('heading', { name: 'What happens next' }).waitFor();
+      await fits(page);
+
+      const other = await openPage(viewport, { javaScriptEnabled });
+      await expect.poll(async () => {
+      await other.page.goto(vehicle);
+      return other.page.getByRole('link', { name: /Buy Online|Reserve Online/ }).count();
+    }, { timeout: 10_000 }).toBe(0); // prettier-ignore
+      await other.page.goto(`${originOf('harbour')}/checkout-journey?car_id=${slug}`);
+      await other.page.getByRole('heading', { name: 'Somebody else holds this vehicle' }).waitFor();
+      expect(await other.page.getByText('Robin').count()).toBe(0);
+      await other.context.close();
+
+      await page.getByRole('button', { name: 'Cancel and get the deposit back' }).click();
+      await page.getByRole('heading', { name: /You cancelled this reservation|Your deposit was given back/ }).waitFor();
+      expect(log.problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('BUY-03 TRD-01 a valuation of one’s own is taken over, and whoever comes back goes on where they stopped', async () => {
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+    const slug = await toVehicle(page, 'wattle');
+    await page.goto(`${originOf('wattle')}/checkout-journey?car_id=${slug}&step=summary`);
+    await giveDetails(page);
+    await heading(page, 'Your trade-in');
+    await page.getByRole('link', { name: 'Value my car now' }).click();
+    await page.getByRole('link', { name: 'Go on buying it online' }).click();
+    await heading(page, 'Your trade-in');
+    await page.getByRole('radio', { name: /value it with me/ }).check();
+    await next(page);
+    await heading(page, 'How you pay');
+    await page.goto(`${originOf('wattle')}/checkout-journey?car_id=${slug}`);
+    await heading(page, 'How you pay');
+    await page.getByRole('link', { name: 'Your details' }).click();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Robin');
+    await context.close();
+  });
+
+  it('BUY-02 SAVE-06 nothing to buy: no vehicle named, an unknown one, and a site that has no such page', async () => {
+    const { context, page } = await openPage('desktop');
+    const at = async (slug: string, query: string) => {
+      const answer = await page.goto(`${originOf(slug)}/checkout-journey${query}`);
+      return [answer?.status(), new URL(page.url()).pathname];
+    };
+    expect(await at('harbour', '')).toEqual([404, '/checkout-journey']);
+    await page.getByRole('heading', { name: 'Choose a vehicle first' }).waitFor();
+    expect(await at('harbour', '?car_id=no-such-vehicle')).toEqual([404, '/checkout-journey']);
+    await page.getByRole('heading', { name: 'There is no such vehicle here' }).waitFor();
+    expect(await at('northline', '?car_id=x')).toEqual([404, '/checkout-journey']);
+    expect(await page.getByRole('heading', { name: 'There is no such vehicle here' }).count()).toBe(0);
+    await context.close();
+  });
+});
