@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
+import { siteStock } from '@forecourt/stock';
 import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 import { takingDeposits } from './testing/takingDeposits.js';
@@ -261,6 +262,13 @@ await describeService(
       await kim.steps();
       const answer = await kim.order({ agreed: false });
       expect([answer.statusCode, answer.json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field]).toEqual([422, 'agreed']); // prettier-ignore
+    });
+
+    it('BUY-02 what the dealer has reserved by hand cannot be bought', async () => {
+      await siteStock(tested.service.database.db, 'harbour').seed([{ ...kia, reserved: true }], crypto.randomUUID());
+      const kim = browser();
+      expect((await kim.look()).state).toBe('not-reservable');
+      expect((await kim.details()).statusCode).toBe(409);
     });
 
     it('BUY-02 the service checks again: sold, unknown, of another site, from another site’s page', async () => {

@@ -45,8 +45,9 @@ export async function purchaseViewOf(
   const visitor = visitorOf(request.headers.cookie);
   const reserved = live && visitor ? await reservations.ownOf(site, vehicle.id, visitor) : undefined;
   // a reservation of one's own is no hindrance: its deposit becomes that of the purchase
-  const isOthers = live !== undefined && !(reserved && isLive(reserved.state));
-  const isFree = effectivePrice(vehicle) !== undefined && isReservable({ ...vehicle, reserved: false }, sectionOf(site, vehicleSection)); // prettier-ignore
+  const isMine = [own, reserved].some((one) => one !== undefined && isLive(one.state));
+  const isOthers = live !== undefined && !isMine;
+  const isFree = effectivePrice(vehicle) !== undefined && isReservable({ ...vehicle, reserved: vehicle.reserved === true && !isMine }, sectionOf(site, vehicleSection)); // prettier-ignore
   const isGated = config !== undefined && !passesGate(config.gate, who.known);
   const progress = row?.progress ?? {};
   const { amounts, lines, delivery, loanDeposit } = reckon(site, vehicle, progress);

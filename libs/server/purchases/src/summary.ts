@@ -2,7 +2,7 @@ import { comparisonText, dateIn, financeSection, formatRate, purchaseLoan, termT
 import { amountLines, centsText, checkoutSection, depositCents, loanDeposit, purchaseAmounts, type AmountLine, type PurchaseAmounts } from '@forecourt/reservation'; // prettier-ignore
 import { deliveryTo, findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { effectivePrice, formatDollars, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { effectivePrice, formatDollars, priceNote, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { Progress } from './progress.js';
 
 /** A purchase in words and whole cents: what the page, the paper and the dealer's lead say, each the same. */
@@ -70,6 +70,7 @@ export function summaryOf(site: ConfiguredSite, vehicle: Vehicle, progress: Prog
     amounts: lines,
     balance_cents: amounts.balance_cents,
     lines: [
+      ...priceLines(vehicle),
       ...tradeInLines(progress),
       ...paymentLines(site, vehicle, progress, rest.loanDeposit, now),
       ...handoverLines(site, progress, rest.delivery),
@@ -78,6 +79,12 @@ export function summaryOf(site: ConfiguredSite, vehicle: Vehicle, progress: Prog
 }
 
 type Lines = (readonly [string, string])[];
+
+/** What the price does not contain is said wherever the balance is. */
+function priceLines({ price_type: type }: Vehicle): Lines {
+  const note = priceNote(type);
+  return note === undefined ? [] : [['About the price', note]];
+}
 
 function tradeInLines({ 'trade-in': tradeIn }: Progress): Lines {
   if (!tradeIn) return [];

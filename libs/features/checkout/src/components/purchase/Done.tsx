@@ -30,7 +30,7 @@ export function Done({ slug, view, own, now }: { slug: string; view: PurchaseVie
       )}
       <section css={styles.box} aria-labelledby="purchase-summary">
         <h2 id="purchase-summary">Your summary{view.reference ? ` ${view.reference}` : ''}</h2>
-        <Amounts lines={view.amounts} />
+        <Amounts lines={view.amounts} type={view.vehicle.price_type} />
         <PaymentEstimate view={view} now={now} />
         <Said said={view.said} />
         {note && <p css={styles.small}>{note}</p>}

@@ -1,6 +1,6 @@
 import { useSection } from '@forecourt/composition';
 import { purchaseSection } from '@forecourt/reservation';
-import { openingHours, siteSection } from '@forecourt/site-config';
+import { openingHours, siteSection, type SiteSection } from '@forecourt/site-config';
 import { TextField } from '@forecourt/ui-kit';
 import { addressLine } from '@forecourt/vehicle';
 import * as reserve from '../reserve.styles.js';
@@ -14,19 +14,26 @@ export function HandoverStep({ view, action, values, refused }: StepProps) {
   const { hasDelivery } = useSection(purchaseSection);
   const errors = refused?.errors ?? {};
   const places = view.places.flatMap((slug) => locations.filter((place) => place.slug === slug));
-  const pickUp = (
-    <Choices
-      legend={places.length === 1 ? 'Place' : 'Which place?'}
-      name="location"
-      value={values['location'] ?? places[0]?.slug}
-      error={errors['location']}
-      choices={places.map(({ slug, name, address, hours }) => ({
-        value: slug,
-        label: name,
-        text: [addressLine(address), openingHours(hours).join(', ')].filter(Boolean).join(' · '),
-      }))}
-    />
-  );
+  const [only] = places;
+  const words = ({ address, hours }: SiteSection['locations'][number]) =>
+    [addressLine(address), openingHours(hours).join(', ')].filter(Boolean).join(' · ');
+  const pickUp =
+    only && places.length === 1 ? (
+      <p>
+        <strong>{only.name}</strong>
+        <br />
+        {words(only)}
+        <input type="hidden" name="location" value={only.slug} />
+      </p>
+    ) : (
+      <Choices
+        legend="Which place?"
+        name="location"
+        value={values['location'] ?? only?.slug}
+        error={errors['location']}
+        choices={places.map((place) => ({ value: place.slug, label: place.name, text: words(place) }))}
+      />
+    );
   const delivery = (
     <>
       <TextField

@@ -17,7 +17,7 @@ export function SummaryStep({ slug, view, action, refused, now, hrefOf }: StepPr
     <StepForm step="summary" action={action} refused={refused} next={`Agree and pay ${centsText(view.deposit_cents)}`}>
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="balance_cents" value={view.balance_cents} />
-      <Amounts lines={view.amounts} />
+      <Amounts lines={view.amounts} type={view.vehicle.price_type} />
       <PaymentEstimate view={view} now={now} />
       <h3>What you have said</h3>
       <Said said={view.said} hrefOf={hrefOf} />

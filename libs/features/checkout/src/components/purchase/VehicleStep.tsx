@@ -9,7 +9,7 @@ export function VehicleStep({ view, href, back }: { view: PurchaseView; href: st
   return (
     <section css={styles.box} aria-labelledby="purchase-step">
       <h2 id="purchase-step">{STEP_TITLES.vehicle}</h2>
-      <Amounts lines={view.amounts} />
+      <Amounts lines={view.amounts} type={view.vehicle.price_type} />
       <p>
         Next come your details, a trade-in if you have one, how you pay, and where we hand it over. Then you see
         everything once more before you pay the deposit.

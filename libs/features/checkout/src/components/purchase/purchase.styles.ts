@@ -84,7 +84,7 @@ export const said = css({
   div: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 var(--space-3)' },
   dt: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' },
   dd: { margin: 0, gridColumn: 1, overflowWrap: 'anywhere' },
-  'dd:last-of-type': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+  'dd + dd': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
   a: { display: 'inline-block', padding: 'var(--space-2) 0' },
 });
 export const hours = css({ margin: 0, color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });

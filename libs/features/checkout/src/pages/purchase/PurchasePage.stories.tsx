@@ -229,7 +229,7 @@ export const Fullest: Story = {
     step: 'summary',
     view: {
       ...whole,
-      vehicle: buildLargest(),
+      vehicle: buildVehicle({ ...buildLargest(), id: 'B1' }),
       said: {
         ...whole.said,
         details: { ...whole.said.details!, name: 'Wolfeschlegelsteinhausenbergerdorff', email: `${'long'.repeat(15)}@example.com` }, // prettier-ignore

@@ -87,7 +87,7 @@ export function Component() {
               {isOpen && step !== 'vehicle' && step !== 'summary' && (
                 <section css={styles.box} aria-labelledby="purchase-amounts">
                   <h2 id="purchase-amounts">So far</h2>
-                  <Amounts lines={view.amounts} />
+                  <Amounts lines={view.amounts} type={view.vehicle.price_type} />
                 </section>
               )}
               <Promises deposit={own?.deposit_cents ?? view.deposit_cents} carType={vehicle?.car_type} />
