@@ -27,7 +27,12 @@ export function purchaseAnswers(id: string, { amounts, lines }: Summary, agreed?
 }
 
 /** The lead with which the dealer first hears of a purchase: from the details on, so that one that is given up is a lead, too. */
-export const firstLead = (row: Pick<PurchaseRow, 'id' | 'vehicle_slug'>, buyer: Buyer, summary: Summary, origin: Origin): EnquiryBody =>
+export const firstLead = (
+  row: Pick<PurchaseRow, 'id' | 'vehicle_slug'>,
+  buyer: Buyer,
+  summary: Summary,
+  origin: Origin,
+): EnquiryBody =>
   enquiryBody.parse({
     ...buyer,
     idempotency_key: idFrom(`purchase ${row.id}`),
@@ -37,7 +42,7 @@ export const firstLead = (row: Pick<PurchaseRow, 'id' | 'vehicle_slug'>, buyer: 
     vehicle_slug: row.vehicle_slug,
     answers: purchaseAnswers(row.id, summary),
     ...origin,
-  }); // prettier-ignore
+  });
 
 /** The lead as it is once its shopper has said more. Everything is written anew: what was changed leaves nothing behind. */
 export function laterLead(
@@ -62,9 +67,11 @@ export function laterLead(
 }
 
 /** What becomes of a purchase by what happens to its deposit: the step, and the name under which the dealer hears of it. */
-export const STAGES: Readonly<Record<Exclude<Told, 'started'>, { readonly subcategory: string; readonly stage: string }>> = {
+export const STAGES: Readonly<
+  Record<Exclude<Told, 'started'>, { readonly subcategory: string; readonly stage: string }>
+> = {
   held: { subcategory: SUBCATEGORY.purchasePaid, stage: 'deposit-paid' },
   released: { subcategory: 'Hold Ended', stage: 'hold-ended' },
   cancelled: { subcategory: 'Cancelled By The Shopper', stage: 'cancelled' },
   refunded: { subcategory: 'Deposit Refunded', stage: 'refunded' },
-}; // prettier-ignore
+};

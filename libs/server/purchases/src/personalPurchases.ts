@@ -23,10 +23,15 @@ export const personalPurchases = (db: Db): PersonalRecords => ({
       .orderBy('created_at')
       .execute(),
   async erase(trx, site, person) {
-    const gone = await trx.deleteFrom('purchases').where('site', '=', site).where(isOf(person)).returning('id').execute();
+    const gone = await trx
+      .deleteFrom('purchases')
+      .where('site', '=', site)
+      .where(isOf(person))
+      .returning('id')
+      .execute();
     return gone.length;
   },
-}); // prettier-ignore
+});
 
 /** Deletes what a site keeps no longer (`purchase.keepDays`). `now` is epoch milliseconds. Answers how many went. */
 export async function forgetOldPurchases(db: Db, site: ConfiguredSite, now: number): Promise<number> {

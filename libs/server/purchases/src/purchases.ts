@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { SUBCATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { Db, Tables, Transaction } from '@forecourt/database';
 import type { PurchaseOrder, ReservationView } from '@forecourt/contracts/api';
@@ -7,9 +6,10 @@ import { isLive, openStep, purchaseSection, type PurchaseConfig, type SavedStep 
 import type { Reservations, Told } from '@forecourt/reservations';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import type { Vehicle } from '@forecourt/vehicle';
 import { firstLead, laterLead, STAGES, type Origin } from './leadWords.js';
 import { saidIn, withAnswer, type Answers, type Buyer, type Progress } from './progress.js';
+import { changeOwn, momentsOf, type Saver } from './keep.js';
 import { ofSite, ownOf, rowOf, type PurchaseRow, type Who } from './rows.js';
 import { summaryOf } from './summary.js';
 
@@ -22,9 +22,6 @@ export class PurchaseError extends Error {
   }
 }
 
-/** Who saves: the visitor's cookie is there by now. */
-export type Saver = Who & { readonly visitor: string };
-
 export interface PurchasesOptions {
   readonly db: Db;
   readonly leads: Pick<Leads, 'take' | 'advance'>;
@@ -32,7 +29,6 @@ export interface PurchasesOptions {
   readonly now: () => number;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const AGREED = 'The deposit of this purchase has been begun: it stands as you agreed to it.';
 
 /** Vehicles that shoppers buy online, as far as they have got (BUY-03). */
@@ -69,9 +65,18 @@ export class Purchases {
   }
 
   /** Keeps what was typed into a step that is left before it is whole. */
-  async saveDraft(site: ConfiguredSite, vehicle: Vehicle, who: Saver, step: SavedStep, values: Readonly<Record<string, string>>): Promise<void> {
-    await this.change(site, vehicle, who, (progress) => ({ ...progress, drafts: { ...progress.drafts, [step]: values } }));
-  } // prettier-ignore
+  async saveDraft(
+    site: ConfiguredSite,
+    vehicle: Vehicle,
+    who: Saver,
+    step: SavedStep,
+    values: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    await this.change(site, vehicle, who, (progress) => ({
+      ...progress,
+      drafts: { ...progress.drafts, [step]: values },
+    }));
+  }
 
   /** Takes the shopper's details. The first ones store the lead, in one transaction with what is kept of the purchase. */
   async saveDetails(site: ConfiguredSite, vehicle: Vehicle, who: Saver, details: Buyer, origin: Origin): Promise<void> {
@@ -114,7 +119,13 @@ export class Purchases {
    * Agrees to the summary and begins the deposit, by the mechanism of reservations: one shopper holds the vehicle, and the
    * same purchase is never charged twice. The balance must be the one that the shopper read; `cookie` is the visitor's own.
    */
-  async order(site: ConfiguredSite, vehicle: Vehicle, who: Saver, cookie: string, order: PurchaseOrder): Promise<{ view: ReservationView; isNew: boolean }> {
+  async order(
+    site: ConfiguredSite,
+    vehicle: Vehicle,
+    who: Saver,
+    cookie: string,
+    order: PurchaseOrder,
+  ): Promise<{ view: ReservationView; isNew: boolean }> {
     const { db, now, reservations, leads } = this.options;
     const config = this.configOf(site);
     const row = await this.own(site, vehicle.id, who);
@@ -136,22 +147,53 @@ export class Purchases {
     await db.transaction().execute(async (trx) => {
       await trx
         .updateTable('purchases')
-        .set({ orders, agreed: JSON.stringify({ ...summary, at, text, version }), ...this.moments(config) })
+        .set({ orders, agreed: JSON.stringify({ ...summary, at, text, version }), ...momentsOf(config, at) })
         .where('site', '=', site.slug)
         .where('id', '=', row.id)
         .execute();
-      await noteAgreement(trx, site.slug, { email, phone, purpose: numbered('purchase', orders), wording: text, version, source: row.lead_id ?? row.id, given_at: new Date(at).toISOString() });
+      await noteAgreement(trx, site.slug, {
+        email,
+        phone,
+        purpose: numbered('purchase', orders),
+        wording: text,
+        version,
+        source: row.lead_id ?? row.id,
+        given_at: new Date(at).toISOString(),
+      });
     });
-    const words = { name, last_name, email, phone, message, opt_in: false, agreed: true as const, agreed_text: text.slice(0, 500) };
-    const { view, isNew, id } = await reservations.start(site, vehicle, { ...words, idempotency_key, vehicle_slug: vehicle.slug, url, user_agent }, cookie, row.id);
-    await db.updateTable('purchases').set({ reservation_id: id }).where('site', '=', site.slug).where('id', '=', row.id).execute();
+    const words = {
+      name,
+      last_name,
+      email,
+      phone,
+      message,
+      opt_in: false,
+      agreed: true as const,
+      agreed_text: text.slice(0, 500),
+    };
+    const { view, isNew, id } = await reservations.start(
+      site,
+      vehicle,
+      { ...words, idempotency_key, vehicle_slug: vehicle.slug, url, user_agent },
+      cookie,
+      row.id,
+    );
+    await db
+      .updateTable('purchases')
+      .set({ reservation_id: id })
+      .where('site', '=', site.slug)
+      .where('id', '=', row.id)
+      .execute();
     if (row.lead_id !== null)
       await leads.advance(site, row.lead_id, (known) => ({
-        enquiry: laterLead(known, row, row.progress, summary, { agreed: text, subcategory: SUBCATEGORY.purchaseAgreed }),
+        enquiry: laterLead(known, row, row.progress, summary, {
+          agreed: text,
+          subcategory: SUBCATEGORY.purchaseAgreed,
+        }),
         stage: numbered('agreed', orders),
       }));
     return { view, isNew };
-  } // prettier-ignore
+  }
 
   /** What became of the deposit, told in the purchase's own lead. False where there is none any more. */
   async tell(site: ConfiguredSite, id: string, told: Told): Promise<boolean> {
@@ -169,84 +211,67 @@ export class Purchases {
     return (await this.options.leads.advance(site, row.lead_id, next)) !== undefined;
   }
 
-  private async answer<Step extends SavedStep>(site: ConfiguredSite, vehicle: Vehicle, who: Saver, step: Step, answer: Answers[Step]): Promise<PurchaseRow> {
+  private async answer<Step extends SavedStep>(
+    site: ConfiguredSite,
+    vehicle: Vehicle,
+    who: Saver,
+    step: Step,
+    answer: Answers[Step],
+  ): Promise<PurchaseRow> {
     const row = await this.change(site, vehicle, who, (progress) => withAnswer(progress, step, answer));
     if (row.lead_id !== null) {
       const summary = summaryOf(site, vehicle, row.progress, this.options.now());
-      await this.options.leads.advance(site, row.lead_id, (known) => ({ enquiry: laterLead(known, row, row.progress, summary) }));
+      await this.options.leads.advance(site, row.lead_id, (known) => ({
+        enquiry: laterLead(known, row, row.progress, summary),
+      }));
     }
     return row;
-  } // prettier-ignore
-
-  private moments({ keepDays }: Pick<PurchaseConfig, 'keepDays'>): { changed_at: Date; expires_at: Date } {
-    const at = this.options.now();
-    return { changed_at: new Date(at), expires_at: new Date(at + keepDays * DAY_MS) };
   }
 
-  /** Changes somebody's own purchase, which begins here where there is none; what happens to one happens one after the other. */
-  private async change(site: ConfiguredSite, vehicle: Vehicle, who: Saver, change: (progress: Progress) => Progress): Promise<PurchaseRow> {
+  /** Changes somebody's own purchase, which begins here where there is none. */
+  private async change(
+    site: ConfiguredSite,
+    vehicle: Vehicle,
+    who: Saver,
+    change: (progress: Progress) => Progress,
+  ): Promise<PurchaseRow> {
     const config = this.configOf(site);
     if (!config) throw new PurchaseError(404, 'Vehicles cannot be bought online here.');
     const deposit = await this.deposit(site, await this.own(site, vehicle.id, who));
     if (deposit && isLive(deposit.state)) throw new PurchaseError(409, AGREED);
-    return this.options.db.transaction().execute(async (trx) => {
-      const row = await this.locked(trx, site, vehicle, who, config);
-      const progress = change(row.progress);
-      const shopper = who.shopper ?? row.shopper;
-      // of an account there is one: what was begun here and signed in for is the later one
-      if (row.shopper === null && shopper !== null)
-        await trx.deleteFrom('purchases').where('site', '=', site.slug).where('shopper', '=', shopper).where('vehicle_id', '=', vehicle.id).execute();
-      await trx
-        .updateTable('purchases')
-        .set({ progress: JSON.stringify(progress), shopper, vehicle_slug: vehicle.slug, vehicle_name: vehicleTitle(vehicle), ...this.moments(config) })
-        .where('site', '=', site.slug)
-        .where('id', '=', row.id)
-        .execute();
-      return { ...row, progress, shopper };
-    });
-  } // prettier-ignore
-
-  private async locked(trx: Transaction<Tables>, site: ConfiguredSite, vehicle: Vehicle, who: Saver, config: PurchaseConfig): Promise<PurchaseRow> {
-    const { now } = this.options;
-    const found = async () => rowOf(await ownOf(trx, site.slug, vehicle.id, who, now()).forUpdate().executeTakeFirst());
-    const known = await found();
-    if (known) return known;
-    // what is over makes room
-    await trx.deleteFrom('purchases').where('site', '=', site.slug).where('vehicle_id', '=', vehicle.id).where('expires_at', '<=', new Date(now())).execute();
-    await trx
-      .insertInto('purchases')
-      .values({
-        id: randomUUID(),
-        site: site.slug,
-        stock_owner: site.stockOwner,
-        vehicle_id: vehicle.id,
-        stocknum: vehicle.stocknum,
-        vehicle_slug: vehicle.slug,
-        vehicle_name: vehicleTitle(vehicle),
-        visitor_hash: who.visitor,
-        shopper: who.shopper ?? null,
-        lead_id: null,
-        reservation_id: null,
-        progress: JSON.stringify({}),
-        agreed: null,
-        created_at: new Date(now()),
-        ...this.moments(config),
-      })
-      // the same visitor did so at this very moment
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const made = await found();
-    if (!made) throw new Error('A purchase was neither stored nor found.');
-    return made;
-  } // prettier-ignore
+    const { db, now } = this.options;
+    const at = now();
+    return db
+      .transaction()
+      .execute((trx) => changeOwn(trx, { site, vehicle, who, now: at, moments: momentsOf(config, at) }, change));
+  }
 }
 
 const numbered = (stage: string, order: number): string => (order > 1 ? `${stage}-${order}` : stage);
 
 /** The tick for news may be set, or taken away again, while the purchase goes on. */
-async function noteNews(trx: Transaction<Tables>, site: string, lead: string, buyer: Buyer, now: number): Promise<void> {
+async function noteNews(
+  trx: Transaction<Tables>,
+  site: string,
+  lead: string,
+  buyer: Buyer,
+  now: number,
+): Promise<void> {
   const { opt_in: isGiven, opt_in_text: wording, opt_in_version: version = '', email, phone } = buyer;
   if (isGiven && wording)
-    return noteAgreement(trx, site, { email, phone, purpose: 'marketing', wording, version, source: lead, given_at: new Date(now).toISOString() });
-  await trx.deleteFrom('consents').where('site', '=', site).where('purpose', '=', 'marketing').where('source', '=', lead).execute();
-} // prettier-ignore
+    return noteAgreement(trx, site, {
+      email,
+      phone,
+      purpose: 'marketing',
+      wording,
+      version,
+      source: lead,
+      given_at: new Date(now).toISOString(),
+    });
+  await trx
+    .deleteFrom('consents')
+    .where('site', '=', site)
+    .where('purpose', '=', 'marketing')
+    .where('source', '=', lead)
+    .execute();
+}

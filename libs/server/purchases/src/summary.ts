@@ -25,12 +25,20 @@ export interface Reckoned {
 }
 
 /** A site's finance rules and what they ask about; undefined where it has none. */
-export function financeOf(site: ConfiguredSite, now: number): { config: FinanceConfig; context: FinanceContext } | undefined {
+export function financeOf(
+  site: ConfiguredSite,
+  now: number,
+): { config: FinanceConfig; context: FinanceContext } | undefined {
   const config = findSection(site, financeSection);
   const { financeProvider, manufacturer, timeZone } = site.site;
   const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
-  return config && { config, context: { provider: financeProvider, manufacturer, today: dateIn(timeZone, now), testDriveOnlyTags } };
-} // prettier-ignore
+  return (
+    config && {
+      config,
+      context: { provider: financeProvider, manufacturer, today: dateIn(timeZone, now), testDriveOnlyTags },
+    }
+  );
+}
 
 /** The amounts of a purchase as things stand now: today's price, today's price of the delivery. */
 export function reckon(site: ConfiguredSite, vehicle: Vehicle, progress: Progress): Reckoned {
@@ -100,7 +108,13 @@ function tradeInLines({ 'trade-in': tradeIn }: Progress): Lines {
 
 const EVERY = { weekly: 'a week', fortnightly: 'a fortnight', monthly: 'a month', yearly: 'a year' } as const;
 
-function paymentLines(site: ConfiguredSite, vehicle: Vehicle, { payment }: Progress, deposit: number, now: number): Lines {
+function paymentLines(
+  site: ConfiguredSite,
+  vehicle: Vehicle,
+  { payment }: Progress,
+  deposit: number,
+  now: number,
+): Lines {
   if (!payment) return [];
   if (payment.choice === 'outright') return [['Payment', 'Outright']];
   const { years, frequency, own_money: own } = payment;
@@ -119,10 +133,16 @@ function paymentLines(site: ConfiguredSite, vehicle: Vehicle, { payment }: Progr
   const final = estimate.finalPayment > 0 ? `, final payment ${formatDollars(estimate.finalPayment)}` : '';
   return [
     ...wanted,
-    ['Finance estimate', `${estimate.repaymentText} ${EVERY[frequency]} for ${formatDollars(borrowed)} borrowed, interest rate ${formatRate(estimate.interestRate)}% p.a., comparison rate ${comparisonText(estimate.comparisonRate)}${final}${total}`],
-    ['About the comparison rate', `For a secured loan of ${formatDollars(amount)} over ${over} years. ${finance.config.warning.text}`],
+    [
+      'Finance estimate',
+      `${estimate.repaymentText} ${EVERY[frequency]} for ${formatDollars(borrowed)} borrowed, interest rate ${formatRate(estimate.interestRate)}% p.a., comparison rate ${comparisonText(estimate.comparisonRate)}${final}${total}`,
+    ],
+    [
+      'About the comparison rate',
+      `For a secured loan of ${formatDollars(amount)} over ${over} years. ${finance.config.warning.text}`,
+    ],
   ];
-} // prettier-ignore
+}
 
 function handoverLines(site: ConfiguredSite, { handover }: Progress, delivery: Reckoned['delivery']): Lines {
   if (!handover) return [];
