@@ -24,6 +24,8 @@ export const checkoutFeature = defineFeature({
     },
     {
       route: purchaseRoute,
+      // what somebody buys is nobody else's
+      isPrivate: true,
       slots: [purchaseFinanceSlot],
       sections: [...SECTIONS, purchaseSection, financeSection],
       // its deposit is that of a reservation
