@@ -6,6 +6,8 @@ import { drawnBeside } from '../tools/demo-stock/pictures/besideServer.ts';
 
 const MEDIA = '/media/';
 const NAMED = /(?<![\w/])(?:stock\/[\w/-]+\.jpg|(?:stock\/interior\/[\w-]+|logo|icon|image-not-found)\.svg)/g;
+/** Photos that shoppers add to leads. */
+const PHOTO = /^\/api\/(trade-in|desk\/leads)\/[\w-]+\/photos\/[\w-]+$/;
 const DEALER = path.join(import.meta.dirname, '../dealers/harbour');
 
 /** What the image service would draw from: demo stock by its address, a dealer's own files, else the placeholder. */
@@ -22,6 +24,11 @@ export function storyPictures(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://storybook');
+        if (PHOTO.test(pathname)) {
+          response.setHeader('content-type', 'image/svg+xml');
+          response.end(PLACEHOLDER);
+          return;
+        }
         if (!pathname.startsWith(MEDIA)) return next();
         // a host of the reserved name has nothing to show, as in stories of pictures that fail
         const [, remote = ''] = pathname.split(`${MEDIA}remote/`);

@@ -44,6 +44,11 @@ export const CASES: readonly Case[] = [
   { route: 'GET /api/trade-in/{lead}', of: 'person', ask: ({ lead }) => ({ url: `/api/trade-in/${lead}` }) },
   { route: 'POST /api/trade-in/{lead}/adjustments', of: 'person', ask: ({ lead }) => posted(`/api/trade-in/${lead}/adjustments`, { adjustmentAnswers: ANSWERS }) }, // prettier-ignore
   { route: 'POST /api/trade-in/{lead}/offer', of: 'person', ask: ({ lead }) => posted(`/api/trade-in/${lead}/offer`, { offer_accepted: false }) }, // prettier-ignore
+  { route: 'GET /api/trade-in/{lead}/photos/{photo}', of: 'person', ask: ({ lead, photo }) => ({ url: `/api/trade-in/${lead}/photos/${photo}` }) }, // prettier-ignore
+  { route: 'POST /api/trade-in/{lead}/photos', of: 'person', ends: true, ask: ({ lead }) => ({ ...posted(`/api/trade-in/${lead}/photos`, '--b--\r\n'), headers: { 'content-type': 'multipart/form-data; boundary=b' } }) }, // prettier-ignore
+  { route: 'POST /api/trade-in/{lead}/photos/{photo}/remove', of: 'person', ends: true, ask: ({ lead, photo }) => posted(`/api/trade-in/${lead}/photos/${photo}/remove`, {}) }, // prettier-ignore
+  { route: 'GET /api/desk/leads/{id}/photos/{photo}', of: 'desk', ask: ({ lead, photo }) => ({ url: `/api/desk/leads/${lead}/photos/${photo}` }) }, // prettier-ignore
+  { route: 'GET /api/lead-photos/{photo}', of: 'link', ask: ({ photoLink }) => ({ url: photoLink }) },
   { route: 'POST /api/miscellaneous', of: 'person', ask: ({ lead }) => posted('/api/miscellaneous', { column_name: 'valuation', lead_id: lead, valuation: { guess: 1 } }) }, // prettier-ignore
   { route: 'GET /api/reservations/current', of: 'link', ask: ({ reservation }) => ({ url: `/api/reservations/current?token=${reservation}` }) }, // prettier-ignore
   { route: 'POST /api/reservations/cancel', of: 'link', ends: true, ask: ({ reservation }) => posted('/api/reservations/cancel', { token: reservation }) }, // prettier-ignore

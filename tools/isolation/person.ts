@@ -4,7 +4,7 @@ import type { Service } from '../../apps/api/src/compose.ts';
 export interface Asked {
   readonly method?: 'GET' | 'POST';
   readonly url: string;
-  readonly payload?: object | string;
+  readonly payload?: object | string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -18,10 +18,14 @@ import {
   leadDeliveries,
   LeadDesk,
   LeadError,
+  LeadPhotos,
   LeadRetention,
   Leads,
   personalConsents,
   personalLeads,
+  personalPhotos,
+  photoLinks,
+  photosOfLead,
 } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { noWayOut, storedMessages, type WaysOut } from '@forecourt/ports';
@@ -149,10 +153,19 @@ export async function composeService(options: ServiceOptions) {
   };
   // a command that composes the service in production must not take leads for sent that it has only stored
   const ports = { ...(options.isProduction ? noWayOut : storedMessages(database.db)), ...options.waysOut };
-  const deliveries = leadDeliveries({ ...forLeads, ports });
   const clock = options.clock ?? Date.now;
   const originOf =
     options.originOf ?? ((site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }));
+  const linksToPhotos = photoLinks(secrets.sessions, clock);
+  const deliveries = leadDeliveries({
+    ...forLeads,
+    ports,
+    now: clock,
+    photosOf: async (site, lead) =>
+      (await photosOfLead(database.db, site.slug, lead)).map(
+        ({ id }) => originOf(site) + linksToPhotos.path(site.slug, id, site.leads.photoLinkDays),
+      ),
+  });
   // what each kind of message says; a kind is added where its subject is composed
   const writers: MessageWriters = new Map();
   const messages = new ShopperMessages({
@@ -189,6 +202,7 @@ export async function composeService(options: ServiceOptions) {
     isShown: (vehicle, site) => shownOnSite(vehicle, site, Date.now()).isReachable,
     onCommit,
   });
+  const leadPhotos = new LeadPhotos({ ...forLeads, onCommit, now: clock });
   const leadDesk = new LeadDesk({ ...forLeads, onCommit });
   const retention = new LeadRetention({
     db: database.db,
@@ -201,10 +215,11 @@ export async function composeService(options: ServiceOptions) {
     db: database.db,
     sites,
     key: secrets.sessions,
-    // bookings and purchases first: they go with their leads
+    // what goes with a lead comes before it
     records: [
       personalBookings(database.db),
       personalPurchases(database.db),
+      personalPhotos(database.db),
       personalLeads(database.db),
       personalConsents(database.db),
       personalReservations(database.db),
@@ -298,6 +313,8 @@ export async function composeService(options: ServiceOptions) {
     sites,
     leads,
     leadDesk,
+    leadPhotos,
+    photoLinks: linksToPhotos,
     personalData,
     quotes: options.quotes ?? embeddedQuotes(),
     shoppers: firstKnown([accounts.accountSessions, details]),

@@ -8,7 +8,7 @@ import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
 import type { Contents } from '@forecourt/dealer-content';
 import type { FilmService, ImageService, RemotePictures } from '@forecourt/images';
-import type { LeadDesk, Leads } from '@forecourt/leads';
+import type { LeadDesk, LeadPhotos, Leads, PhotoLinks } from '@forecourt/leads';
 import type { PersonalData } from '@forecourt/privacy';
 import type { QuotePort } from '@forecourt/quotes';
 import type { Purchases } from '@forecourt/purchases';
@@ -26,6 +26,9 @@ export interface ApiOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly leads: Leads;
+  /** Photos that shoppers add to leads, and the links that dealers open them by. */
+  readonly leadPhotos: LeadPhotos;
+  readonly photoLinks: PhotoLinks;
   /** Where leads have got to, for the operator. */
   readonly leadDesk: LeadDesk;
   /** What is held of a person, for the operator. */

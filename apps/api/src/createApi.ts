@@ -22,6 +22,7 @@ import { deskRecordRoutes } from './routes/deskRecords.js';
 import { deskSignInRoutes } from './routes/deskSignIn.js';
 import { enquiryRoutes } from './routes/enquiries.js';
 import { eventRoutes } from './routes/events.js';
+import { leadPhotoRoutes } from './routes/leadPhotos.js';
 import { mediaRoutes } from './routes/media.js';
 import { menuStockRoutes } from './routes/menuStock.js';
 import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
@@ -35,6 +36,7 @@ import { searchRoutes } from './routes/search.js';
 import { siteRoutes } from './routes/site.js';
 import { testPaymentRoutes } from './routes/testPayments.js';
 import { tradeInRoutes } from './routes/tradeIn.js';
+import { tradeInPhotoRoutes } from './routes/tradeInPhotos.js';
 import { vehicleRoutes } from './routes/vehicles.js';
 import { viewRoutes } from './routes/views.js';
 import { watchlistRoutes } from './routes/watchlist.js';
@@ -50,6 +52,7 @@ const ROUTES: readonly Routes[] = [
   placeRoutes,
   enquiryRoutes,
   tradeInRoutes,
+  tradeInPhotoRoutes,
   appointmentRoutes,
   bookingRoutes,
   quoteRoutes,
@@ -59,6 +62,7 @@ const ROUTES: readonly Routes[] = [
   deskSignInRoutes,
   deskLeadRoutes,
   deskRecordRoutes,
+  leadPhotoRoutes,
   reservationRoutes,
   purchaseRoutes,
   paymentWebhookRoutes,

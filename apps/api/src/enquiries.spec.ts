@@ -206,7 +206,11 @@ await describeService('enquiries', (tested) => {
       expect(line).toMatch(/HttpOnly; SameSite=Lax/);
       const cookie = line.split(';')[0] ?? '';
       const answer = await call('/api/enquiries', { headers: { cookie } });
-      expect(answer.json()).toEqual({ category: 'Vehicle Enquiry', vehicle_slug: 'kia-1' });
+      const { lead_id: id } = sent.json<{ lead_id: string }>();
+      expect(answer.json()).toEqual({ lead_id: id, category: 'Vehicle Enquiry', vehicle_slug: 'kia-1' });
+      const placed = await send(enquiry({ location: 'auburn', subcategory: 'Service Booking' }));
+      const own = [placed.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '';
+      expect((await call('/api/enquiries', { headers: { cookie: own } })).json()).toMatchObject({ subcategory: 'Service Booking', place: 'auburn' }); // prettier-ignore
       expect((await call('/api/enquiries', { headers: { cookie }, host: 'northline.localhost' })).statusCode).toBe(404);
       for (const forged of [
         'forecourt_sent=',

@@ -72,6 +72,11 @@ const LIMITED: readonly [Method, string][] = [
   ['POST', `/api/desk/leads/${LEAD}/resend`],
   ['POST', `/api/desk/leads/${LEAD}/state`],
   ['POST', '/api/miscellaneous'],
+  ['GET', `/api/trade-in/${LEAD}/photos/${LEAD}`],
+  ['POST', `/api/trade-in/${LEAD}/photos`],
+  ['POST', `/api/trade-in/${LEAD}/photos/${LEAD}/remove`],
+  ['GET', `/api/lead-photos/${LEAD}`],
+  ['GET', `/api/desk/leads/${LEAD}/photos/${LEAD}`],
   ['POST', '/api/payments/stripe/webhook'],
   ['POST', '/api/bookings/cancel'],
   ['POST', '/api/bookings/move'],
@@ -95,7 +100,7 @@ it('are all tried here', async () => {
     Object.entries(methods).flatMap(([method, { responses }]) =>
       '429' in responses
         ? [
-            `${method.toUpperCase()} ${path.replace('{slug}', 'x').replace('{postcode}', '2000').replace('{lead}', LEAD).replace('{id}', LEAD)}`,
+            `${method.toUpperCase()} ${path.replace('{slug}', 'x').replace('{postcode}', '2000').replace('{lead}', LEAD).replace('{id}', LEAD).replace('{photo}', LEAD)}`,
           ]
         : [],
     ),
@@ -161,6 +166,19 @@ it.each<[Method, string]>([
   }
   expect(statuses.filter((status) => status !== 429)).toHaveLength(limit * 4);
   expect((await ask(method, url, { address: '2001:db8:fffe:1::1' })).statusCode).not.toBe(429);
+});
+
+it('FORM-13 what is written from a /24 of IPv4 is limited six times as widely, what is read is not', async () => {
+  const statuses: number[] = [];
+  let limit = 0;
+  for (let index = 0; index < 250; index++) {
+    const answer = await ask('POST', '/api/enquiries', { address: `198.51.100.${index}` });
+    statuses.push(answer.statusCode);
+    limit ||= Number(answer.headers['x-ratelimit-limit']);
+  }
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(limit * 6);
+  expect((await ask('POST', '/api/enquiries', { address: '198.51.101.1' })).statusCode).not.toBe(429);
+  expect((await ask('GET', '/api/enquiries', { address: '198.51.100.3' })).statusCode).not.toBe(429);
 });
 
 it('whoever has gone before the answer makes no fault', async () => {

@@ -55,7 +55,10 @@ export function answerRefusals(
     if (error instanceof Refusal || (status < 500 && !isResponseSerializationError(error))) {
       // somebody else's fault is told here and looked into there
       if (status >= 500) report(error.cause);
-      const message = status === 415 ? 'This kind of content is not read here: send application/json.' : error.message;
+      const message =
+        status === 415 && !(error instanceof Refusal)
+          ? 'This kind of content is not read here: send application/json.'
+          : error.message;
       return reply
         .code(status)
         .send(errorBody(codeOf(status), message, error instanceof Refusal ? error.fields : undefined));

@@ -11,6 +11,7 @@ import {
   TRADE_IN_EXTRAS,
   tradeInEstimate,
   tradeInOptions,
+  type PhotoOfCar,
   type StoredTradeIn,
   type TradeInAnswers,
   type TradeInEstimate,
@@ -98,7 +99,10 @@ export function enquiryOf(site: ConfiguredSite, body: TradeInBody, vehicleSlug: 
 }
 
 /** What the visitor is told of a lead; throws what becomes a 404 for one that is no trade-in. */
-export function stateOf({ id, eventId, category, enquiry: { trade_in: car } }: KnownLead): TradeInState {
+export function stateOf(
+  { id, eventId, category, enquiry: { trade_in: car } }: KnownLead,
+  photos: readonly PhotoOfCar[],
+): TradeInState {
   if (!car) throw new Refusal(404, 'There is no such request.');
   const { rego, regoState, make, model, year, kms, owing, answers, estimate, decision } = car;
   return {
@@ -109,5 +113,6 @@ export function stateOf({ id, eventId, category, enquiry: { trade_in: car } }: K
     adjustmentAnswers: { ...answers },
     estimate,
     decision,
+    photos: [...photos],
   };
 }

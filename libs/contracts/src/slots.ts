@@ -73,6 +73,14 @@ export const contactTopSlot = slotRef<object>('forms/contact-top');
 /** Contact page, beside the form: the dealer's places. */
 export const contactPlacesSlot = slotRef<object>('forms/contact-places');
 
+/** Page that thanks for an enquiry: the place that answers it, by its slug and its counter. */
+export const successPlaceSlot = slotRef<{ place: string; counter: 'sales' | 'service' | 'parts' }>(
+  'forms/success-place',
+);
+
+/** Page that thanks for an enquiry: what else may interest whoever wrote it. */
+export const successVehiclesSlot = slotRef<object>('forms/success-vehicles');
+
 /** What an enquiry of an offer's page is about. */
 export interface OfferSubject {
   readonly id: string;

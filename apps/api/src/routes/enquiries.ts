@@ -1,7 +1,9 @@
 import { cookieValues, sessionCookie } from '@forecourt/accounts';
 import { apiError } from '@forecourt/contracts/api';
+import type { StoredEnquiry } from '@forecourt/enquiry';
 import { enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/enquiry/schema';
 import { LeadError } from '@forecourt/leads';
+import type { Vehicle } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 
@@ -24,13 +26,23 @@ export const enquiryRoutes: Routes = (app, { db, leads, siteOf, writesPerMinute 
       },
     },
     async (request, reply) => {
-      const { slug } = siteOf(request);
+      const { slug, stockOwner, site } = siteOf(request);
       void reply.header('cache-control', 'no-store');
       const id = cookieValues(request.headers.cookie, SENT).find((value) => ID.test(value));
-      const lead = id && (await db.selectFrom('leads').select(['category', 'payload']).where('site', '=', slug).where('id', '=', id).executeTakeFirst()); // prettier-ignore
+      const lead = id && (await db.selectFrom('leads').select(['category', 'payload', 'vehicle_id']).where('site', '=', slug).where('id', '=', id).executeTakeFirst()); // prettier-ignore
       if (!lead) throw new Refusal(404, 'No enquiry was sent from here.');
-      const { vehicle_slug: vehicle } = lead.payload as { vehicle_slug?: string };
-      return { category: lead.category, ...(vehicle ? { vehicle_slug: vehicle } : {}) };
+      const { vehicle_slug: about, location, dealership_slug: dealership, date_time: at, subcategory } = lead.payload as unknown as StoredEnquiry; // prettier-ignore
+      const stands = location || dealership || lead.vehicle_id === null ? undefined : await db.selectFrom('vehicles').select('data').where('site', '=', stockOwner).where('id', '=', lead.vehicle_id).executeTakeFirst(); // prettier-ignore
+      const chosen = location || (stands?.data as Vehicle | undefined)?.location?.slug;
+      const place = site.locations.find(({ slug: known, dealership_slug: of }) => (chosen ? known === chosen : dealership !== undefined && of === dealership)); // prettier-ignore
+      return {
+        lead_id: id,
+        category: lead.category,
+        ...(subcategory ? { subcategory } : {}),
+        ...(about ? { vehicle_slug: about } : {}),
+        ...(place ? { place: place.slug } : {}),
+        ...(at ? { date_time: at } : {}),
+      };
     },
   );
   app.post(

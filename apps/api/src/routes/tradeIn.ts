@@ -47,8 +47,10 @@ export async function ownLead(
 
 /** What shoppers ask for their own cars (B7, TRD-01 to TRD-03, FORM-02). */
 export const tradeInRoutes: Routes = (app, context) => {
-  const { db, leads, leadSessions, siteOf, clock, tradeIn, writesPerMinute } = context;
+  const { db, leads, leadPhotos, leadSessions, siteOf, clock, tradeIn, writesPerMinute } = context;
   const writes = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
+  const told = async (request: Pick<FastifyRequest, 'host'>, known: KnownLead) =>
+    stateOf(known, await leadPhotos.list(siteOf(request), known.id));
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
     done(null, payload);
@@ -104,7 +106,7 @@ export const tradeInRoutes: Routes = (app, context) => {
         leadSessions.open(site.slug, id, { cookies: headers.cookie, host }),
         sessionCookie(SENT, id, { maxAge: HOUR_SECONDS, host }),
       ]);
-      return reply.code(isNew ? 201 : 200).send(stateOf(known));
+      return reply.code(isNew ? 201 : 200).send(await told(request, known));
     },
   );
 
@@ -114,7 +116,7 @@ export const tradeInRoutes: Routes = (app, context) => {
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
       schema: { summary: 'A trade-in of this visitor', tags: ['trade-in'], params: ofLead, response: { 200: tradeInAnswer, 404: apiError, 429: apiError } }, // prettier-ignore
     },
-    async (request) => stateOf(await ownLead(context, request, request.params.lead)),
+    async (request) => told(request, await ownLead(context, request, request.params.lead)),
   );
 
   app.post(
@@ -133,7 +135,7 @@ export const tradeInRoutes: Routes = (app, context) => {
         if (enquiry.trade_in?.decision === 'accepted') throw new Refusal(409, 'The offer was accepted already: it stands as it was.');
         return { enquiry: { ...enquiry, trade_in: { ...enquiry.trade_in, ...storedCar(site, car, estimate) } } };
       }); // prettier-ignore
-      return stateOf(next ?? known);
+      return told(request, next ?? known);
     },
   );
 
@@ -163,7 +165,7 @@ export const tradeInRoutes: Routes = (app, context) => {
         return { enquiry: { ...enquiry, subcategory, trade_in: { ...car, decision } }, stage: decision };
       });
       if (!next) throw new Refusal(404, 'There is no such request.');
-      return stateOf(next);
+      return told(request, next);
     },
   );
 

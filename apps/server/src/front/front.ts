@@ -32,8 +32,8 @@ const SENTENCES = {
 };
 /** Files of a page that was answered: a page without them would be broken. */
 const ALWAYS = /^\/assets\//;
-/** Pictures are made beside the pages, as many at once as their own service allows: they fill no queue here. */
-const UNCOUNTED = /^\/media\//;
+/** Pictures are made, and photos read, beside the pages, as many at once as their own service allows: they fill no queue here. */
+const UNCOUNTED = /^\/(media\/|api\/trade-in\/[^/]+\/photos$)/;
 
 /** A request that was sent by half is closed within 30 s, its head within 25 s. */
 export const halfSentLimits = (milliseconds = 25_000): ServerOptions => ({

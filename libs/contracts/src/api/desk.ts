@@ -92,6 +92,9 @@ export type DeskAuditEntry = z.infer<typeof deskAuditEntry>;
 export const deskLeadAnswer = z.object({
   lead: deskLeadRow,
   lines: z.array(z.object({ label: z.string(), text: z.string() })).describe('All that was sent.'),
+  photos: z
+    .array(z.object({ id: z.string(), width: z.int(), height: z.int() }))
+    .describe('Photos that the shopper added, in their order.'),
   vehicle_slug: z.string().optional().describe('Absent where the site shows it no more.'),
   consents: z.array(z.object({ purpose: z.string(), wording: z.string(), version: z.string(), given_at: moment })),
   deliveries: z.array(

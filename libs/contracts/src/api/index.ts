@@ -6,6 +6,7 @@ export * from './content.js';
 export * from './delivery.js';
 export * from './desk.js';
 export * from './leads.js';
+export * from './leadPhotos.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './offers.js';

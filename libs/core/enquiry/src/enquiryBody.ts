@@ -73,5 +73,15 @@ export const enquiryAnswer = z.object({
 export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;
 
 /** Answer of `GET /api/enquiries`: what this visitor sent last. Nothing of the sender is in it. */
-export const sentEnquiry = z.object({ category: z.string(), vehicle_slug: z.string().optional() });
+export const sentEnquiry = z.object({
+  lead_id: z.string(),
+  category: z.string(),
+  subcategory: z.string().optional(),
+  vehicle_slug: z.string().optional(),
+  place: z
+    .string()
+    .optional()
+    .describe('Slug of the place that it concerns: the chosen one, else where the vehicle stands.'),
+  date_time: z.string().optional().describe('When the shopper would like to come.'),
+});
 export type SentEnquiry = z.infer<typeof sentEnquiry>;

@@ -12,5 +12,6 @@ export * from './tradeIn/car.js';
 export * from './tradeIn/estimate.js';
 export * from './tradeIn/options.js';
 export * from './tradeIn/pages.js';
+export * from './tradeIn/photos.js';
 export * from './tradeIn/questions.js';
 export * from './tradeIn/stored.js';

@@ -13,6 +13,9 @@ export type StoredEnquiry = EnquiryBody & {
   readonly trade_in?: StoredTradeIn;
 };
 
+/** What people call a lead by: the beginning of its id. */
+export const referenceOf = (leadId: string): string => leadId.slice(0, 8).toUpperCase();
+
 /** An enquiry as it is stored: folded, with its dealership, and with no consent that nothing proves. */
 export function storedEnquiry(body: EnquiryBody, locations: readonly Place[], receivedAt: Date): StoredEnquiry {
   const { homepage, ...words } = withProvenConsent(body);

@@ -3,6 +3,7 @@ import { VEHICLE_REQUESTS } from '@forecourt/contracts';
 import { CATEGORY, CONSENT_LENGTH, ENQUIRY_FIELDS, oneLine } from '@forecourt/enquiry';
 import { defineSection } from '@forecourt/site-config';
 import { TOPICS_CONFIG, topicsSchema } from './configTopics.js';
+import { SUCCESS_CONFIG, successSchema } from './configSuccess.js';
 import { TRADE_IN_CONFIG, tradeInSchema } from './configTradeIn.js';
 import { formsSection } from './section.js';
 
@@ -61,6 +62,7 @@ const schema = z.strictObject({
   collectionNotice: z.string().min(1),
   ...topicsSchema,
   ...tradeInSchema,
+  ...successSchema,
 });
 
 export type FormsConfig = z.infer<typeof schema>;
@@ -115,6 +117,7 @@ export const formsConfig = defineSection(formsSection, {
       '{dealer} uses these details to answer your enquiry and passes them on only where your request needs it. See our privacy policy for access, correction and complaints.',
     ...TOPICS_CONFIG,
     ...TRADE_IN_CONFIG,
+    ...SUCCESS_CONFIG,
   } satisfies FormsConfig,
   compliance: [
     {

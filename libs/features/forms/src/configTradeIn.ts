@@ -62,6 +62,11 @@ export const tradeInSchema = {
     .array(z.strictObject({ question: text, answer: text }))
     .max(30)
     .describe('Questions and answers below the form (TRD-01). `{years}` and `{kms}` are the limits of estimates.'),
+  tradeInPhotos: z
+    .int()
+    .min(0)
+    .max(12)
+    .describe('Photos of the car that a shopper may add to the estimate; 0 asks for none (TRD-03).'),
   tradeInMoneyPicks: z.array(wholeDollars).max(20).describe('Amounts to pick where money is asked for (B5.3).'),
 };
 

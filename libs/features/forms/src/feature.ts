@@ -9,7 +9,9 @@ import {
   routeRef,
   sellMyCarRoute,
   sellYourCarRoute,
+  successPlaceSlot,
   successRoute,
+  successVehiclesSlot,
   testDriveRoute,
   topicEnquirySlot,
   tradeInRoute,
@@ -23,7 +25,14 @@ import {
 import { defineFeature, fill, type PageDefinition } from '@forecourt/composition';
 import { hasTradeInPage, type TradeInPage } from '@forecourt/enquiry';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { loadEnquiryForm, loadRequestForm, loadSuccess, loadTopicForm, loadTradeInForm } from './parts.js';
+import {
+  loadEnquiryForm,
+  loadRequestForm,
+  loadSuccess,
+  loadTopicForm,
+  loadTradeInForm,
+  loadTradeInPhotos,
+} from './parts.js';
 import { REQUESTS_PART } from './requests/askedRequest.js';
 import { startForms } from './requests/startForms.js';
 import { formsSection } from './section.js';
@@ -46,7 +55,7 @@ const tradeInPage = (route: RouteRef<string>, name: TradeInPage, isListed = true
 export const formsFeature = defineFeature({
   id: 'forms',
   sections: [siteSection, vehicleSection, formsSection],
-  parts: [loadEnquiryForm, loadRequestForm, loadSuccess, loadTopicForm, loadTradeInForm],
+  parts: [loadEnquiryForm, loadRequestForm, loadSuccess, loadTopicForm, loadTradeInForm, loadTradeInPhotos],
   slice: { reducerPath: 'forms', load: () => import('./state/formsSlice.js') },
   pages: [
     {
@@ -89,6 +98,7 @@ export const formsFeature = defineFeature({
     tradeInPage(sellYourCarRoute, 'sell-your-car'),
     {
       route: successRoute,
+      slots: [successPlaceSlot, successVehiclesSlot],
       load: () => import('./pages/SuccessPage.js'),
       loader: () => import('./pages/successLoader.js'),
       head: () => import('./pages/successHead.js'),

@@ -8,3 +8,5 @@ export const loadTopicForm = () => import('./fills/TopicPart.js');
 export const loadSuccess = () => import('./fills/SuccessPart.js');
 /** The journey of a trade-in. */
 export const loadTradeInForm = () => import('./fills/TradeInPart.js');
+/** Photos of the shopper's own car. */
+export const loadTradeInPhotos = () => import('./fills/TradeInPhotosPart.js');

@@ -6,6 +6,7 @@ import {
   headerToolsSlot,
   homeSectionsSlot,
   placeEnquirySlot,
+  successPlaceSlot,
 } from '@forecourt/contracts';
 import { defineFeature, fill, type Load } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
@@ -62,6 +63,12 @@ export const locationsFeature = defineFeature({
       id: 'locations/contact-map',
       hydrate: 'never',
       load: () => import('./fills/ContactTop.js'),
+    }),
+    fill(successPlaceSlot, {
+      id: 'locations/success-place',
+      hydrate: 'never',
+      load: () => import('./fills/SuccessPlace.js'),
+      loader: () => import('./fills/contactLoader.js'),
     }),
     fill(contactPlacesSlot, {
       id: 'locations/contact-places',

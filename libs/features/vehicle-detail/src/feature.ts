@@ -3,6 +3,7 @@ import {
   phoneRoute,
   printRoute,
   stickyHeaderSlot,
+  successVehiclesSlot,
   vehicleBlogsSlot,
   vehicleBookingSlot,
   vehicleControlsSlot,
@@ -11,7 +12,7 @@ import {
   vehicleRoute,
   vehicleSectionsSlot,
 } from '@forecourt/contracts';
-import { defineFeature } from '@forecourt/composition';
+import { defineFeature, fill } from '@forecourt/composition';
 import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 import { isBooked } from './domain/isBooked.js';
 import { vehicleParts } from './parts.js';
@@ -53,5 +54,13 @@ export const vehicleDetailFeature = defineFeature({
       loader: () => import('./pages/phoneLoader.js'),
       head: () => import('./pages/phoneHead.js'),
     },
+  ],
+  fills: [
+    fill(successVehiclesSlot, {
+      id: 'vehicle-detail/success-vehicles',
+      hydrate: 'never',
+      load: () => import('./fills/SuccessVehicles.js'),
+      loader: () => import('./fills/successVehiclesLoader.js'),
+    }),
   ],
 });

@@ -359,6 +359,21 @@ export interface PurchaseTable {
   expires_at: Date;
 }
 
+/** A photo that a shopper sent of their own car: drawn anew, and gone with its lead. */
+export interface LeadPhotoTable {
+  id: string;
+  site: string;
+  lead_id: string;
+  /** Of the file that was sent: sent twice it is one photo. */
+  sent_hash: string;
+  width: number;
+  height: number;
+  /** JPEG. */
+  full: Buffer;
+  small: Buffer;
+  created_at: Date;
+}
+
 export interface Tables {
   vehicles: VehicleTable;
   outbox: OutboxTable;
@@ -386,4 +401,5 @@ export interface Tables {
   bookings: BookingTable;
   booking_slots: BookingSlotTable;
   purchases: PurchaseTable;
+  lead_photos: LeadPhotoTable;
 }

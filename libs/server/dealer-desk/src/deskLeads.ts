@@ -1,6 +1,6 @@
 import type { DeskLeadAnswer, DeskLeadFilters, DeskLeadsAnswer, DeskState } from '@forecourt/contracts/api';
 import type { Db } from '@forecourt/database';
-import type { LeadDesk } from '@forecourt/leads';
+import { photosOfLead, type LeadDesk } from '@forecourt/leads';
 import { shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { auditOf, isDone, note } from './audit.js';
@@ -52,6 +52,11 @@ export class DeskLeads {
     if (!lead) return undefined;
     await note(db, { site: site.slug, who: person.email, what: 'lead-seen', lead: lead.id, at: now() });
     return this.#answer(site, person, lead);
+  }
+
+  /** Id of a lead that somebody may see, without a note of it: for what its page loads. */
+  async seen(site: ConfiguredSite, person: DeskPerson, id: string): Promise<string | undefined> {
+    return (await this.#find(site, person, id))?.id;
   }
 
   /** Says how far somebody has got with a lead. The same again changes nothing and is not written down. */
@@ -116,6 +121,7 @@ export class DeskLeads {
     return {
       lead: rowOf(site, lead, states.get(lead.id)),
       lines: allLines(site, lead.id, lead.event_id, enquiryOf(lead), vehicle),
+      photos: await photosOfLead(db, site.slug, lead.id),
       ...(isShown ? { vehicle_slug: vehicle.slug } : {}),
       consents: consents.map((row) => ({ ...row, given_at: row.given_at.toISOString() })),
       deliveries: deliveries.map(({ target, stage, state, attempts, reason, sent_at, next_try_at }) => ({

@@ -7,3 +7,4 @@ export * from './pictures.js';
 export { RemotePictures, type RemotePicturesOptions } from './remote/remotePictures.js';
 export { publicReach, type Reach } from './remote/reach.js';
 export type { FetchLimits } from './remote/fetchPicture.js';
+export { photoKind, takePhoto, type PhotoFault, type TakenPhoto } from './uploadedPhoto.js';

@@ -35,6 +35,8 @@ export const queueDeliveries = (
   lead: string,
   targets: readonly LeadTarget[],
   stage?: string,
+  /** At once when left out. */
+  runAt?: Date,
 ): Promise<void> =>
   enqueue(
     trx,
@@ -43,6 +45,7 @@ export const queueDeliveries = (
       topic: SEND_LEAD,
       key: deliveryKey(lead, name, stage),
       lane: `${site}/${name}`,
+      ...(runAt ? { runAt } : {}),
       payload: { lead, target: name, ...(stage === undefined ? {} : { stage }) } satisfies DeliveryPayload,
     })),
   );
@@ -55,6 +58,8 @@ export interface DeliveriesOptions {
   readonly sites: Sites;
   readonly ports: LeadPorts;
   readonly vehicleOf: (site: string, slug: string) => Promise<Vehicle | undefined>;
+  /** Addresses under which a lead's photos open; without it none are told. */
+  readonly photosOf?: (site: ConfiguredSite, lead: string) => Promise<readonly string[]>;
   readonly now?: () => number;
   /** A number from 0 to 1, for the spread of tries. */
   readonly chance?: () => number;
@@ -90,7 +95,7 @@ async function deliver(options: DeliveriesOptions, entry: LaneEntry, signal: Abo
 
 /** The message of a delivery. A lead that cannot be written is a dead letter at once: the next try would end the same. */
 async function written(
-  { db, vehicleOf }: DeliveriesOptions,
+  { db, vehicleOf, photosOf }: DeliveriesOptions,
   site: ConfiguredSite,
   target: LeadTarget,
   payload: DeliveryPayload,
@@ -105,6 +110,7 @@ async function written(
   if (!lead) throw new DeliveryFault('broken', 'the lead is not stored any more');
   const enquiry = lead.payload as unknown as StoredEnquiry;
   const vehicle = enquiry.vehicle_slug ? await vehicleOf(site.slug, enquiry.vehicle_slug) : undefined;
+  const photos = (enquiry.trade_in && (await photosOf?.(site, lead.id))) ?? [];
   try {
     const view = {
       leadId: lead.id,
@@ -114,6 +120,7 @@ async function written(
       enquiry,
       vehicle,
       stage: payload.stage,
+      photos,
     };
     return leadMessage(view, target, messageId(payload));
   } catch (error) {

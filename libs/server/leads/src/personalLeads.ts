@@ -5,7 +5,7 @@ import { SEND_LEAD } from './deliveries.js';
 const DIGITS = sql`regexp_replace(regexp_replace(coalesce(payload->>'phone', ''), '\\D', '', 'g'), '^(0011|00)?610?([2-9][0-9]{8})$', '0\\2')`;
 
 /** Whether a lead is a person's: left with the same address or the same number. */
-const isOf = ({ email, phone }: Person) =>
+export const leadIsOf = ({ email, phone }: Person) =>
   sql<boolean>`(${email ?? null}::text is not null and lower(payload->>'email') = ${email ?? null}::text
     or ${phone ?? null}::text is not null and ${DIGITS} = ${phone ?? null}::text)`;
 
@@ -17,11 +17,16 @@ export const personalLeads = (db: Db): PersonalRecords => ({
       .selectFrom('leads')
       .select(['id', 'category', 'event_id', 'vehicle_id', 'payload', 'created_at'])
       .where('site', '=', site)
-      .where(isOf(person))
+      .where(leadIsOf(person))
       .orderBy('created_at')
       .execute(),
   async erase(trx, site, person) {
-    const gone = await trx.deleteFrom('leads').where('site', '=', site).where(isOf(person)).returning('id').execute();
+    const gone = await trx
+      .deleteFrom('leads')
+      .where('site', '=', site)
+      .where(leadIsOf(person))
+      .returning('id')
+      .execute();
     await forgetDeliveries(trx, site, gone.map(({ id }) => id)); // prettier-ignore
     return gone.length;
   },

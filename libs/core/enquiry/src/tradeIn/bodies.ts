@@ -6,6 +6,7 @@ import { FIRST_YEAR, MOST_KMS, MOST_OWING, TRADED_CAR_FIELDS } from './car.js';
 import { BY_HAND_REASONS } from './estimate.js';
 import { AU_STATES, CONTACT_WAYS, YES_NO } from './options.js';
 import { TRADE_IN_PAGES } from './pages.js';
+import { PHOTO_REFUSALS } from './photos.js';
 
 const { rego, make, model } = TRADED_CAR_FIELDS;
 const yesNo = z.enum(YES_NO, 'must be Yes or No');
@@ -81,6 +82,8 @@ const estimate = z.discriminatedUnion('state', [
   z.object({ state: z.literal('by-hand'), reason: z.enum(BY_HAND_REASONS) }),
 ]);
 
+const photoOfCar = z.object({ id: z.string(), width: z.int(), height: z.int() });
+
 /** Answer about a traded car: what it may be worth, and what the shopper has said to that. */
 export const tradeInAnswer = z.object({
   lead_id: z.string(),
@@ -98,6 +101,7 @@ export const tradeInAnswer = z.object({
   adjustmentAnswers: z.record(z.string(), z.string()),
   estimate,
   decision: z.enum(['accepted', 'person']).optional(),
+  photos: z.array(photoOfCar).describe('Photos of the car that were added, in their order.'),
 });
 export type TradeInState = z.infer<typeof tradeInAnswer>;
 
@@ -116,6 +120,20 @@ export const regoAnswer = z.object({
   year: z.int().optional(),
 });
 export type RegoAnswer = z.infer<typeof regoAnswer>;
+
+/** Answer of `POST /api/trade-in/{lead}/photos`: all that are kept now, and the files that are not. */
+export const photosAnswer = z.object({
+  photos: z.array(photoOfCar),
+  refused: z.array(
+    z.object({
+      name: z.string().describe('As the sender named it.'),
+      at: z.int().describe('Which file it was, counted from 1.'),
+      reason: z.enum(PHOTO_REFUSALS),
+      message: z.string(),
+    }),
+  ),
+});
+export type PhotosAnswer = z.infer<typeof photosAnswer>;
 
 /** Body of `POST /api/trade-in/{lead_id}/offer` (B7, offer accepted). */
 export const offerBody = z.object({

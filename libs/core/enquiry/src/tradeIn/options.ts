@@ -50,6 +50,8 @@ export interface TradeInOptions {
   readonly tradeInExtras: readonly TradeInExtra[];
   readonly tradeInQuestions: readonly TradeInQuestion[];
   readonly tradeInValuation: TradeInValuation;
+  /** Photos that a shopper may add to a car; 0 for none. */
+  readonly tradeInPhotos: number;
 }
 
 /** Options where a site has none of its own. The limits of age and kilometres are those of B9. */
@@ -102,6 +104,7 @@ export const TRADE_IN_DEFAULTS: TradeInOptions = {
     mostYears: 7,
     mostKms: 100_000,
   },
+  tradeInPhotos: 8,
 };
 
 /** Trade-in options of a site, the platform's own where it has none. */

@@ -103,13 +103,18 @@ export const leadsSchema = z.strictObject({
     .describe(
       'Days after which a lead that has left is deleted, with everything that the shopper sent; null keeps it.',
     ),
+  photoLinkDays: z
+    .int()
+    .min(1)
+    .max(365)
+    .describe('Days for which the links to a shopper’s photos open that a lead is sent with. At the desk they stay.'),
 });
 export type LeadsSection = z.infer<typeof leadsSchema>;
 
 /** Where leads of a site go. Stays on the server (`publicConfig`). */
 export const leadsConfig = defineSection(leadsSection, {
   schema: leadsSchema,
-  defaults: { targets: [], refusedAttempts: 3, retryHours: 96, keepDays: null },
+  defaults: { targets: [], refusedAttempts: 3, retryHours: 96, keepDays: null, photoLinkDays: 30 },
 });
 
 /** Conditions that name a place which the site does not have: such a target would never get a lead. */

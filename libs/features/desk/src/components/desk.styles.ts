@@ -99,3 +99,14 @@ export const muted = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--tex
 export const code = css({
   input: { fontSize: 'var(--text-xl)', letterSpacing: '0.25em', fontVariantNumeric: 'tabular-nums', maxWidth: '11em' },
 });
+
+export const photos = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+  gap: 'var(--space-2)',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  a: { display: 'block' },
+  img: { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'var(--radius-small)' },
+});

@@ -56,4 +56,4 @@ export const centsWords = (cents: number): string => {
 };
 
 /** What a lead is called by: the beginning of its id. */
-export const referenceWords = (id: string): string => id.slice(0, 8).toUpperCase();
+export { referenceOf as referenceWords } from '@forecourt/enquiry';

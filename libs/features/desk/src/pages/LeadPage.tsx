@@ -9,6 +9,7 @@ import { Deliveries } from '../components/Deliveries.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DoneList } from '../components/DoneList.js';
 import { Facts } from '../components/Facts.js';
+import { LeadPhotos } from '../components/LeadPhotos.js';
 import { LeadState } from '../components/LeadState.js';
 import * as styles from '../components/desk.styles.js';
 import { momentWords, referenceWords } from '../domain/words.js';
@@ -45,7 +46,7 @@ export function Component() {
 function Lead({ found }: { found: DeskLeadAnswer }) {
   const site = useSite();
   const { timeZone } = useSection(siteSection);
-  const { lead, lines, vehicle_slug: slug, consents, deliveries, history, key } = found;
+  const { lead, lines, photos, vehicle_slug: slug, consents, deliveries, history, key } = found;
   return (
     <>
       <LeadState state={lead.state} />
@@ -71,6 +72,7 @@ function Lead({ found }: { found: DeskLeadAnswer }) {
               </div>
             ))}
           </dl>
+          {photos.length > 0 && <LeadPhotos lead={lead.id} photos={photos} />}
         </section>
         <div css={styles.stack}>
           <Deliveries deliveries={deliveries} formKey={key} />

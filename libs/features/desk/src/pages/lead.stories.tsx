@@ -47,6 +47,17 @@ export const Delivered: Story = {
     await expect(canvas.queryByRole('button', { name: /has not reached/ })).toBeNull();
   },
 };
+/** TRD-03: photos of the shopper's car, each of which opens in full. */
+export const WithPhotos: Story = {
+  parameters: page({
+    found: sampleAnswer({ photos: ['p1', 'p2', 'p3'].map((id) => ({ id, width: 640, height: 480 })) }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const photo = await canvas.findByRole('img', { name: 'Photo 2 of 3' });
+    await expect(photo.closest('a')?.getAttribute('href')).toMatch(/^\/api\/desk\/leads\/[\w-]+\/photos\/p2$/);
+  },
+};
 /** Kept back as spam: it can be sent after all. */
 export const Spam: Story = {
   parameters: page({

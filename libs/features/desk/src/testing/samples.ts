@@ -47,6 +47,7 @@ export const sampleAnswer = (values: Partial<DeskLeadAnswer> = {}): DeskLeadAnsw
     { label: 'Page', text: '/cars/kia-1' },
   ],
   vehicle_slug: 'kia-1',
+  photos: [],
   consents: [{ purpose: 'marketing', wording: 'Send me news and offers', version: '2', given_at: '2026-11-23T22:05:00.000Z' }], // prettier-ignore
   deliveries: [
     { target: 'sales-desk', way: 'Mail to sales@harbour.example', state: 'sent', attempts: 1, reason: null, sent_at: '2026-11-23T22:05:02.000Z', next_try_at: null }, // prettier-ignore

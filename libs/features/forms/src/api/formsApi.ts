@@ -23,6 +23,13 @@ export const formsApi = baseApi.injectEndpoints({
     startTradeIn: build.mutation<TradeInState, TradeInSubmission>({
       query: (body) => ({ path: '/api/trade-in/leads', method: 'POST', body }),
     }),
+    removePhoto: build.mutation<TradeInState, { lead: string; photo: string }>({
+      query: ({ lead, photo }) => ({
+        path: `/api/trade-in/${encodeURIComponent(lead)}/photos/${encodeURIComponent(photo)}/remove`,
+        method: 'POST',
+        body: {},
+      }),
+    }),
     findRego: build.mutation<RegoAnswer, { rego: string; regoState: string }>({
       query: (body) => ({ path: '/api/trade-in/rego', method: 'POST', body }),
     }),
@@ -33,5 +40,10 @@ export const formsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSendEnquiryMutation, useStartTradeInMutation, useFindRegoMutation, useGetAppointmentsQuery } =
-  formsApi;
+export const {
+  useSendEnquiryMutation,
+  useStartTradeInMutation,
+  useRemovePhotoMutation,
+  useFindRegoMutation,
+  useGetAppointmentsQuery,
+} = formsApi;

@@ -1,20 +1,30 @@
-import { enquiryRoute, homeRoute, listingRoute, vehicleRoute } from '@forecourt/contracts';
+import {
+  enquiryRoute,
+  homeRoute,
+  listingRoute,
+  sellMyCarRoute,
+  tradeInRoute,
+  vehicleRoute,
+} from '@forecourt/contracts';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
+import { CATEGORY, hasTradeInPage, isTradeIn, referenceOf } from '@forecourt/enquiry';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
+import { nextKind } from '../domain/nextSteps.js';
 import type { SuccessData } from '../pages/successLoader.js';
+import { formsSection } from '../section.js';
 import { selectLastEnquiry } from '../state/formsSlice.js';
 import * as styles from './enquiry.styles.js';
 
-/** Thanks for an enquiry that the service or this tab knows of, and leads on; who sent none is told so (FORM-03). */
-export function SuccessMessage({ sent }: SuccessData) {
+/** Thanks for an enquiry that the service or this tab knows of, says what follows, and leads on; who sent none is told so (FORM-03). */
+export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'>) {
   const site = useSite();
   const { name } = useSection(siteSection);
+  const { nextSteps, tradeInPhotos } = useSection(formsSection);
   const last = useAppSelector(selectLastEnquiry);
-  const known = typeof sent === 'object' ? sent : last && { category: last.category, vehicle_slug: last.vehicleSlug };
-  // what the service names may have been sent elsewhere, and later
-  const isLast = last && known?.category === last.category && known.vehicle_slug === last.vehicleSlug;
+  const told = typeof sent === 'object' ? sent : undefined;
+  const known = told ?? (last && { lead_id: last.leadId, category: last.category, vehicle_slug: last.vehicleSlug });
   const vehicle = known?.vehicle_slug;
   const vehicleHref = vehicle ? site.href(vehicleRoute, { slug: vehicle }) : undefined;
   const listing = useRouteHref(listingRoute);
@@ -22,23 +32,50 @@ export function SuccessMessage({ sent }: SuccessData) {
   const contact = useRouteHref(enquiryRoute);
   const isThanked = known !== undefined || sent === 'unknown';
   const first = isThanked ? vehicleHref : contact;
+  const steps = known && nextSteps[nextKind({ category: known.category, subcategory: told?.subcategory })];
+  const photos = known && tradeInPhotos > 0 ? photosHref(known.lead_id, known.category, site) : undefined;
   return (
     <section css={styles.thanks}>
       <h1>{isThanked ? 'Thank you' : 'Nothing was sent yet'}</h1>
       <p>
         {isThanked
-          ? `${name} has received your enquiry and will answer by phone or email, usually within one business day.`
+          ? `${name} has received your enquiry${known ? '' : ' and will answer by phone or email, usually within one business day'}.`
           : `No enquiry has reached ${name} from this browser within the last hour.`}
       </p>
-      {first && <ButtonLink href={first}>{isThanked ? 'Back to the vehicle' : 'Send an enquiry'}</ButtonLink>}
-      <ButtonLink href={listing ?? home ?? '/'} variant={first ? 'outline' : 'solid'}>
-        See more vehicles
-      </ButtonLink>
-      {isLast && (
-        <p css={styles.note}>
-          {last.category}, reference {last.leadId}
+      {known && (
+        <p>
+          Your reference is <strong>{referenceOf(known.lead_id)}</strong> ({known.category}). Please name it when you
+          call or write to us.
         </p>
       )}
+      {steps && (
+        <div css={styles.next}>
+          <h2>What happens next</h2>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step.replaceAll('{dealer}', name)}</li>
+            ))}
+          </ol>
+          {when !== '' && <p>{when}</p>}
+        </div>
+      )}
+      {photos && <ButtonLink href={photos}>Add photos of your car</ButtonLink>}
+      {first && (
+        <ButtonLink href={first} {...(photos ? { variant: 'outline' } : {})}>
+          {isThanked ? 'Back to the vehicle' : 'Send an enquiry'}
+        </ButtonLink>
+      )}
+      <ButtonLink href={listing ?? home ?? '/'} variant={first || photos ? 'outline' : 'solid'}>
+        See more vehicles
+      </ButtonLink>
     </section>
   );
+}
+
+/** Where photos of the shopper's own car are added to a lead; nowhere for another kind. */
+function photosHref(lead: string, category: string, site: ReturnType<typeof useSite>): string | undefined {
+  if (!isTradeIn(category)) return undefined;
+  const isSale = category === CATEGORY.sell && hasTradeInPage(site, 'sell-my-car');
+  const page = site.href(isSale ? sellMyCarRoute : tradeInRoute);
+  return page && `${page}?lead=${encodeURIComponent(lead)}#photos`;
 }

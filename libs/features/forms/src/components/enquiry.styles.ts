@@ -76,3 +76,18 @@ export const subject = css({
   fontWeight: 600,
   img: { flex: 'none', width: 96, height: 64, objectFit: 'cover', borderRadius: 'var(--radius-small)' },
 });
+/** Thanks beside the place that answers. */
+export const success = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: 'var(--space-6)',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', paddingTop: 'var(--space-6)' },
+});
+export const next = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  h2: { fontSize: 'var(--text-lg)' },
+  ol: { display: 'grid', gap: 'var(--space-2)', margin: 0, paddingLeft: '1.3em' },
+});

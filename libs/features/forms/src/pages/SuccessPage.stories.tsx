@@ -1,59 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { CATEGORY, SUBCATEGORY } from '@forecourt/enquiry';
+import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { Component as SuccessPage } from './SuccessPage.js';
 import type { SuccessData } from './successLoader.js';
 
-const page = (sent: SuccessData['sent']) => ({ page: () => ({ address: '/success', data: { sent } }) });
+const lead_id = '7f3c2a10-0000-4000-8000-000000000001';
+const WHEN = 'We are closed now and open again Monday 8:30 am.';
+const page = (sent: SuccessData['sent'], changes: Partial<SuccessData> = {}) => ({
+  page: () => ({ address: '/success', data: { sent, when: typeof sent === 'object' ? WHEN : '', ...changes } }),
+});
+const of = (changes: Partial<SentEnquiry>) => page({ lead_id, category: CATEGORY.vehicle, ...changes });
 const meta = {
   title: 'Forms/SuccessPage',
   component: SuccessPage,
-  parameters: { layout: 'fullscreen', ...page({ category: 'Vehicle Enquiry', vehicle_slug: 'kia-rio' }) },
+  parameters: { layout: 'fullscreen', ...of({ vehicle_slug: 'kia-rio' }) },
 } satisfies Meta<typeof SuccessPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const says = (...texts: string[]): Story['play'] => async ({ canvasElement }) => {
+    for (const text of texts) await expect(await within(canvasElement).findByText(text, { exact: false })).toBeVisible();
+  }; // prettier-ignore
 
-/** FORM-03: who sent an enquiry is thanked and led back to the vehicle. */
+/** FORM-03: who sent an enquiry is thanked, told what follows and when, and led back to the vehicle. */
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(canvas.getByText('7F3C2A10')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(canvas.getByText(/usually within one business day/)).toBeVisible();
+    await expect(canvas.getByText(WHEN)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the vehicle' })).toHaveAttribute('href', '/cars/kia-rio');
   },
 };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** FORM-06: what to bring to a test drive. */
+export const TestDrive: Story = { parameters: of({ category: CATEGORY.testDrive }), play: says('driver’s licence') };
+export const Finance: Story = { parameters: of({ category: CATEGORY.finance }), play: says('without your consent') };
+/** FORM-11: the workshop, the parts counter and who reads applications answer for themselves. */
+export const Service: Story = { parameters: of({ category: CATEGORY.service }), play: says('Our workshop calls') };
+export const Parts: Story = { parameters: of({ category: CATEGORY.parts }), play: says('Our parts counter') };
+export const Careers: Story = {
+  parameters: of({ category: CATEGORY.general, subcategory: SUBCATEGORY.career }),
+  play: says('reads every application'),
+};
+export const Reservation: Story = { parameters: of({ category: CATEGORY.reservation }), play: says('held for you') };
+/** TRD-03: photos can be added to a trade-in afterwards, too. */
+export const TradeIn: Story = {
+  parameters: of({ category: CATEGORY.tradeIn }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const photos = await canvas.findByRole('link', { name: 'Add photos of your car' });
+    await expect(photos).toHaveAttribute('href', `/trade-in?lead=${lead_id}#photos`);
+    await expect(canvas.getByText(/settle the price/)).toBeVisible();
+  },
+};
+export const OwnCategory: Story = { parameters: of({ category: 'Fleet' }), play: says('(Fleet)') };
 /** FORM-03: who opens the page without having sent anything is not thanked. */
 export const NothingSent: Story = {
   parameters: page('nothing'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Nothing was sent yet' })).toBeVisible();
-    await expect(canvas.queryByText(/has received/)).toBeNull();
+    await expect(canvas.queryByText(/has received|What happens next/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Send an enquiry' })).toBeVisible();
   },
 };
-const last = { leadId: '7f3c2a10', category: 'Vehicle Enquiry', vehicleSlug: 'kia-rio' };
+/** The service does not answer: thanks without what it would have told. */
+export const Unknown: Story = { parameters: page('unknown'), play: says('will answer by phone or email') };
+const last = { leadId: lead_id, category: 'Vehicle Enquiry', vehicleSlug: 'kia-rio' };
 const ofThisTab = () => ({ forms: { contact: {}, drafts: [], lastEnquiry: last } });
 
-/** FORM-03: the tab that sent it knows its reference. */
-export const WithReference: Story = {
-  parameters: { state: ofThisTab },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Vehicle Enquiry, reference 7f3c2a10')).toBeVisible();
-  },
-};
 /** FORM-03: an enquiry of this tab is thanked for, whatever became of the visitor's cookie. */
 export const KnownHereAlone: Story = {
   parameters: { ...page('nothing'), state: ofThisTab },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(canvas.getByText('7F3C2A10')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the vehicle' })).toHaveAttribute('href', '/cars/kia-rio');
   },
 };
 /** FORM-03: what was sent elsewhere and later has another reference. */
 export const SentElsewhere: Story = {
-  parameters: { ...page({ category: 'Test Drive', vehicle_slug: 'mazda-2' }), state: ofThisTab },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Back to the vehicle' })).toBeVisible();
-    await expect(within(canvasElement).queryByText(/reference/)).toBeNull();
-  },
+  parameters: { ...page({ lead_id: `9${lead_id.slice(1)}`, category: 'Test Drive', vehicle_slug: 'mazda-2' }), state: ofThisTab }, // prettier-ignore
+  play: says('9F3C2A10'),
 };

@@ -1,15 +1,25 @@
 import { useLoaderData } from 'react-router-dom';
-import { Part } from '@forecourt/composition';
+import { successPlaceSlot, successVehiclesSlot } from '@forecourt/contracts';
+import { Part, Slot } from '@forecourt/composition';
 import { Container } from '@forecourt/ui-kit';
+import * as styles from '../components/enquiry.styles.js';
+import { counterOf, nextKind } from '../domain/nextSteps.js';
 import { loadSuccess } from '../parts.js';
 import type { SuccessData } from './successLoader.js';
 
-/** Says that an enquiry was stored, and where to go on. */
+const NOTHING = {};
+
+/** Says that an enquiry was stored, what follows, who answers, and where to go on (FORM-03). */
 export function Component() {
-  const { sent } = useLoaderData<SuccessData>();
+  const { sent, when, place } = useLoaderData<SuccessData>();
+  const known = typeof sent === 'object' ? sent : undefined;
   return (
     <Container>
-      <Part id="forms/success-message" load={loadSuccess} hydrate="idle" keepsState props={{ sent }} />
+      <div css={known && place ? styles.success : undefined}>
+        <Part id="forms/success-message" load={loadSuccess} hydrate="idle" keepsState props={{ sent, when }} />
+        {known && place && <Slot slot={successPlaceSlot} with={{ place, counter: counterOf(nextKind(known)) }} />}
+      </div>
+      {known && <Slot slot={successVehiclesSlot} with={NOTHING} />}
     </Container>
   );
 }

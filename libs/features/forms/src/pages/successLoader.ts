@@ -1,18 +1,28 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
-import { apiContext, isApiError } from '@forecourt/runtime';
+import { apiContext, isApiError, nowContext, siteContext } from '@forecourt/runtime';
+import { sectionOf, siteSection } from '@forecourt/site-config';
+import { counterOf, nextKind, whenWords } from '../domain/nextSteps.js';
 
 export interface SuccessData {
   /** What was sent from here, `nothing`, or `unknown` where it could not be asked. */
   sent: SentEnquiry | 'nothing' | 'unknown';
+  /** When somebody looks at it, in words; empty where that cannot be said. */
+  when: string;
+  /** Slug of the place that answers. */
+  place?: string;
 }
 
-/** Who is thanked: the service knows its visitor's last enquiry, also after a reload. */
-export const loader = ({ context }: LoaderFunctionArgs): Promise<SuccessData> =>
-  context
+/** Who is thanked, and who answers when: the service knows its visitor's last enquiry, also after a reload. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<SuccessData> {
+  const sent = await context
     .get(apiContext)
     .request<SentEnquiry>('/api/enquiries')
-    .then(
-      (sent) => ({ sent }),
-      (error: unknown) => ({ sent: isApiError(error) && error.status === 404 ? 'nothing' : 'unknown' }),
-    );
+    .catch((error: unknown) => (isApiError(error) && error.status === 404 ? 'nothing' : 'unknown'));
+  if (typeof sent === 'string') return { sent, when: '' };
+  const { locations } = sectionOf(context.get(siteContext), siteSection);
+  const place =
+    locations.find(({ slug }) => slug === sent.place) ?? locations.find(({ primary }) => primary) ?? locations[0];
+  const when = whenWords(place, counterOf(nextKind(sent)), context.get(nowContext)());
+  return { sent, when, ...(place ? { place: place.slug } : {}) };
+}

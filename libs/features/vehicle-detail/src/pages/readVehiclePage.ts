@@ -66,7 +66,8 @@ async function deliveryAsked({ searchParams }: URL, api: ApiGateway): Promise<Ve
   return { postcode, state: await askedDelivery(postcode, api) };
 }
 
-async function similarTo(vehicle: Vehicle, site: Site, search: SearchGateway): Promise<VehicleSummary[]> {
+/** Vehicles like one, as many as the site shows. */
+export async function similarTo(vehicle: Vehicle, site: Site, search: SearchGateway): Promise<VehicleSummary[]> {
   const { similarCount } = sectionOf(site, vehicleDetailSection);
   if (similarCount === 0) return [];
   try {

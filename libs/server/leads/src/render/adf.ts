@@ -16,25 +16,28 @@ const timeframe = (at: string | undefined): string =>
   at ? `<timeframe><description>Test drive</description>${element('earliestdate', at)}</timeframe>` : '';
 
 /** The shopper's own car: ADF knows it as a vehicle whose interest is trade-in. ADF has no place for a plate but a comment. */
-const tradedVehicle = (car: StoredTradeIn | undefined): string => {
+const tradedVehicle = (car: StoredTradeIn | undefined, [photo]: readonly string[]): string => {
   if (!car) return '';
   const plate = car.rego ? `Rego ${[car.rego, car.regoState].filter(Boolean).join(' ')}` : undefined;
   const value = car.estimate.state === 'estimate' ? car.estimate.middle : undefined;
-  return `<vehicle interest="trade-in" status="used">${element('year', car.year)}${element('make', car.make)}${element('model', car.model)}<odometer units="km">${car.kms}</odometer>${element('price', value, ' type="appraisal" currency="AUD"')}${element('comments', plate)}</vehicle>`;
+  return `<vehicle interest="trade-in" status="used">${element('year', car.year)}${element('make', car.make)}${element('model', car.model)}<odometer units="km">${car.kms}</odometer>${element('imagetag', photo)}${element('price', value, ' type="appraisal" currency="AUD"')}${element('comments', plate)}</vehicle>`;
 };
 
 /**
  * A lead as ADF/XML 1.0, the form that dealer systems read. Demo vehicles travel as used ones, as ADF knows no third. No
  * text of the shopper's begins a line of its own.
  */
-export function leadAdf({ leadId, enquiry, vehicle, site }: LeadView): string {
+export function leadAdf({ leadId, enquiry, vehicle, site, photos = [] }: LeadView): string {
   const interest = isTestDrive(enquiry.category) ? 'test-drive' : 'buy';
   const status = vehicle?.car_type === 'new' ? 'new' : 'used';
   const comments = [
     oneLine(`${enquiry.category}${enquiry.subcategory ? `: ${enquiry.subcategory}` : ''}`),
     enquiry.message,
     ...Object.entries(enquiry.answers ?? {}).map(([name, answer]) => `${oneLine(name)}: ${answer}`),
-    ...tradeInLines(enquiry.trade_in).map(([label, text]) => `${oneLine(label)}: ${oneLine(text ?? '')}`),
+    ...tradeInLines(enquiry.trade_in)
+      .filter(([, text]) => (text ?? '') !== '')
+      .map(([label, text]) => `${oneLine(label)}: ${oneLine(text ?? '')}`),
+    ...photos.map((photo, index) => `Photo ${index + 1} ${oneLine(photo)}`),
     enquiry.rego ? `Rego ${oneLine(enquiry.rego)}` : undefined,
     enquiry.url ? `Page ${oneLine(enquiry.url)}` : undefined,
   ]
@@ -47,7 +50,7 @@ export function leadAdf({ leadId, enquiry, vehicle, site }: LeadView): string {
     vehicle
       ? `<vehicle interest="${interest}" status="${status}">${element('year', vehicle.year)}${element('make', vehicle.make)}${element('model', vehicle.model)}${element('vin', vehicle.vin)}${element('stock', vehicle.stocknum)}${element('trim', vehicle.badge)}${vehicle.km === undefined ? '' : `<odometer units="km">${vehicle.km}</odometer>`}${element('price', vehicle.price, ' type="asking" currency="AUD"')}</vehicle>`
       : '',
-    tradedVehicle(enquiry.trade_in),
+    tradedVehicle(enquiry.trade_in, photos),
     '<customer><contact>',
     element('name', enquiry.name, ' part="first"'),
     element('name', enquiry.last_name, ' part="last"'),

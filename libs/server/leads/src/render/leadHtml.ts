@@ -5,9 +5,10 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#$
 
 const CELL = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left;font:15px/1.5 Arial,sans-serif';
 
-/** A lead as HTML of a mail: everything escaped, no link that a shopper could choose, nothing fetched from elsewhere. */
+/** A lead as HTML of a mail: everything escaped, no link but to photos of ours, nothing fetched from elsewhere. */
 export function leadHtml(view: LeadView): string {
-  const rows = leadLines(view).map(
+  const { photos = [] } = view;
+  const rows = leadLines({ ...view, photos: [] }).map(
     ({ label, text }) =>
       `<tr><th scope="row" style="${CELL};color:#4a5565;white-space:nowrap">${escape(label)}</th><td style="${CELL}">${escape(text).replaceAll('\n', '<br>')}</td></tr>`,
   );
@@ -16,6 +17,7 @@ export function leadHtml(view: LeadView): string {
     '<body style="margin:0;padding:16px;color:#16202c">',
     `<h1 style="font:bold 18px/1.4 Arial,sans-serif;margin:0 0 12px">${escape(oneLine(view.site.name))}: a new enquiry from the website</h1>`,
     `<table role="presentation" style="border-collapse:collapse"><tbody>${rows.join('')}</tbody></table>`,
+    ...(photos.length > 0 ? [`<p style="font:15px/1.5 Arial,sans-serif">Photos of the car: ${photos.map((photo, index) => `<a href="${escape(photo)}">photo ${index + 1}</a>`).join(', ')}</p>`] : []), // prettier-ignore
     `<p style="font:13px/1.5 Arial,sans-serif;color:#4a5565">Reply to this mail to answer the shopper. Lead ${escape(view.leadId)}</p>`,
     '</body></html>',
   ].join('\n');

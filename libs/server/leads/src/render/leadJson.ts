@@ -1,9 +1,9 @@
 import { effectivePrice, vehicleTitle } from '@forecourt/vehicle';
 import { zonedIso } from '../zonedIso.js';
-import type { LeadView } from './leadView.js';
+import { stageName, type LeadView } from './leadView.js';
 
 /** Body of a webhook; the library's README describes it. Fields are only added, never changed. */
-export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle, stage }: LeadView): string {
+export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle, stage, photos = [] }: LeadView): string {
   const { name, last_name, email, phone, postcode, trade_in: tradeIn } = enquiry;
   return JSON.stringify({
     type: stage === undefined ? 'lead.created' : 'lead.updated',
@@ -40,7 +40,7 @@ export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle, stage 
         location: vehicle.location?.slug,
       },
       trade_in: tradeIn && {
-        ...(stage === undefined ? {} : { stage }),
+        ...(stage === undefined ? {} : { stage: stageName(stage) }),
         rego: tradeIn.rego,
         state: tradeIn.regoState,
         make: tradeIn.make,
@@ -53,6 +53,7 @@ export function leadJson({ leadId, slug, eventId, site, enquiry, vehicle, stage 
         offer_accepted: tradeIn.decision === 'accepted',
         decision: tradeIn.decision,
         valuation: tradeIn.valuation,
+        ...(photos.length > 0 ? { photos } : {}),
       },
       url: enquiry.url,
       source: enquiry.source,

@@ -16,6 +16,8 @@ export interface LeadView {
   readonly vehicle: Vehicle | undefined;
   /** A later step of the lead that this tells of; absent for the enquiry itself. */
   readonly stage?: string | undefined;
+  /** Addresses of photos of the shopper's own car, each of them ours. */
+  readonly photos?: readonly string[] | undefined;
 }
 
 /** One labelled piece of a lead; `text` may have several lines. */
@@ -31,16 +33,21 @@ export function leadSubject({ enquiry, vehicle, stage }: LeadView): string {
   const about = vehicle ? `: ${vehicle.make} ${vehicle.model} (${vehicle.stocknum})` : '';
   const from = fullName(enquiry);
   // trade-ins and purchases name their step themselves; that of a booking is such as `moved-2`
-  const own = enquiry.trade_in || isPurchase(enquiry.category) ? enquiry.subcategory : undefined;
-  const step = stage === undefined ? '' : `, ${own ?? stage.replace(/-\d+$/, '')}`;
+  const isOwn = (enquiry.trade_in !== undefined || isPurchase(enquiry.category)) && !tellsOfPhotos(stage);
+  const own = isOwn ? enquiry.subcategory : undefined;
+  const step = stage === undefined ? '' : `, ${own ?? stageName(stage)}`;
   return oneLine(`${enquiry.category}${step}${about}${from ? ` from ${from}` : ''}`).slice(0, MOST_SUBJECT);
 }
+
+/** A step without the number of its turn: `moved-2` is the second time that a booking was moved. */
+export const stageName = (stage: string): string => stage.replace(/-\d+$/, '');
+const tellsOfPhotos = (stage: string | undefined): boolean => stage?.startsWith('photos-') ?? false;
 
 export const fullName = ({ name, last_name: last }: Pick<StoredEnquiry, 'name' | 'last_name'>): string =>
   oneLine([name, last].filter(Boolean).join(' '));
 
 /** A lead for people, in the order in which they need it. Labels and single values are one line each. */
-export function leadLines({ enquiry, vehicle, site }: LeadView): LeadLine[] {
+export function leadLines({ enquiry, vehicle, site, photos = [] }: LeadView): LeadLine[] {
   const place = site.locations.find(({ slug }) => slug === enquiry.location)?.name ?? enquiry.location;
   const dealership =
     site.dealerships.find(({ slug }) => slug === enquiry.dealership_slug)?.name ?? enquiry.dealership_slug;
@@ -63,6 +70,7 @@ export function leadLines({ enquiry, vehicle, site }: LeadView): LeadLine[] {
     ['Page', enquiry.url],
   ];
   const several: [string, string | undefined][] = [
+    ['Photos of the car', photos.join('\n')],
     ...Object.entries(enquiry.answers ?? {}),
     ['Comments', enquiry.message],
   ];

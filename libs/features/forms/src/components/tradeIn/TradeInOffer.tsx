@@ -1,10 +1,11 @@
-import { useSection } from '@forecourt/composition';
-import type { ByHandReason } from '@forecourt/enquiry';
+import { Part, useSection } from '@forecourt/composition';
+import type { ByHandReason, RefusedFile, TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Button } from '@forecourt/ui-kit';
 import { formatDollars, formatKilometres, formatNumber } from '@forecourt/vehicle';
 import { answerField, stepsOf, type TradeInErrors } from '../../domain/tradeIn/tradeInValues.js';
+import { loadTradeInPhotos } from '../../parts.js';
 import { formsSection } from '../../section.js';
 import { Progress } from './Progress.js';
 import { Questions } from './Questions.js';
@@ -13,13 +14,16 @@ import * as styles from './tradeIn.styles.js';
 
 export interface TradeInOfferProps {
   request: TradeInState;
+  page: TradeInPage;
   path: string;
+  /** Photos that were not kept when their form sent itself. */
+  refusedPhotos?: readonly RefusedFile[] | undefined;
   /** Why the last answer was refused. */
   refused?: { errors?: TradeInErrors | undefined; formError?: string | undefined } | undefined;
 }
 
 /** What the car may be worth, and what the shopper says to it (TRD-03). Plain forms: they need no script. */
-export function TradeInOffer({ request, path, refused }: TradeInOfferProps) {
+export function TradeInOffer({ request, page, path, refusedPhotos, refused }: TradeInOfferProps) {
   const forms = useSection(formsSection);
   const { lead_id: lead, decision, estimate } = request;
   const options = { tradeInQuestions: forms.tradeInQuestions };
@@ -54,6 +58,15 @@ export function TradeInOffer({ request, path, refused }: TradeInOfferProps) {
             {estimate.state === 'estimate' ? 'Talk to a person first' : 'Please call me about it'}
           </Button>
         </form>
+      )}
+      {forms.tradeInPhotos > 0 && (
+        <Part
+          id="forms/trade-in-photos"
+          load={loadTradeInPhotos}
+          keepsState
+          hydrate="interaction"
+          props={{ lead, page, path, photos: request.photos, ...(refusedPhotos ? { refused: refusedPhotos } : {}) }}
+        />
       )}
       {decision !== 'accepted' && forms.tradeInQuestions.length > 0 && (
         <details css={styles.change}>

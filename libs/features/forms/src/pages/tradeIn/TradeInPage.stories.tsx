@@ -12,6 +12,7 @@ const request: TradeInState = {
   car: { rego: 'ABC12D', regoState: 'NSW', make: 'Mazda', model: 'CX-5', year: 2021, kms: 40_000, owing: 12_000 },
   adjustmentAnswers: { condition: 'good', 'service-history': 'full', accidents: 'no', keys: 'two' },
   estimate: { state: 'estimate', low: 17_000, middle: 18_700, high: 21_300, confidence: 0.61, comparables: 8 },
+  photos: [],
 };
 const page = (data: Partial<TradeInData>, path = '/trade-in') => ({
   page: () => ({

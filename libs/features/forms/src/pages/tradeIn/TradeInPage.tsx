@@ -13,7 +13,7 @@ import type { TradeInData } from './tradeInLoader.js';
 
 /** What the shopper's own car may be worth: the journey, or the estimate that it led to (TRD-01, TRD-05). */
 export function Component() {
-  const { page, path, now, thisYear, against, request } = useLoaderData<TradeInData>();
+  const { page, path, now, thisYear, against, request, refusedPhotos } = useLoaderData<TradeInData>();
   const drawn = useActionData<TradeInDrawn>();
   const { title, intro } = useSection(formsSection).tradeInWords[page];
   const home = useRouteHref(homeRoute);
@@ -35,7 +35,7 @@ export function Component() {
           )}
         </div>
         {known ? (
-          <TradeInOffer request={known} path={path} refused={drawn} />
+          <TradeInOffer request={known} page={page} path={path} refusedPhotos={refusedPhotos} refused={drawn} />
         ) : (
           <section css={styles.box}>
             <Part

@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const own = sectionOf(site, siteSection);
   const rules = tradeInRules(forms, own, yearAt(context.get(nowContext)(), own.timeZone));
   const values = valuesFromForm(form, rules.options);
-  if (lead !== undefined) return decide(args, lead, intent, values, rules);
+  if (lead !== undefined) return decide(args, lead, intent, values, rules, postedText(form, 'photo') ?? '');
   const posted = postedText(form, 'step');
   const step = isStep(posted) ? posted : 'car';
   const steps = stepsOf(rules.options);
@@ -108,6 +108,7 @@ async function decide(
   intent: string | undefined,
   values: TradeInValues,
   rules: TradeInRules,
+  photo: string,
 ) {
   const site = context.get(siteContext);
   const { path } = tradeInPageAt(new URL(request.url).pathname, site);
@@ -116,6 +117,10 @@ async function decide(
   const send = (step: string, body: object) =>
     api.request<TradeInState>(`/api/trade-in/${encodeURIComponent(lead)}/${step}`, { method: 'POST', body });
   try {
+    if (intent === 'remove-photo') {
+      await send(`photos/${encodeURIComponent(photo)}/remove`, {});
+      return redirect(`${page}#photos`, 303);
+    }
     if (intent === 'adjust') {
       await send('adjustments', { adjustmentAnswers: answersOf(values, rules.options) });
       return redirect(page, 303);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { TradeInPage } from '@forecourt/enquiry';
+import { readRefused, type RefusedFile, type TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
 import { apiContext, isApiError, nowContext, searchContext, siteContext, type ApiGateway } from '@forecourt/runtime';
 import { findVehiclesByIds } from '@forecourt/runtime/search';
@@ -19,6 +19,8 @@ export interface TradeInData {
   readonly against?: Vehicle;
   /** The request that the address names; `gone` where it is not this visitor's, `unknown` where it could not be read. */
   readonly request?: TradeInState | 'gone' | 'unknown';
+  /** Photos that were not kept when their form sent itself, by the address. */
+  readonly refusedPhotos?: readonly RefusedFile[];
 }
 
 /** Longest id that is looked for. */
@@ -32,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const now = context.get(nowContext)();
   const id = searchParams.get('car_id')?.slice(0, LONGEST);
   const lead = searchParams.get('lead')?.slice(0, LONGEST);
+  const refusedPhotos = readRefused(searchParams.get('photos') ?? '');
   const [found] = id
     ? await findVehiclesByIds(context.get(searchContext), [id]).catch((error: unknown) => {
         console.warn('The vehicle of a trade-in could not be read.', error);
@@ -44,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     now,
     thisYear: yearAt(now, sectionOf(site, siteSection).timeZone),
     ...(against ? { against } : {}),
+    ...(refusedPhotos.length > 0 ? { refusedPhotos } : {}),
     ...(lead ? { request: await requestOf(api, lead) } : {}),
   };
 }

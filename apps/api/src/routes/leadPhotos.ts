@@ -1,0 +1,54 @@
+import { apiError, leadPhotoQuery, photoQuery } from '@forecourt/contracts/api';
+import { z } from 'zod';
+import type { Routes } from '../context.js';
+import { atDesk, known } from '../desk/siteDesk.js';
+import { Refusal } from '../refusals.js';
+import { sendPhoto } from './tradeInPhotos.js';
+
+const id = z.string().max(60);
+
+/** Photos of shoppers for the dealer: at the desk, and by the links that a lead is sent with. */
+export const leadPhotoRoutes: Routes = (app, context) => {
+  const { leadPhotos, photoLinks, siteOf, desk } = context;
+  app.get(
+    '/api/lead-photos/:photo',
+    {
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'A photo of a lead, by the link that the dealer was sent; JPEG',
+        description: 'The link ends after `leads.photoLinkDays`, and with the photo.',
+        tags: ['leads'],
+        params: z.object({ photo: id }),
+        querystring: leadPhotoQuery,
+        response: { 200: z.unknown(), 404: apiError, 422: apiError, 429: apiError },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      const { photo } = request.params;
+      const { until, signature } = request.query;
+      if (!photoLinks.opens({ site: site.slug, photo, until, signature }))
+        throw new Refusal(404, 'This link opens nothing any more. Ask for the lead to be sent again for a new one.');
+      return sendPhoto(reply, await leadPhotos.read(site, photo, 'full'));
+    },
+  );
+
+  app.get(
+    '/api/desk/leads/:id/photos/:photo',
+    {
+      config: { rateLimit: { max: 240, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'A photo of a lead, JPEG',
+        tags: ['desk'],
+        params: z.object({ id, photo: id }),
+        querystring: photoQuery,
+        response: { 200: z.unknown(), 401: apiError, 404: apiError, 422: apiError, 429: apiError },
+      },
+    },
+    async (request, reply) => {
+      const { site, person } = await atDesk(context, request);
+      const lead = known(await desk.leads.seen(site, person, request.params.id));
+      return sendPhoto(reply, await leadPhotos.read(site, request.params.photo, request.query.size, lead));
+    },
+  );
+};

@@ -1,0 +1,138 @@
+import multipart from '@fastify/multipart';
+import { apiError, photoQuery } from '@forecourt/contracts/api';
+import { mountedPath, sellMyCarRoute, sellYourCarRoute, tradeInRoute } from '@forecourt/contracts';
+import { MOST_PHOTO_BYTES, refusalWords, TRADE_IN_PAGES, tradeInOptions, writeRefused, type TradeInPage } from '@forecourt/enquiry'; // prettier-ignore
+import { photosAnswer, tradeInAnswer } from '@forecourt/enquiry/schema';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Routes } from '../context.js';
+import { readPhotos, type SentPhotos } from '../photos/readPhotos.js';
+import { uploadTurns } from '../photos/uploadTurns.js';
+import { networkOf } from '../rateLimits.js';
+import { Refusal } from '../refusals.js';
+import { stateOf } from '../tradeInCars.js';
+import { ownLead } from './tradeIn.js';
+
+const ofLead = z.object({ lead: z.string().max(60) });
+const ofPhoto = ofLead.extend({ photo: z.string().max(60) });
+const PAGE_ROUTES = { 'trade-in': tradeInRoute, 'sell-my-car': sellMyCarRoute, 'sell-your-car': sellYourCarRoute };
+const LONGEST_NAME = 120;
+
+/** A photo as it leaves: nobody keeps it on the way, and no browser takes it for anything else. */
+export const sendPhoto = (reply: FastifyReply, bytes: Buffer | undefined): FastifyReply => {
+  if (!bytes) throw new Refusal(404, 'There is no such photo.');
+  return reply
+    .type('image/jpeg')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', 'inline; filename="photo.jpg"')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-robots-tag', 'noindex')
+    .send(bytes);
+};
+
+/** Photos of a shopper's own car, added to their lead and seen by them alone (TRD-03). */
+export const tradeInPhotoRoutes: Routes = (app, context) => {
+  const { leadPhotos, siteOf, writesPerMinute } = context;
+  const turns = uploadTurns();
+  void app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: MOST_PHOTO_BYTES, files: 13, fields: 4, fieldSize: 200, fieldNameSize: 60, parts: 17, headerPairs: 40 }, // prettier-ignore
+  });
+
+  app.post(
+    '/api/trade-in/:lead/photos',
+    {
+      config: { rateLimit: { max: (writesPerMinute ?? 20) * 2, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Adds photos of the car to a trade-in of this visitor',
+        description:
+          'multipart/form-data with files named `photos`: JPEG, PNG, WebP or AVIF by their content, 12 MB each. They are drawn anew, ' +
+          'so that nothing is kept of where and with what they were taken. The same file again is the photo that is there. A form of a page, ' +
+          'which accepts text/html, is led back to the page that its field `page` names.',
+        tags: ['trade-in'],
+        consumes: ['multipart/form-data'],
+        params: ofLead,
+        response: {
+          200: photosAnswer,
+          303: z.unknown().describe('Back to the page of the form.'),
+          ...{ 400: apiError, 403: apiError, 404: apiError, 413: apiError, 415: apiError, 422: apiError.extend(photosAnswer.partial().shape), 429: apiError, 503: apiError }, // prettier-ignore
+        },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const site = siteOf(request);
+      const { id } = await ownLead(context, request, request.params.lead);
+      const most = tradeInOptions(site).tradeInPhotos;
+      if (most === 0) throw new Refusal(404, 'This site takes no photos.');
+      if (!request.isMultipart()) throw new Refusal(415, 'Photos are sent as multipart/form-data.');
+      const visitor = networkOf(request, 64);
+      const { page, kept, refused } = await turns.take(visitor, () =>
+        readPhotos(request, visitor, (photo) => leadPhotos.add(site, id, photo, most)),
+      );
+      if (request.headers.accept?.includes('text/html') === true)
+        return reply.redirect(pageOf(site.paths, id, { page, kept, refused }), 303);
+      const photos = await leadPhotos.list(site, id);
+      const answer = {
+        photos,
+        refused: refused.map(({ name, at, reason }) => ({ name: name.slice(0, LONGEST_NAME), at, reason, message: `${refusalWords(reason)}.` })), // prettier-ignore
+      };
+      if (kept > 0 || (refused.length > 0 && refused.every(({ reason }) => reason === 'busy')))
+        return reply.code(200).send(answer);
+      const fields = refused.map(({ at, reason }) => ({ field: `photos.${at}`, message: refusalWords(reason) }));
+      const [none] = [{ field: 'photos', message: 'must hold at least one file' }];
+      const error = { code: 'invalid', message: 'No photo could be taken.', fields: fields.length > 0 ? fields : [none] }; // prettier-ignore
+      return reply.code(422).send({ ...answer, error });
+    },
+  );
+
+  app.get(
+    '/api/trade-in/:lead/photos/:photo',
+    {
+      config: { rateLimit: { max: 240, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'A photo of a trade-in of this visitor, JPEG',
+        tags: ['trade-in'],
+        params: ofPhoto,
+        querystring: photoQuery,
+        response: { 200: z.unknown(), 404: apiError, 422: apiError, 429: apiError },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await ownLead(context, request, request.params.lead);
+      const { photo } = request.params;
+      return sendPhoto(reply, await leadPhotos.read(siteOf(request), photo, request.query.size, id));
+    },
+  );
+
+  app.post(
+    '/api/trade-in/:lead/photos/:photo/remove',
+    {
+      config: { rateLimit: { max: (writesPerMinute ?? 20) * 2, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Removes a photo from a trade-in of this visitor',
+        tags: ['trade-in'],
+        params: ofPhoto,
+        response: { 200: tradeInAnswer, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const site = siteOf(request);
+      const known = await ownLead(context, request, request.params.lead);
+      if (!(await leadPhotos.remove(site, known.id, request.params.photo)))
+        throw new Refusal(404, 'There is no such photo.');
+      return stateOf(known, await leadPhotos.list(site, known.id));
+    },
+  );
+};
+
+/** Where a form without script is led back to: the page of its lead, with what was not taken. */
+function pageOf(paths: Parameters<typeof mountedPath>[1], lead: string, { page, refused, kept }: SentPhotos): string {
+  const known: TradeInPage = TRADE_IN_PAGES.find((name) => name === page) ?? 'trade-in';
+  const none = kept === 0 && refused.length === 0 ? [{ at: 1, reason: 'empty' as const }] : [];
+  const query = new URLSearchParams({ lead });
+  const all = [...refused, ...none];
+  if (all.length > 0) query.set('photos', writeRefused(all));
+  return `${mountedPath(PAGE_ROUTES[known], paths)}?${query.toString()}#photos`;
+}

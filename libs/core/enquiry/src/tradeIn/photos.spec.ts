@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { PHOTO_REFUSALS, readRefused, refusalWords, writeRefused } from './photos.js';
+
+const file = fc.record({ at: fc.integer({ min: 1, max: 99 }), reason: fc.constantFrom(...PHOTO_REFUSALS) });
+
+it('TRD-03 refused photos come back out of an address as they went in', () => {
+  fc.assert(fc.property(fc.array(file, { maxLength: 20 }), (files) => expect(readRefused(writeRefused(files))).toEqual(files))); // prettier-ignore
+});
+it('TRD-03 an address says nothing but numbers and known reasons', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), (text) => {
+      for (const { at, reason } of readRefused(text)) expect([at > 0, refusalWords(reason) !== undefined]).toEqual([true, true]); // prettier-ignore
+    }),
+  );
+  expect(readRefused('1-constructor.0-type.2-heic.<b>')).toEqual([{ at: 2, reason: 'heic' }]);
+});

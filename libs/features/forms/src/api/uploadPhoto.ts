@@ -1,0 +1,47 @@
+import type { PhotoRefusal, PhotoOfCar } from '@forecourt/enquiry';
+
+/** What became of a photo that was sent. */
+export type Upload =
+  | { readonly photos: readonly PhotoOfCar[] }
+  | { readonly reason: PhotoRefusal; readonly photos?: readonly PhotoOfCar[] }
+  | { readonly message: string };
+
+const LOST = 'could not be sent. Please check your connection and try again';
+
+/** Sends one photo. `fetch` tells nothing of how far a file has got, so this is the older way. */
+export function uploadPhoto(
+  lead: string,
+  photo: Blob,
+  name: string,
+  onProgress: (part: number) => void,
+): Promise<Upload> {
+  // prettier-ignore
+  const form = new FormData();
+  form.append('photos', photo, name);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/trade-in/${encodeURIComponent(lead)}/photos`);
+    request.setRequestHeader('accept', 'application/json');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onerror = request.onabort = request.ontimeout = () => resolve({ message: LOST });
+    request.onload = () => resolve(readUpload(request.status, request.responseText));
+    request.send(form);
+  });
+}
+
+/** The answer of the service; whatever else came in its place is a connection that failed. */
+export function readUpload(status: number, text: string): Upload {
+  try {
+    const { photos, refused, error } = JSON.parse(text) as {
+      photos?: PhotoOfCar[];
+      refused?: { reason: PhotoRefusal }[];
+      error?: { message: string };
+    };
+    const [first] = refused ?? [];
+    if (first) return { reason: first.reason, ...(photos ? { photos } : {}) };
+    if (status < 300 && photos) return { photos };
+    return { message: error ? `could not be kept: ${error.message.replace(/\.$/, '')}` : LOST };
+  } catch {
+    return { message: LOST };
+  }
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import { useSection } from '@forecourt/composition';
+import { PHOTO_TYPES, MOST_PHOTO_BYTES, refusalWords, type PhotoOfCar, type RefusedFile, type TradeInPage } from '@forecourt/enquiry'; // prettier-ignore
+import { siteSection } from '@forecourt/site-config';
+import { Alert, Button, useHasScript } from '@forecourt/ui-kit';
+import { formsSection } from '../../section.js';
+import * as styles from './photos.styles.js';
+import { usePhotos } from './usePhotos.js';
+
+export interface TradeInPhotosProps {
+  lead: string;
+  page: TradeInPage;
+  /** Path of the page, which removes photos without script. */
+  path: string;
+  photos: readonly PhotoOfCar[];
+  /** Files that were not kept when the form sent itself. */
+  refused?: readonly RefusedFile[] | undefined;
+}
+
+/** Photos of the shopper's own car: added to the lead, looked at, removed again (TRD-03). */
+export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }: TradeInPhotosProps) {
+  const { tradeInPhotos: most } = useSection(formsSection);
+  const { name: dealer } = useSection(siteSection);
+  const hasScript = useHasScript();
+  const { photos, files, said, isSending, isRemoving, add, remove } = usePhotos(lead, known, most);
+  const input = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const take = (): void => {
+    const chosen = [...(input.current?.files ?? [])];
+    if (chosen.length === 0) return;
+    add(chosen);
+    if (input.current) input.current.value = '';
+  };
+  // chosen while this code was on its way
+  useEffect(take, []); // eslint-disable-line react-hooks/exhaustive-deps
+  const room = most - photos.length;
+  const base = `/api/trade-in/${encodeURIComponent(lead)}/photos`;
+  return (
+    <section css={styles.section} id="photos" aria-labelledby="photos-title">
+      <h3 id="photos-title" ref={title} tabIndex={-1}>
+        Photos of your car
+      </h3>
+      <p>
+        {dealer} values your car better with photos: each side, the inside, the odometer, and any damage. They are sent
+        without the place where they were taken.
+      </p>
+      {photos.length > 0 && (
+        <ul css={styles.photos}>
+          {photos.map(({ id, width, height }, index) => (
+            <li key={id}>
+              <a href={`${base}/${id}`} target="_blank" rel="noreferrer">
+                <img src={`${base}/${id}?size=small`} alt={`Photo ${index + 1} of your car`} {...{ width, height }} />
+              </a>
+              <form
+                method="post"
+                action={path}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void remove(id);
+                  // the button goes with its photo
+                  title.current?.focus();
+                }}
+              >
+                <input type="hidden" name="lead" value={lead} />
+                <input type="hidden" name="photo" value={id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="remove-photo"
+                  variant="outline"
+                  isBusy={isRemoving}
+                  aria-label={`Remove photo ${index + 1}`}
+                >
+                  Remove
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length > 0 && (
+        <ul css={styles.files}>
+          {files.map(({ key, name, part, fault }) => (
+            <li key={key} data-fault={fault === undefined ? undefined : ''}>
+              {fault === undefined ? (
+                <label>
+                  <span>{name}</span>
+                  <progress max={1} {...(part === undefined ? {} : { value: part })} />
+                </label>
+              ) : (
+                <span role="alert">
+                  {name} {fault}.
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused.length > 0 && files.length === 0 && said === '' && (
+        <Alert tone="destructive">
+          <p>Not every photo could be taken:</p>
+          <ul>
+            {refused.map(({ at, reason }) => (
+              <li key={at}>
+                The {ordinal(at)} file {refusalWords(reason)}.
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <p role="status" css={styles.said}>
+        {said}
+      </p>
+      {room > 0 ? (
+        <form css={styles.form} method="post" encType="multipart/form-data" action={base} aria-label="Add photos">
+          <input type="hidden" name="page" value={page} />
+          <label htmlFor="photo-files">
+            {photos.length > 0 ? 'Add more photos' : 'Add photos'} (up to {room})
+          </label>
+          <input
+            ref={input}
+            id="photo-files"
+            type="file"
+            name="photos"
+            multiple
+            accept={PHOTO_TYPES}
+            aria-describedby="photo-rules"
+            onChange={take}
+          />
+          <p id="photo-rules" css={styles.rules}>
+            JPEG, PNG, WebP or AVIF, up to {MOST_PHOTO_BYTES / 1024 / 1024} MB each.
+            {!hasScript && ' On a slow connection, send them one at a time.'}
+          </p>
+          {!hasScript && (
+            <Button type="submit" variant="outline">
+              Send the photos
+            </Button>
+          )}
+        </form>
+      ) : (
+        <p css={styles.rules}>These are all that can be added. Remove one to add another.</p>
+      )}
+      {isSending && <p css={styles.rules}>Please stay on this page until they are sent.</p>}
+    </section>
+  );
+}
+
+const ordinal = (at: number): string =>
+  `${at}${at > 3 && at < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][at % 10] ?? 'th')}`;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORY, SUBCATEGORY } from '@forecourt/enquiry';
+import type { SiteLocation } from '@forecourt/site-config';
+import { counterOf, nextKind, whenWords } from './nextSteps.js';
+
+const weekday = (day: number, open: string, close: string) => ({ weekday: day, status: 'Open' as const, formated_hours: `${open} - ${close}`, open, close }); // prettier-ignore
+const week = (open: string, close: string) => [1, 2, 3, 4, 5].map((day) => weekday(day, open, close));
+const place = {
+  slug: 'auburn',
+  types: ['sales', 'service'],
+  time_zone: 'Australia/Sydney',
+  hours: week('08:30', '17:30'),
+  departments: [{ category: 'service', hours: week('07:00', '16:00') }],
+} as unknown as SiteLocation;
+
+describe('what follows an enquiry', () => {
+  it.each([
+    [{ category: CATEGORY.vehicle }, 'vehicle', 'sales'],
+    [{ category: 'Test Drive at home' }, 'test-drive', 'sales'],
+    [{ category: CATEGORY.sell }, 'trade-in', 'sales'],
+    [{ category: CATEGORY.service }, 'service', 'service'],
+    [{ category: CATEGORY.parts }, 'parts', 'parts'],
+    [{ category: CATEGORY.general, subcategory: SUBCATEGORY.career }, 'careers', 'sales'],
+    [{ category: 'Fleet' }, 'general', 'sales'],
+    [{ category: 'constructor' }, 'general', 'sales'],
+  ])('FORM-03 of %j is that of %s, by %s', (enquiry, kind, counter) => {
+    expect([nextKind(enquiry), counterOf(nextKind(enquiry))]).toEqual([kind, counter]);
+  });
+  it('FORM-03 is said by the clock of the place and the hours of the counter that answers', () => {
+    const tuesday = Date.parse('2026-11-24T16:30:00+11:00');
+    const saturday = Date.parse('2026-11-28T12:00:00+11:00');
+    expect(whenWords(place, 'sales', tuesday)).toBe('We are here now: open until 5:30 pm.');
+    expect(whenWords(place, 'service', tuesday)).toBe('We are closed now and open again tomorrow 7 am.');
+    expect(whenWords(place, 'sales', saturday)).toBe('We are closed now and open again Monday 8:30 am.');
+    expect(whenWords(place, 'parts', saturday)).toBe('We are closed now and open again Monday 8:30 am.');
+    expect(whenWords({ ...place, hours: [], departments: [] } as unknown as SiteLocation, 'sales', saturday)).toBe('');
+    expect(whenWords(undefined, 'sales', saturday)).toBe('');
+  });
+});

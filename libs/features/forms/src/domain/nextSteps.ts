@@ -1,0 +1,50 @@
+import { CATEGORY, isTestDrive, isTradeIn, type EnquiryKind } from '@forecourt/enquiry';
+import { departmentsOf, openState, type DepartmentCategory, type SiteLocation } from '@forecourt/site-config';
+
+/** Kinds of enquiries whose next steps differ. */
+export const NEXT_KINDS = [
+  'general',
+  'vehicle',
+  'test-drive',
+  'finance',
+  'service',
+  'parts',
+  'careers',
+  'reservation',
+  'trade-in',
+] as const;
+export type NextKind = (typeof NEXT_KINDS)[number];
+
+const KINDS = new Map<string, NextKind>([
+  [CATEGORY.vehicle, 'vehicle'],
+  [CATEGORY.offer, 'vehicle'],
+  [CATEGORY.finance, 'finance'],
+  [CATEGORY.service, 'service'],
+  [CATEGORY.parts, 'parts'],
+  [CATEGORY.careers, 'careers'],
+  [CATEGORY.reservation, 'reservation'],
+]);
+
+/** What kind an enquiry is; a category of a site's own is a general one. */
+export function nextKind({ category, subcategory }: EnquiryKind): NextKind {
+  if (isTestDrive(category)) return 'test-drive';
+  if (isTradeIn(category)) return 'trade-in';
+  if (/career/i.test(subcategory ?? '')) return 'careers';
+  return KINDS.get(category) ?? 'general';
+}
+
+/** The counter that answers. */
+export const counterOf = (kind: NextKind): DepartmentCategory =>
+  kind === 'service' || kind === 'parts' ? kind : 'sales';
+
+/** When somebody looks at it, by the hours of the counter that answers; nothing where it keeps none. */
+export function whenWords(place: SiteLocation | undefined, counter: DepartmentCategory, now: number): string {
+  if (!place) return '';
+  const hours = departmentsOf(place).find(({ category }) => category === counter) ?? place;
+  const { status, text } = openState(hours, now);
+  if (status === 'open') return `We are here now: ${lowerFirst(text)}.`;
+  const [, opens] = /, opens (.+)$/.exec(text) ?? [];
+  return opens === undefined ? '' : `We are closed now and open again ${opens}.`;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,1 @@
+export { TradeInPhotos as Component } from '../components/tradeIn/TradeInPhotos.js';

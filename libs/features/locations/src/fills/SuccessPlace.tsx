@@ -1,0 +1,13 @@
+import { departmentsOf } from '@forecourt/site-config';
+import { PlaceCard } from '../components/PlaceCard.js';
+import type { ContactData } from './contactLoader.js';
+
+/** The place that answers an enquiry: its address, number and hours, those of the counter where it has its own (FORM-03). */
+export function Component(props: { place: string; counter: 'sales' | 'service' | 'parts'; data?: unknown }) {
+  if (!props.data) return null;
+  const { places, now } = props.data as ContactData;
+  const place = places.find(({ slug }) => slug === props.place);
+  if (!place) return null;
+  const department = departmentsOf(place).find(({ category }) => category === props.counter);
+  return <PlaceCard place={place} now={now} headingLevel={2} department={department} />;
+}

@@ -1,0 +1,10 @@
+import { VehicleRow } from '../components/VehicleRow.js';
+import type { SuccessVehicles } from './successVehiclesLoader.js';
+
+/** Vehicles like the one that somebody asked about (FORM-03); nothing where there are none. */
+export function Component({ data }: { data?: unknown }) {
+  const { vehicles, now } = (data ?? { vehicles: [], now: 0 }) as SuccessVehicles;
+  return vehicles.length > 0 ? (
+    <VehicleRow id="similar" title="Similar vehicles" vehicles={vehicles} now={now} />
+  ) : null;
+}

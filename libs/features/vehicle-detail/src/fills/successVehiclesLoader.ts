@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { apiContext, isApiError, nowContext, searchContext, siteContext } from '@forecourt/runtime';
+import type { VehicleSummary } from '@forecourt/vehicle';
+import { readVehicle } from '../api/readVehicle.js';
+import { similarTo } from '../pages/readVehiclePage.js';
+
+export interface SuccessVehicles {
+  readonly vehicles: readonly VehicleSummary[];
+  /** Moment of the answer, epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What is similar to the vehicle of the visitor's own last enquiry; none for one that is about no vehicle, or for nobody's. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<SuccessVehicles> {
+  const api = context.get(apiContext);
+  const now = context.get(nowContext)();
+  try {
+    const { vehicle_slug: slug } = await api.request<{ vehicle_slug?: string }>('/api/enquiries');
+    if (!slug) return { vehicles: [], now };
+    const { vehicle } = await readVehicle(api, slug);
+    return { vehicles: await similarTo(vehicle, context.get(siteContext), context.get(searchContext)), now };
+  } catch (error) {
+    // who sent nothing, and a vehicle that went meanwhile, are no faults
+    if (!isApiError(error) || error.status >= 500) console.warn('Similar vehicles could not be read.', error);
+    return { vehicles: [], now };
+  }
+}
