@@ -1,9 +1,10 @@
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 
 export interface SiteAnswer {
   readonly status: number;
   readonly bytes: Buffer;
   readonly text: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** A request to this machine under a host name, as a browser would send it: `fetch` may not choose the host. */
@@ -27,7 +28,7 @@ export function askSite(
       response.on('error', reject);
       response.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, bytes, text: bytes.toString('utf8') });
+        resolve({ status: response.statusCode ?? 0, bytes, text: bytes.toString('utf8'), headers: response.headers });
       });
     });
     sent.end(body);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { askSite } from '../commands/askSite.ts';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
 import { port } from './withBrowser.ts';
@@ -72,6 +73,20 @@ it('OFR-01 FORM-13 the refused form of an offer says again what it is about, wit
 });
 
 describe('the page that thanks', () => {
+  it('FORM-03 says without script what follows, who answers, and what is similar', async () => {
+    const path = vehicles.get('harbour') ?? '';
+    const { text: page } = await ask(port, 'harbour', path);
+    const { action, values } = drawnForm(page, path.replace('/cars/', ''));
+    const host = `harbour.localhost:${port}`;
+    const typed = { ...values, name: 'Robin', email: 'next@example.com', message: 'Yes' };
+    const sent = await askSite(port, host, action, { method: 'POST', body: new URLSearchParams(typed).toString(), headers: { 'content-type': FORM } }); // prettier-ignore
+    expect(sent.status).toBe(302);
+    const cookie = [sent.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
+    const { text } = await askSite(port, host, String(sent.headers.location), { headers: { cookie } });
+    for (const words of ['Thank you', 'What happens next', 'Your reference is', 'Similar vehicles', 'Get Directions'])
+      expect(text, words).toContain(words);
+    expect(text).toMatch(/We are here now|open again/);
+  });
   it('FORM-03 thanks nobody who sent nothing', async () => {
     const { status, text } = await ask(port, 'harbour', '/success?category=Vehicle+Enquiry');
     expect(status).toBe(200);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
@@ -53,6 +54,32 @@ async function throughTheSteps(
   await page.waitForURL(/\?lead=/);
 }
 
+/** A photo as a phone takes one, with the place in it, beside a file that only calls itself one. */
+async function addPhotos(page: Page, hasScript: boolean): Promise<void> {
+  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#4a6' } })
+    .withExif({ IFD0: { Copyright: 'KimWasHere' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel(/^Add photos \(up to 8\)/).setInputFiles([
+    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'evil.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+  ]);
+  if (!hasScript) await page.getByRole('button', { name: 'Send the photos' }).click();
+  const refused = hasScript ? /evil\.jpg is no photo/ : /The 2nd file is no photo/;
+  await page.getByText(refused).waitFor();
+  const kept = page.getByRole('img', { name: 'Your car, 1 of 1' });
+  await kept.waitFor();
+  const href = (await kept.locator('..').getAttribute('href')) ?? '';
+  const answer = await page.context().request.get(new URL(href, page.url()).href);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await answer.body()).includes('KimWasHere')).toBe(false);
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await kept.waitFor({ state: 'detached' });
+  await page.getByLabel(/^Add photos/).setInputFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer: photo });
+  if (!hasScript) await page.getByRole('button', { name: 'Send the photos' }).click();
+  await kept.waitFor();
+}
+
 describe.each([
   ['harbour', 'phone', true],
   ['harbour', 'desktop', false],
@@ -67,8 +94,12 @@ describe.each([
     await throughTheSteps(page, email, { make: 'Mazda', model: 'CX-5', year: THIS_YEAR - 3, kms: '45,000' });
     const accept = page.getByRole('button', { name: 'Accept this estimate' });
     await page.getByText(/Worked out from \d+ comparable vehicles/).waitFor();
+    await addPhotos(page, hasScript);
     await accept.click();
     await page.waitForURL(/\/success/);
+    await page.getByRole('heading', { name: 'What happens next' }).waitFor();
+    await page.getByText(/Your reference is [0-9A-F]{8}/).waitFor();
+    await page.getByRole('link', { name: 'Add photos of your car' }).waitFor();
     const stored = await storedOf(email);
     expect(stored).toContain('Trade-In');
     expect(stored).toContain('3. Offer Accepted');

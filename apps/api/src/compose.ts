@@ -56,6 +56,7 @@ import {
   Valuations,
 } from '@forecourt/valuation';
 import { openAccounts } from './accounts/openAccounts.js';
+import { captchasOf, type CaptchaSettings } from './captcha.js';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
 import { openDesk } from './desk/openDesk.js';
@@ -117,6 +118,8 @@ export interface ServiceOptions {
         readonly stripeUrl?: string | undefined;
       }
     | undefined;
+  /** Secrets of the captcha services that dealers name; without them nobody is checked. */
+  readonly captcha?: CaptchaSettings | undefined;
   /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */
   readonly clock?: (() => number) | undefined;
   /** Partner that knows what vehicles are worth, instead of comparable stock. */
@@ -314,6 +317,7 @@ export async function composeService(options: ServiceOptions) {
     leads,
     leadDesk,
     leadPhotos,
+    captchaOf: captchasOf(sites, options.captcha, onNotice),
     photoLinks: linksToPhotos,
     personalData,
     quotes: options.quotes ?? embeddedQuotes(),

@@ -16,6 +16,7 @@ import type { PaymentPortOf, Reservations } from '@forecourt/reservations';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Indexer } from '@forecourt/stock';
 import type { RegoPort, TradeInPort, Valuations } from '@forecourt/valuation';
+import type { CaptchaOf } from './captcha.js';
 import type { DeskServices } from './desk/openDesk.js';
 import type { ImportJob } from './importJob.js';
 import type { SearchAccess } from './searchAccess.js';
@@ -26,6 +27,8 @@ export interface ApiOptions {
   readonly db: Db;
   readonly sites: Sites;
   readonly leads: Leads;
+  /** Who tells people from programs. */
+  readonly captchaOf: CaptchaOf;
   /** Photos that shoppers add to leads, and the links that dealers open them by. */
   readonly leadPhotos: LeadPhotos;
   readonly photoLinks: PhotoLinks;

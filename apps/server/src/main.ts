@@ -4,6 +4,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpQuotes } from '@forecourt/quotes';
+import { captchasFrom, captchaSecrets } from './configuration/captchas.js';
 import { depositSecrets, depositsFrom, depositWarnings } from './configuration/deposits.js';
 import { readEnvironment } from './configuration/environment.js';
 import { START_FLAGS } from './configuration/flags.js';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment({ ...process.env, ...(values.port === undefined ? {} : { PORT: values.port }) }, [
     ...secretNames(readSites()),
     ...depositSecrets(readSites()).map(({ name }) => name),
+    ...captchaSecrets(readSites()).map(({ name }) => name),
   ]);
   const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
   const { FORECOURT_TRADE_IN_URL: tradeInUrl, FORECOURT_TRADE_IN_KEY: tradeInKey } = environment;
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
     seedsDemoStock,
     makesFilms: seedsDemoStock ?? true,
     waysOut: (sites) => waysOutFrom(environment, process.env, sites, values.production),
+    captcha: (sites) => captchasFrom(process.env, sites),
     payments: (sites) => depositsFrom(environment, process.env, sites, values.production),
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
     tradeIn: tradeInUrl && tradeInKey ? { url: tradeInUrl, apiKey: tradeInKey } : undefined,

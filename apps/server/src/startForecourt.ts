@@ -41,6 +41,8 @@ export interface StartOptions extends ListenOptions {
   /** Partners for cars that shoppers trade in: what they are worth, and which car a plate belongs to. */
   readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
   readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** Secrets of captcha services; without them nobody is checked. */
+  readonly captcha?: ((sites: Sites) => ServiceOptions['captcha']) | undefined;
   /** Who takes deposits; the test provider where a dealer names it, but not in production, when left out. */
   readonly payments?: ((sites: Sites) => ServiceOptions['payments']) | undefined;
   /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */
@@ -106,6 +108,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       pictureReach: options.pictureReach,
       waysOut: options.waysOut?.(sites),
       payments: options.payments?.(sites),
+      captcha: options.captcha?.(sites),
       clock: options.clock,
       ...(options.writesPerMinute ? { writesPerMinute: options.writesPerMinute } : {}),
     });

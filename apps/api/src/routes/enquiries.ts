@@ -4,6 +4,7 @@ import type { StoredEnquiry } from '@forecourt/enquiry';
 import { enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/enquiry/schema';
 import { LeadError } from '@forecourt/leads';
 import type { Vehicle } from '@forecourt/vehicle';
+import { checkOf } from '../captcha.js';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 
@@ -13,7 +14,7 @@ const HOUR_SECONDS = 3600;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Enquiries of shoppers: stored before they are acknowledged (FORM-13). */
-export const enquiryRoutes: Routes = (app, { db, leads, siteOf, writesPerMinute }) => {
+export const enquiryRoutes: Routes = (app, { db, leads, captchaOf, siteOf, writesPerMinute }) => {
   app.get(
     '/api/enquiries',
     {
@@ -69,7 +70,8 @@ export const enquiryRoutes: Routes = (app, { db, leads, siteOf, writesPerMinute 
     async (request, reply) => {
       const site = siteOf(request);
       try {
-        const { isNew, ...answer } = await leads.take(site, request.body);
+        const check = await checkOf(captchaOf(site), request.body.captcha_token);
+        const { isNew, ...answer } = await leads.take(site, request.body, undefined, undefined, check);
         void reply.header('set-cookie', sessionCookie(SENT, answer.lead_id, { maxAge: HOUR_SECONDS, host: request.host })); // prettier-ignore
         return await reply.code(isNew ? 201 : 200).send(answer);
       } catch (error) {

@@ -21,6 +21,7 @@ import {
 import { LeadError, type KnownLead } from '@forecourt/leads';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { checkOf } from '../captcha.js';
 import type { ApiContext, Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 import { shownVehicleById } from '../shownVehicle.js';
@@ -98,7 +99,8 @@ export const tradeInRoutes: Routes = (app, context) => {
       const against = body.car_id ? await shownVehicleById(db, site, body.car_id, clock()).catch(gone) : undefined;
       const stored = storedCar(site, car, await estimateOf(context, site, car));
       const enquiry = enquiryOf(site, body, against?.vehicle.slug);
-      const { lead_id: id, isNew } = await leads.take(site, enquiry, stored).catch(refused);
+      const check = await checkOf(context.captchaOf(site), body.captcha_token);
+      const { lead_id: id, isNew } = await leads.take(site, enquiry, stored, undefined, check).catch(refused);
       const known = await leads.find(site, id);
       if (!known) throw new Error('The lead is not there after it was stored.');
       const { host, headers } = request;

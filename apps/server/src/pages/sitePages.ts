@@ -2,7 +2,8 @@ import { logFault, type Service } from '@forecourt/api';
 import { hasOwnCookie } from '@forecourt/accounts';
 import type { SearchKeyAnswer } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/database';
-import type { ConfigValues } from '@forecourt/site-config';
+import { CAPTCHA_SERVICES, enquiryRulesSection } from '@forecourt/enquiry';
+import { findSection, type ConfigValues } from '@forecourt/site-config';
 import { createSiteHost, loadHostBundle, type HostedSite } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { hostDir, TEMPLATES } from '../configuration/templates.js';
@@ -72,6 +73,7 @@ function hostedSite(
 ): HostedSite {
   const searched = [search?.nearestNode ?? [], search?.nodes ?? []].flat();
   const { remotePictures, pictureHosts } = site.site;
+  const captcha = findSection(site, enquiryRulesSection)?.captcha;
   return {
     slug: site.slug,
     template: site.template,
@@ -82,6 +84,7 @@ function hostedSite(
       pictureHosts: remotePictures === 'direct' ? pictureHosts : [],
       frameHosts: frameHostsOf(site.site),
       formOrigins: payment,
+      captchaSources: captcha ? CAPTCHA_SERVICES[captcha.provider].sources : [],
       searchOrigins: [...new Set(searched.map((node) => new URL(node).origin))],
     },
   };

@@ -58,6 +58,17 @@ export const enquiryBody = z.object({
       linked_query_params: contextRecord(30, 60, 300).default({}),
     })
     .default({ visited_pages: [], linked_query_params: {} }),
+  page_id: contextLine(120)
+    .optional()
+    .describe('Which form of which page it is, for example "general" or "enquiry:kia-1" (B2.3).'),
+  filled_ms: z
+    .int('must be whole milliseconds')
+    .min(0, 'must be 0 or more')
+    .optional()
+    .describe('Milliseconds from the beginning of the page to the sending, as the page measured them.'),
+  captcha_token: contextText(4096)
+    .optional()
+    .describe('Proof of the site’s captcha service (`forms.captcha`); never stored.'),
 });
 /** As the service has it. */
 export type EnquiryBody = z.output<typeof enquiryBody>;

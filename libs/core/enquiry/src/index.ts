@@ -1,4 +1,6 @@
+export * from './captcha.js';
 export * from './categories.js';
+export * from './checks.js';
 export * from './contact.js';
 export * from './conversionEvents.js';
 export * from './fields.js';
@@ -8,6 +10,7 @@ export * from './requirements.js';
 export * from './rulesSection.js';
 export * from './storable.js';
 export * from './storedEnquiry.js';
+export * from './vehicleDefaults.js';
 export * from './tradeIn/car.js';
 export * from './tradeIn/estimate.js';
 export * from './tradeIn/options.js';

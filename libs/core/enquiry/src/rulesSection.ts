@@ -1,3 +1,4 @@
+import type { CaptchaOptions } from './captcha.js';
 import { sectionRef } from '@forecourt/site-config';
 
 // Alone in its file: every page's first script names the section.
@@ -9,6 +10,8 @@ export interface EnquiryRequirements {
   readonly termsRequired?: boolean;
   /** Categories to choose from, beside those of the platform's own forms. */
   readonly categories?: readonly string[];
+  /** Who tells people from programs; nobody when left out. */
+  readonly captcha?: CaptchaOptions | null;
 }
 
 /** The same as options of a site, for those who know nothing of the forms feature. */

@@ -1,14 +1,21 @@
+import type { EnquiryCheck } from './checks.js';
+import { isTooFast } from './checks.js';
 import { foldCategory } from './categories.js';
 import type { EnquiryBody } from './enquiryBody.js';
 import { dealershipOf, type Place } from './places.js';
+import type { VehicleDefaults } from './vehicleDefaults.js';
 import type { StoredTradeIn } from './tradeIn/stored.js';
 
 /** What the database has of an enquiry: leads of earlier versions may lack newer fields. */
-export type StoredEnquiry = EnquiryBody & {
+export type StoredEnquiry = Omit<EnquiryBody, 'captcha_token'> & {
   /** ISO 8601, UTC. */
   readonly received_at: string;
   /** What people do not see was filled in: kept for the dealer to look at, and sent to nobody. */
   readonly suspected_spam?: true;
+  /** What else speaks for a program. */
+  readonly checks?: readonly EnquiryCheck[];
+  /** Its vehicle as the stock had it (B3). */
+  readonly vehicle_defaults?: VehicleDefaults;
   /** The shopper's own car, of a trade-in. */
   readonly trade_in?: StoredTradeIn;
 };
@@ -18,13 +25,14 @@ export const referenceOf = (leadId: string): string => leadId.slice(0, 8).toUppe
 
 /** An enquiry as it is stored: folded, with its dealership, and with no consent that nothing proves. */
 export function storedEnquiry(body: EnquiryBody, locations: readonly Place[], receivedAt: Date): StoredEnquiry {
-  const { homepage, ...words } = withProvenConsent(body);
+  const { homepage, captcha_token: _token, ...words } = withProvenConsent(body);
   const dealership = dealershipOf(body, locations);
   const { category, subcategory } = foldCategory(body);
   return {
     ...words,
     ...(dealership ? { dealership_slug: dealership } : {}),
     ...(homepage ? { suspected_spam: true, homepage } : {}),
+    ...(isTooFast(body.filled_ms) ? { checks: ['fast' as const] } : {}),
     category,
     ...(subcategory ? { subcategory } : {}),
     received_at: receivedAt.toISOString(),

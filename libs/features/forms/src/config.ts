@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VEHICLE_REQUESTS } from '@forecourt/contracts';
-import { CATEGORY, CONSENT_LENGTH, ENQUIRY_FIELDS, oneLine } from '@forecourt/enquiry';
+import { CAPTCHA_PROVIDERS, CATEGORY, CONSENT_LENGTH, ENQUIRY_FIELDS, oneLine } from '@forecourt/enquiry';
 import { defineSection } from '@forecourt/site-config';
 import { TOPICS_CONFIG, topicsSchema } from './configTopics.js';
 import { SUCCESS_CONFIG, successSchema } from './configSuccess.js';
@@ -58,6 +58,15 @@ const schema = z.strictObject({
     .describe(
       'What follows a form of the vehicle page: the success page (B4), or thanks in its place, so that the shopper stays with the vehicle.',
     ),
+  captcha: z
+    .strictObject({
+      provider: z.enum(CAPTCHA_PROVIDERS),
+      siteKey: z.string().regex(/^[\w-]{10,120}$/, 'must be the public key of the site'),
+    })
+    .nullable()
+    .describe(
+      'Service that tells people from programs; null for none: a hidden field, timing and limits are there in any case. Its script comes with the first touch of a form, its secret is named by leads.captchaSecret. A form without script is taken without its proof (leads.unverified).',
+    ),
   /** Who collects the details and why; shown beside every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name. */
   collectionNotice: z.string().min(1),
   ...topicsSchema,
@@ -113,6 +122,7 @@ export const formsConfig = defineSection(formsSection, {
       },
     },
     afterVehicleForm: 'success-page',
+    captcha: null,
     collectionNotice:
       '{dealer} uses these details to answer your enquiry and passes them on only where your request needs it. See our privacy policy for access, correction and complaints.',
     ...TOPICS_CONFIG,

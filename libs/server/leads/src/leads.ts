@@ -1,6 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db, OutboxHandler, Tables, Transaction } from '@forecourt/database';
-import { enquiryEvent, storedEnquiry, type StoredEnquiry, type StoredTradeIn } from '@forecourt/enquiry';
+import {
+  enquiryEvent,
+  storedEnquiry,
+  vehicleDefaults,
+  type EnquiryCheck,
+  type StoredEnquiry,
+  type StoredTradeIn,
+} from '@forecourt/enquiry';
 import type { EnquiryAnswer, EnquiryBody } from '@forecourt/enquiry/schema';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
@@ -68,6 +75,8 @@ export class Leads {
     tradeIn?: StoredTradeIn,
     /** What this enquiry brings about besides, in the same transaction; not called for one that is known already. */
     besides?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>,
+    /** What was found out about who sends it. */
+    check?: EnquiryCheck,
   ): Promise<EnquiryAnswer & { isNew: boolean }> {
     const { idempotency_key: key } = body;
     const hash = hashOfWords(body, tradeIn);
@@ -78,8 +87,12 @@ export class Leads {
     const vehicle = await this.vehicleFor(site, body.vehicle_slug);
     const id = randomUUID();
     const now = new Date(this.options.now?.() ?? Date.now());
+    const written = storedEnquiry(body, site.site.locations, now);
     const payload: StoredEnquiry = {
-      ...storedEnquiry(body, site.site.locations, now),
+      ...written,
+      ...(check ? { checks: [...(written.checks ?? []), check] } : {}),
+      ...(check === 'unverified' && site.leads.unverified === 'hold' ? { suspected_spam: true } : {}),
+      ...(vehicle ? { vehicle_defaults: vehicleDefaults(vehicle, site.site.dealerships) } : {}),
       ...(tradeIn ? { trade_in: tradeIn } : {}),
     };
     const { category } = payload;
@@ -228,6 +241,9 @@ function hashOfWords(
     user_agent: _agent,
     source: _source,
     lead_attributes: _attributes,
+    page_id: _page,
+    filled_ms: _filled,
+    captcha_token: _token,
     ...words
   }: EnquiryBody,
   tradeIn: StoredTradeIn | undefined,

@@ -29,7 +29,7 @@ const site: ConfiguredSite = {
   config,
   site: sectionOf({ config }, siteSection),
   stockOwner: 'banksia',
-  leads: { targets: [], refusedAttempts: 1, retryHours: 1, keepDays: null, photoLinkDays: 30 },
+  leads: { targets: [], refusedAttempts: 1, retryHours: 1, keepDays: null, photoLinkDays: 30, unverified: 'send' },
   paths: {},
   explain: () => '',
 };

@@ -4,6 +4,7 @@ export * from './noWayOut.js';
 export type * from './ports.js';
 export { deliveryWait, judgeDelivery } from './retryPolicy.js';
 export { signedHeaders, signingKey } from './signature.js';
+export * from './siteVerify.js';
 export * from './smsGateway.js';
 export * from './smtpMail.js';
 export { smtpServer } from './smtpServer.js';

@@ -19,6 +19,19 @@ describe('the policy of a page', () => {
     expect(policy()).toContain("form-action 'self';");
     expect(policy({ formOrigins: ['https://pay.example'] })).toContain("form-action 'self' https://pay.example;");
   });
+  it('FORM-13 lets scripts and frames of the captcha service in that a site names, and of no other', () => {
+    expect(policy()).toContain("script-src 'self' 'nonce-n';");
+    const text = policy({ captchaSources: ['https://captcha.example'] });
+    for (const part of [
+      "script-src 'self' 'nonce-n'",
+      "style-src 'self' 'nonce-n'",
+      "connect-src 'self'",
+      "frame-src 'self' https://www.youtube-nocookie.com",
+    ])
+      // prettier-ignore
+      expect(text).toContain(`${part} https://captcha.example;`);
+    expect(text).not.toContain('unsafe-inline https://captcha');
+  });
   it('TEN-07 lets browsers ask their own origin, and exactly those search servers that are named', () => {
     expect(policy()).toContain("connect-src 'self';");
     const searchOrigins = ['https://search-1.example', 'https://search-2.example:8443'];

@@ -13,6 +13,8 @@ export interface PageSecurity {
   readonly searchOrigins?: readonly string[];
   /** Origins that a posted form may lead on to: pages of payment providers. */
   readonly formOrigins?: readonly string[];
+  /** Sources of a captcha service's script and frames. */
+  readonly captchaSources?: readonly string[];
 }
 
 /**
@@ -20,20 +22,24 @@ export interface PageSecurity {
  * custom properties on elements (`style-src-attr`), which carry positions of sliders and widths of bars.
  */
 export function pageHeaders(nonce: string, options: PageSecurity): Record<string, string> {
-  const { pictureHosts = [], frameHosts = [], searchOrigins = [], formOrigins = [] } = options;
+  const { pictureHosts = [], frameHosts = [], searchOrigins = [], formOrigins = [], captchaSources = [] } = options;
   const policy = [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    [`script-src 'self' 'nonce-${nonce}'`, ...captchaSources].join(' '),
+    [`style-src 'self' 'nonce-${nonce}'`, ...captchaSources].join(' '),
     `style-src-attr 'unsafe-inline'`,
     // pictures of other servers come through the image service, unless the site has declared whose come straight
     ["img-src 'self' data: blob:", ...pictureHosts].join(' '),
     `font-src 'self'`,
     // feeds name films on their own servers; nothing in a film can run
     `media-src 'self' https:`,
-    ["connect-src 'self'", ...searchOrigins].join(' '),
+    ["connect-src 'self'", ...searchOrigins, ...captchaSources].join(' '),
     // players of films, which come with a click and set no cookies before
-    ["frame-src 'self' https://www.youtube-nocookie.com", ...frameHosts.map((host) => `https://${host}`)].join(' '),
+    [
+      "frame-src 'self' https://www.youtube-nocookie.com",
+      ...frameHosts.map((host) => `https://${host}`),
+      ...captchaSources,
+    ].join(' '),
     `object-src 'none'`,
     `base-uri 'self'`,
     ["form-action 'self'", ...formOrigins].join(' '),

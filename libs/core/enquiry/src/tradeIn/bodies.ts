@@ -35,6 +35,9 @@ export const tradeInBody = enquiryBody
     source: true,
     user_agent: true,
     lead_attributes: true,
+    page_id: true,
+    filled_ms: true,
+    captcha_token: true,
   })
   .extend({
     phone: fieldText({ ...ENQUIRY_FIELDS.phone, isRequired: true }),

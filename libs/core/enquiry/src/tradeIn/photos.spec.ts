@@ -5,7 +5,11 @@ import { PHOTO_REFUSALS, readRefused, refusalWords, writeRefused } from './photo
 const file = fc.record({ at: fc.integer({ min: 1, max: 99 }), reason: fc.constantFrom(...PHOTO_REFUSALS) });
 
 it('TRD-03 refused photos come back out of an address as they went in', () => {
-  fc.assert(fc.property(fc.array(file, { maxLength: 20 }), (files) => expect(readRefused(writeRefused(files))).toEqual(files))); // prettier-ignore
+  fc.assert(
+    fc.property(fc.array(file, { maxLength: 20 }), (files) => {
+      expect(readRefused(writeRefused(files))).toEqual(files);
+    }),
+  );
 });
 it('TRD-03 an address says nothing but numbers and known reasons', () => {
   fc.assert(

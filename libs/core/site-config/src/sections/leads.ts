@@ -103,6 +103,14 @@ export const leadsSchema = z.strictObject({
     .describe(
       'Days after which a lead that has left is deleted, with everything that the shopper sent; null keeps it.',
     ),
+  captchaSecret: secret
+    .optional()
+    .describe('Environment variable with the secret key of `forms.captcha`. Stays on the server.'),
+  unverified: z
+    .enum(['send', 'hold'])
+    .describe(
+      'With `forms.captcha`: whether an enquiry that nothing proved to be a person’s, as every one without script, leaves with a mark, or waits at the desk. One that the service could not judge leaves in any case.',
+    ),
   photoLinkDays: z
     .int()
     .min(1)
@@ -114,7 +122,7 @@ export type LeadsSection = z.infer<typeof leadsSchema>;
 /** Where leads of a site go. Stays on the server (`publicConfig`). */
 export const leadsConfig = defineSection(leadsSection, {
   schema: leadsSchema,
-  defaults: { targets: [], refusedAttempts: 3, retryHours: 96, keepDays: null, photoLinkDays: 30 },
+  defaults: { targets: [], refusedAttempts: 3, retryHours: 96, keepDays: null, photoLinkDays: 30, unverified: 'send' },
 });
 
 /** Conditions that name a place which the site does not have: such a target would never get a lead. */

@@ -13,7 +13,7 @@ export function LeadPhotos({ lead, photos }: { lead: string } & Pick<DeskLeadAns
             <a href={`${path}/${id}`} target="_blank" rel="noreferrer">
               <img
                 src={`${path}/${id}?size=small`}
-                alt={`Photo ${index + 1} of ${photos.length}`}
+                alt={`The car, ${index + 1} of ${photos.length}`}
                 width={width}
                 height={height}
                 loading="lazy"

@@ -58,7 +58,10 @@ function Lead({ found }: { found: DeskLeadAnswer }) {
           ['Email', lead.email && <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>],
           ['Phone', lead.phone && <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</a>],
           ['Vehicle', slug && <a href={site.href(vehicleRoute, { slug })}>{lead.vehicle}</a>],
-          ['Spam', lead.is_spam && 'Kept back: a field that people do not see was filled in'],
+          [
+            'Spam',
+            lead.is_spam && 'Kept back: a field that people do not see was filled in, or nothing proved a person',
+          ],
         ]}
       />
       <div css={styles.columns}>

@@ -54,7 +54,7 @@ export const WithPhotos: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const photo = await canvas.findByRole('img', { name: 'Photo 2 of 3' });
+    const photo = await canvas.findByRole('img', { name: 'The car, 2 of 3' });
     await expect(photo.closest('a')?.getAttribute('href')).toMatch(/^\/api\/desk\/leads\/[\w-]+\/photos\/p2$/);
   },
 };

@@ -5,6 +5,7 @@ import { successRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Button } from '@forecourt/ui-kit';
+import { beginProof } from '../captcha/prove.js';
 import type { EnquiryOptions } from '../domain/enquiryOptions.js';
 import type { EnquiryField, EnquiryValues } from '../domain/enquiryValues.js';
 import { successQuery } from '../domain/successQuery.js';
@@ -81,12 +82,18 @@ export function SendingForm({ id, origin, refused, options, begin, ...props }: S
             action={action}
             noValidate
             data-enquiry={id}
-            onSubmit={(event) => void handleSubmit(event)}
+            onFocus={() => beginProof(forms.captcha)}
+            onSubmit={(event) => {
+              void handleSubmit(event);
+              // what was refused is read first; a summary that is not there takes no focus
+              requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
+            }}
             aria-label={label}
           >
             {Object.entries(hidden(values)).map(
               ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
             )}
+            <input type="hidden" name="page_id" value={id} />
             <FormMemory id={id} start={start} isSent={() => isSent.current} />
             <ErrorList errors={shown} formError={fault?.form} />
             <EnquiryFields

@@ -91,3 +91,5 @@ export const next = css({
   h2: { fontSize: 'var(--text-lg)' },
   ol: { display: 'grid', gap: 'var(--space-2)', margin: 0, paddingLeft: '1.3em' },
 });
+/** Takes the focus when a form is refused; the alert in it is read. */
+export const errors = css({ outline: 'none' });

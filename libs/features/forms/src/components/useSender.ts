@@ -3,6 +3,8 @@ import { useSection } from '@forecourt/composition';
 import type { EnquiryAnswer } from '@forecourt/enquiry/schema';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
+import { filledMs } from '../captcha/filledMs.js';
+import { proveForm } from '../captcha/prove.js';
 import { useSendEnquiryMutation } from '../api/formsApi.js';
 import { enquiryPayload, type EnquiryOrigin } from '../domain/enquiryPayload.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
@@ -24,7 +26,7 @@ export interface SenderOptions {
   /** Of the form, as its `data-enquiry` says. */
   id: string;
   /** What the form is about, beside what is typed. */
-  origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn'>;
+  origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn' | 'page_id' | 'filled_ms' | 'captcha_token'>;
   /** What was refused when the form sent itself. */
   refused?: { errors: EnquiryErrors; formError?: string } | undefined;
 }
@@ -44,6 +46,7 @@ export function useSender({ id: form, origin, refused }: SenderOptions) {
     const tried = selectDraft(store.getState(), form)?.attempt;
     const attempt = tried?.words === words ? tried : { words, key: crypto.randomUUID() };
     store.dispatch(sendTried({ id: form, attempt }));
+    const proof = forms.captcha ? await proveForm(forms.captcha, frame.current) : undefined;
     keepPage();
     const { pages, query } = keptVisit();
     const payload = enquiryPayload(
@@ -54,6 +57,9 @@ export function useSender({ id: form, origin, refused }: SenderOptions) {
         linked_query_params: { ...query, ...origin.linked_query_params },
         url: location.href,
         user_agent: navigator.userAgent,
+        page_id: form,
+        filled_ms: filledMs(),
+        captcha_token: proof,
         optIn: { text: forms.optInText, version: forms.optInVersion },
       },
       attempt.key,
@@ -63,9 +69,7 @@ export function useSender({ id: form, origin, refused }: SenderOptions) {
     if (result.error || reason !== undefined) {
       const { status, body } = (result.error ?? {}) as BaseError;
       setFault(reason === undefined ? serverErrors(status, body) : { fields: {}, form: reason });
-      requestAnimationFrame(() =>
-        frame.current?.querySelector<HTMLElement>('[role="alert"]')?.scrollIntoView({ block: 'center' }),
-      );
+      requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-errors]')?.focus());
       return undefined;
     }
     const { lead_id: leadId, category, event_id: id } = result.data;

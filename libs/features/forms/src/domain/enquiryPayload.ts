@@ -26,6 +26,12 @@ export interface EnquiryOrigin {
   subcategory?: string;
   visited_pages?: readonly string[];
   linked_query_params?: Readonly<Record<string, string>>;
+  /** Which form of which page it is. */
+  page_id?: string;
+  /** Milliseconds from the page's beginning to the sending. */
+  filled_ms?: number;
+  /** Proof of the captcha service. */
+  captcha_token?: string | undefined;
   /** The words of the opt-in as they stood beside the tick. */
   optIn?: { text: string; version: string };
 }
@@ -63,6 +69,9 @@ export function enquiryPayload(
       visited_pages: [...(origin.visited_pages ?? [])],
       linked_query_params: { ...origin.linked_query_params },
     },
+    ...(origin.page_id ? { page_id: origin.page_id } : {}),
+    ...(origin.filled_ms === undefined ? {} : { filled_ms: origin.filled_ms }),
+    ...(origin.captcha_token ? { captcha_token: origin.captcha_token } : {}),
   };
 }
 

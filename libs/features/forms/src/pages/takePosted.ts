@@ -25,7 +25,7 @@ interface Posted {
   form: FormData;
   values: EnquiryValues;
   errors: EnquiryErrors;
-  origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn'>;
+  origin: Omit<EnquiryOrigin, 'url' | 'user_agent' | 'optIn' | 'page_id' | 'filled_ms' | 'captcha_token'>;
   /** Of a form about the workshop, parts, fleets or careers. */
   topic?: EnquiryTopic | undefined;
 }
@@ -65,6 +65,7 @@ export async function takePosted(
       visited_pages: visit.pages,
       linked_query_params: visit.query,
       ...(userAgent ? { user_agent: userAgent } : {}),
+      page_id: postedText(form, 'page_id') ?? '',
       optIn: { text: forms.optInText, version: forms.optInVersion },
     },
     await contentKey(site.slug, values, about, context.get(nowContext)()),

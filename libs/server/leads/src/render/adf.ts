@@ -1,4 +1,4 @@
-import { isTestDrive, oneLine, type StoredTradeIn } from '@forecourt/enquiry';
+import { checkWords, isTestDrive, oneLine, type StoredTradeIn } from '@forecourt/enquiry';
 import { zonedIso } from '../zonedIso.js';
 import { linesOf, type LeadView } from './leadView.js';
 import { tradeInLines } from './tradeInLines.js';
@@ -39,6 +39,7 @@ export function leadAdf({ leadId, enquiry, vehicle, site, photos = [] }: LeadVie
       .map(([label, text]) => `${oneLine(label)}: ${oneLine(text ?? '')}`),
     ...photos.map((photo, index) => `Photo ${index + 1} ${oneLine(photo)}`),
     enquiry.rego ? `Rego ${oneLine(enquiry.rego)}` : undefined,
+    enquiry.checks ? `Check: ${checkWords(enquiry.checks)}` : undefined,
     enquiry.url ? `Page ${oneLine(enquiry.url)}` : undefined,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { isPurchase, oneLine, type StoredEnquiry } from '@forecourt/enquiry';
+import { checkWords, isPurchase, oneLine, type StoredEnquiry } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import { effectivePrice, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { tradeInLines } from './tradeInLines.js';
@@ -68,6 +68,7 @@ export function leadLines({ enquiry, vehicle, site, photos = [] }: LeadView): Le
     ['Services', enquiry.additional_services?.join(', ')],
     ['News and offers', consent(enquiry)],
     ['Page', enquiry.url],
+    ['Check', checkWords(enquiry.checks)],
   ];
   const several: [string, string | undefined][] = [
     ['Photos of the car', photos.join('\n')],

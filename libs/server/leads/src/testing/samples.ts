@@ -35,7 +35,15 @@ export function siteWith(leads: Partial<LeadsSection>): { site: ConfiguredSite; 
   const site: ConfiguredSite = {
     ...known,
     config,
-    leads: { targets: [], refusedAttempts: 3, retryHours: 96, keepDays: null, photoLinkDays: 30, ...leads },
+    leads: {
+      targets: [],
+      refusedAttempts: 3,
+      retryHours: 96,
+      keepDays: null,
+      photoLinkDays: 30,
+      unverified: 'send',
+      ...leads,
+    },
   };
   const find = (slug: string) => (slug === site.slug ? site : undefined);
   return { site, sites: { all: [site], bySlug: find, byHost: () => site } };

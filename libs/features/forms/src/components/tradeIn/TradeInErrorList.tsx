@@ -1,6 +1,7 @@
 import type { TradeInOptions } from '@forecourt/enquiry';
 import { Alert } from '@forecourt/ui-kit';
 import { labelOf, type TradeInErrors } from '../../domain/tradeIn/tradeInValues.js';
+import * as styles from '../enquiry.styles.js';
 
 export interface TradeInErrorListProps {
   errors: TradeInErrors;
@@ -13,20 +14,22 @@ export function TradeInErrorList({ errors, formError, options }: TradeInErrorLis
   const list = Object.entries(errors);
   if (list.length === 0 && !formError) return null;
   return (
-    <Alert tone="destructive">
-      {formError && <p>{formError}</p>}
-      {list.length > 0 && (
-        <>
-          <p>Please fix the following errors:</p>
-          <ul>
-            {list.map(([field, text]) => (
-              <li key={field}>
-                {labelOf(field, options)}: {text}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Alert>
+    <div data-errors="" tabIndex={-1} css={styles.errors}>
+      <Alert tone="destructive">
+        {formError && <p>{formError}</p>}
+        {list.length > 0 && (
+          <>
+            <p>Please fix the following errors:</p>
+            <ul>
+              {list.map(([field, text]) => (
+                <li key={field}>
+                  {labelOf(field, options)}: {text}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Alert>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { keptPlace } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Button } from '@forecourt/ui-kit';
+import { beginProof } from '../../captcha/prove.js';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
 import { tradeInRules } from '../../domain/tradeIn/tradeInRules.js';
 import { fieldsOf, isTickField, STEP_TITLES, STEPS, stepsOf, textOf, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js'; // prettier-ignore
@@ -120,7 +121,13 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
             noValidate
             data-enquiry={id}
             aria-label={STEP_TITLES[step]}
-            onSubmit={(event) => void handleSubmit(event)}
+            onFocus={() => beginProof(forms.captcha)}
+            onSubmit={(event) => {
+              const { currentTarget: frame } = event;
+              void handleSubmit(event);
+              // what was refused is read first; a summary that is not there takes no focus
+              requestAnimationFrame(() => frame.querySelector<HTMLElement>('[data-errors]')?.focus());
+            }}
           >
             {/* the first button of a form is what Enter presses */}
             <button type="submit" name="intent" value="next" hidden tabIndex={-1} />

@@ -86,7 +86,7 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, 'front.jpg', 'heic.bad', 'back.jpg');
-    await expect(await canvas.findByRole('img', { name: 'Photo 2 of your car' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Your car, 2 of 2' })).toBeVisible();
     await expect(await canvas.findByText(`heic.bad ${refusalWords('heic')}.`)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('back.jpg was added. 2 of 8 photos.');
     await expect(canvas.getByLabelText('Add more photos (up to 6)')).toBeVisible();
@@ -121,7 +121,7 @@ export const RemovingFailed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }));
     await expect(await canvas.findByText('The photo could not be removed. Please try again.')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Photo 1 of your car' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Your car, 1 of 1' })).toBeVisible();
   },
 };
 /** TRD-03: no more can be added. */

@@ -49,7 +49,11 @@ export function TradeInPhotos({ lead, page, path, photos: known, refused = [] }:
           {photos.map(({ id, width, height }, index) => (
             <li key={id}>
               <a href={`${base}/${id}`} target="_blank" rel="noreferrer">
-                <img src={`${base}/${id}?size=small`} alt={`Photo ${index + 1} of your car`} {...{ width, height }} />
+                <img
+                  src={`${base}/${id}?size=small`}
+                  alt={`Your car, ${index + 1} of ${photos.length}`}
+                  {...{ width, height }}
+                />
               </a>
               <form
                 method="post"

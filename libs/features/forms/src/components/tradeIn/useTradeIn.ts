@@ -4,6 +4,8 @@ import type { TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
 import { recordEvent } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
+import { filledMs } from '../../captcha/filledMs.js';
+import { proveForm } from '../../captcha/prove.js';
 import { useFindRegoMutation, useStartTradeInMutation } from '../../api/formsApi.js';
 import { contactOf } from '../../domain/keptForms.js';
 import { missingLead } from '../../domain/serverErrors.js';
@@ -45,6 +47,8 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
   const submit = async (values: TradeInValues): Promise<TradeInState | undefined> => {
     const words = JSON.stringify(values);
     if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+    const frame = document.querySelector<HTMLElement>(`form[data-enquiry="${id}"]`);
+    const proof = forms.captcha ? await proveForm(forms.captcha, frame) : undefined;
     keepPage();
     const { pages, query } = keptVisit();
     const origin = {
@@ -54,6 +58,8 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
       userAgent: navigator.userAgent,
       visitedPages: pages,
       linkedQuery: query,
+      filledMs: filledMs(),
+      captchaToken: proof,
       optIn: { text: forms.optInText, version: forms.optInVersion },
     };
     const result = await start(tradeInPayload(values, origin, rules.options, attempt.current.key));

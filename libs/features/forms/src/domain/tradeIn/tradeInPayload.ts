@@ -11,6 +11,10 @@ export interface TradeInOrigin {
   readonly userAgent?: string | undefined;
   readonly visitedPages?: readonly string[];
   readonly linkedQuery?: Readonly<Record<string, string>>;
+  /** Milliseconds from the page's beginning to the sending. */
+  readonly filledMs?: number;
+  /** Proof of the captcha service. */
+  readonly captchaToken?: string | undefined;
   /** The words of the opt-in as they stood beside the tick. */
   readonly optIn: { readonly text: string; readonly version: string };
 }
@@ -58,5 +62,8 @@ export function tradeInPayload(
       visited_pages: [...(origin.visitedPages ?? [])],
       linked_query_params: { ...origin.linkedQuery },
     },
+    page_id: `trade-in:${origin.page}`,
+    ...(origin.filledMs === undefined ? {} : { filled_ms: origin.filledMs }),
+    ...(origin.captchaToken ? { captcha_token: origin.captchaToken } : {}),
   };
 }

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { demoSites } from './testing/demo.js';
+import { describeService } from './testing/describeService.js';
+
+let verdict: () => object | undefined = () => ({ success: true });
+const asked: string[] = [];
+const server: Server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    asked.push(body);
+    const answer = verdict();
+    response.writeHead(answer ? 200 : 500).end(JSON.stringify(answer ?? {}));
+  });
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => void server.close());
+const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
+const sites = demoSites({ forms: { captcha: { provider: 'turnstile', siteKey: '0x4AAAAAAA-key' } }, leads: {} });
+/** Harbour names a secret; wattle holds back what nothing proves; northline has forgotten its secret. */
+const withSecrets = {
+  ...sites,
+  all: sites.all.map((site) => ({
+    ...site,
+    leads: { ...site.leads, ...(site.slug === 'northline' ? {} : { captchaSecret: 'CAPTCHA' }), unverified: site.slug === 'wattle' ? ('hold' as const) : ('send' as const) },
+  })),
+}; // prettier-ignore
+const own = {
+  all: withSecrets.all,
+  bySlug: (slug: string) => withSecrets.all.find((site) => site.slug === slug),
+  byHost: (host: string) => withSecrets.all.find((site) => site.slug === sites.byHost(host)?.slug),
+};
+const notices: string[] = [];
+
+await describeService(
+  'captcha',
+  (tested) => {
+    const sent = async (payload: object, host = 'harbour.localhost') => {
+      const headers = { 'x-forwarded-for': crypto.randomUUID() };
+      const answer = await tested.call('/api/enquiries', { method: 'POST', host, headers, payload: tested.enquiry(payload) }); // prettier-ignore
+      expect(answer.statusCode, answer.body).toBe(201);
+      const { lead_id: id } = answer.json<{ lead_id: string }>();
+      await tested.settle();
+      const { db } = tested.service.database;
+      const { payload: stored } = await db.selectFrom('leads').select('payload').where('id', '=', id).executeTakeFirstOrThrow(); // prettier-ignore
+      const messages = await db.selectFrom('messages').select('body').where('key', 'like', `lead.${id}.%`).execute();
+      return { stored: stored as { checks?: string[]; suspected_spam?: true }, messages };
+    };
+    describe('a proof', () => {
+      it('FORM-13 that is good leaves no mark, and is not stored', async () => {
+        const { stored, messages } = await sent({ captcha_token: 'good-proof' });
+        expect(stored).not.toHaveProperty('checks');
+        expect(JSON.stringify([stored, messages])).not.toContain('good-proof');
+        expect(asked.at(-1)).toBe('secret=the-secret&response=good-proof');
+      });
+      it('FORM-13 that is none, or is not there, costs no lead: it leaves with a mark', async () => {
+        verdict = () => ({ success: false, 'error-codes': ['invalid-input-response'] });
+        for (const payload of [{ captcha_token: 'bad' }, {}]) {
+          const { stored, messages } = await sent(payload);
+          expect(stored.checks).toEqual(['unverified']);
+          expect(messages.some(({ body }) => body.includes('nothing proved that a person sent it'))).toBe(true);
+        }
+      });
+      it('FORM-13 waits at the desk where a dealer wants that, but for the fault of the service', async () => {
+        const held = await sent({}, 'wattle.localhost');
+        expect([held.stored.suspected_spam, held.messages.length]).toEqual([true, 0]);
+        verdict = () => undefined;
+        const down = await sent({ captcha_token: 'any' }, 'wattle.localhost');
+        expect(down.stored).toMatchObject({ checks: ['unchecked'] });
+        expect(down.messages.length).toBeGreaterThan(0);
+      });
+      it('FORM-13 of a site whose secret is missing is judged by nobody, which is said at the start', async () => {
+        expect((await sent({ captcha_token: 'any' }, 'northline.localhost')).stored.checks).toEqual(['unchecked']);
+        expect(notices.join()).toContain('northline: forms.captcha has no secret');
+      });
+    });
+  },
+  {
+    sites: own,
+    captcha: { secretOf: (name) => (name === 'CAPTCHA' ? 'the-secret' : undefined), verifyUrl },
+    onNotice: (line) => void notices.push(line),
+  },
+);

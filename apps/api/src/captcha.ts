@@ -1,0 +1,52 @@
+import { CAPTCHA_SERVICES, enquiryRulesSection, type EnquiryCheck } from '@forecourt/enquiry';
+import { siteVerify, type CaptchaPort } from '@forecourt/ports';
+import { findSection } from '@forecourt/site-config';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+
+export interface CaptchaSettings {
+  /** Values of the variables that dealers name. */
+  readonly secretOf: (name: string) => string | undefined;
+  /** Asked instead of the services themselves. */
+  readonly verifyUrl?: string | undefined;
+}
+
+/** Who tells a site's people from programs; undefined for a site that asks nobody. */
+export type CaptchaOf = (site: ConfiguredSite) => CaptchaPort | undefined;
+
+/** The captcha services of all sites. One whose secret is missing judges nobody, and says so at the start. */
+export function captchasOf(
+  sites: Sites,
+  settings: CaptchaSettings | undefined,
+  onNotice: (line: string) => void,
+): CaptchaOf {
+  // prettier-ignore
+  const known = new Map<string, CaptchaPort>();
+  for (const site of sites.all) {
+    const captcha = findSection(site, enquiryRulesSection)?.captcha;
+    if (!captcha) continue;
+    const secret = site.leads.captchaSecret === undefined ? undefined : settings?.secretOf(site.leads.captchaSecret);
+    if (!secret) onNotice(`${site.slug}: forms.captcha has no secret (leads.captchaSecret): nobody is checked.`);
+    const url = settings?.verifyUrl ?? CAPTCHA_SERVICES[captcha.provider].verifyUrl;
+    const notice = (line: string): void => onNotice(`${site.slug}: ${line}`);
+    const none: CaptchaPort = { verify: () => Promise.resolve('unavailable') };
+    known.set(site.slug, secret ? siteVerify({ url, secret, hosts: hostNames(site), onNotice: notice }) : none);
+  }
+  return ({ slug }) => known.get(slug);
+}
+
+const hostNames = ({ site: { hosts, publicOrigin } }: ConfiguredSite): string[] => [
+  ...hosts.map((host) => host.replace(/:\d+$/, '')),
+  ...(publicOrigin ? [new URL(publicOrigin).hostname] : []),
+];
+
+/** What a site's captcha service says against an enquiry. It never costs a lead: the worst is a mark. */
+export async function checkOf(
+  captcha: CaptchaPort | undefined,
+  token: string | undefined,
+): Promise<EnquiryCheck | undefined> {
+  // prettier-ignore
+  if (!captcha) return undefined;
+  if (!token) return 'unverified';
+  const verdict = await captcha.verify(token);
+  return verdict === 'passed' ? undefined : verdict === 'failed' ? 'unverified' : 'unchecked';
+}

@@ -1,0 +1,24 @@
+/** What speaks for a program behind an enquiry. None of it costs a lead. */
+export type EnquiryCheck =
+  /** It was sent sooner than people fill in a form. */
+  | 'fast'
+  /** Nothing proved a person: without script no proof can come, and one that was not taken is none. */
+  | 'unverified'
+  /** Who tells people from programs did not answer. */
+  | 'unchecked';
+
+/** Milliseconds from the page's beginning within which nobody fills in a form, not even with what a browser knows. */
+export const FASTEST_MS = 1500;
+
+/** Whether a form was sent sooner than people do; nothing is known of one that sends itself without script. */
+export const isTooFast = (filledMs: number | undefined): boolean => filledMs !== undefined && filledMs < FASTEST_MS;
+
+const WORDS: Readonly<Record<EnquiryCheck, string>> = {
+  fast: 'sent sooner than people fill in a form: it may come from a program',
+  unverified: 'nothing proved that a person sent it',
+  unchecked: 'whether a person sent it could not be checked: the service did not answer',
+};
+
+/** The checks of an enquiry in words, for who reads its lead. */
+export const checkWords = (checks: readonly EnquiryCheck[] | undefined): string =>
+  (checks ?? []).map((check) => WORDS[check]).join('; ');
