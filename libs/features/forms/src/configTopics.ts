@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENQUIRY_TOPICS } from '@forecourt/contracts';
+import { oneLine } from '@forecourt/enquiry';
 
 const text = z.string().min(1);
 
@@ -10,6 +11,7 @@ export const TOPIC_FIELDS = [
   'kms',
   'service_wanted',
   'service_date',
+  'additional_services',
   'part_wanted',
   'business',
   'fleet_size',
@@ -34,6 +36,16 @@ export const topicsSchema = {
     )
     .describe('Words and fields of the forms for service, parts, fleets and careers.'),
   serviceChoices: z.array(z.string().min(1).max(120)).min(1).describe('What can be asked of a workshop.'),
+  serviceExtras: z
+    .array(
+      z
+        .string()
+        .min(1)
+        .max(80)
+        .refine((name) => oneLine(name) === name, 'must be one line'),
+    )
+    .max(20)
+    .describe('What can be ticked beside it; they travel as `additional_services` (B5.3). Empty for none.'),
 };
 
 export const TOPICS_CONFIG = {
@@ -42,7 +54,10 @@ export const TOPICS_CONFIG = {
       title: 'Book a service',
       intro: 'Tell us what it needs and which day suits you. We call to agree on a time.',
       submitLabel: 'Ask for a Booking',
-      fields: [...needed('own_vehicle'), ...asked('rego', 'kms', 'service_wanted', 'service_date')],
+      fields: [
+        ...needed('own_vehicle'),
+        ...asked('rego', 'kms', 'service_wanted', 'service_date', 'additional_services'),
+      ],
     },
     parts: {
       title: 'Ask for a part',
@@ -64,4 +79,5 @@ export const TOPICS_CONFIG = {
     },
   },
   serviceChoices: ['Logbook service', 'Repair', 'Tyres or brakes', 'Warranty or recall', 'Something else'],
+  serviceExtras: ['Wash and vacuum', 'Wheel alignment', 'Air conditioning check', 'A loan car', 'Pick-up and delivery'],
 };

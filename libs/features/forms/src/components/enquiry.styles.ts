@@ -93,3 +93,13 @@ export const next = css({
 });
 /** Takes the focus when a form is refused; the alert in it is read. */
 export const errors = css({ outline: 'none' });
+/** Choices that belong together. */
+export const group = css({
+  display: 'grid',
+  gap: 'var(--space-1)',
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+  legend: { fontWeight: 600, padding: 0, marginBottom: 'var(--space-1)' },
+});

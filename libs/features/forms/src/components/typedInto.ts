@@ -1,3 +1,4 @@
+import { tickedIn } from '../domain/extras.js';
 import { FORM_FIELDS, isTick, type EnquiryValues } from '../domain/enquiryValues.js';
 
 /** Values that stand in a form that the server drew: what a shopper typed before the script was there. */
@@ -8,7 +9,7 @@ export function typedInto(id: string): EnquiryValues {
   const data = new FormData(form);
   const entries = FORM_FIELDS.flatMap((field) => {
     if (isTick(field)) return [];
-    const value = data.get(field);
+    const value = field === 'additional_services' ? tickedIn(data, field) : data.get(field);
     return typeof value === 'string' && value !== '' ? [[field, value] as const] : [];
   });
   return {

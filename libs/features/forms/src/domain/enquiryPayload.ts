@@ -9,6 +9,7 @@ import {
   type EnquiryText,
   type EnquiryValues,
 } from './enquiryValues.js';
+import { extrasOf } from './extras.js';
 import { messageWith } from './vehicleRequests.js';
 
 /** Where an enquiry was written. */
@@ -45,6 +46,7 @@ export function enquiryPayload(
   const { texts, answers } = typed(values);
   const message = messageWith(origin.hiddenText, texts.message);
   const dateTime = dateTimeOf(values);
+  const extras = extrasOf(values.additional_services);
   return {
     ...texts,
     name: texts.name ?? '',
@@ -57,6 +59,7 @@ export function enquiryPayload(
     ...(origin.subcategory ? { subcategory: origin.subcategory } : {}),
     ...(origin.vehicle_slug ? { vehicle_slug: origin.vehicle_slug } : {}),
     ...(dateTime ? { date_time: dateTime } : {}),
+    ...(extras.length > 0 ? { additional_services: [...extras] } : {}),
     ...(Object.keys(answers).length > 0 ? { answers } : {}),
     opt_in: values.opt_in === true,
     ...(values.opt_in === true && origin.optIn
@@ -75,13 +78,18 @@ export function enquiryPayload(
   };
 }
 
-/** What was typed: what travels under its own name, and what travels as an answer. The day of a test drive is neither. */
+/** Fields that only help to fill in another one: they are folded into it and do not travel themselves (FORM-05). */
+const HELPERS = ['preferred_date', 'preferred_time', 'additional_services'] as const;
+type HelperField = (typeof HELPERS)[number];
+const isHelper = (field: EnquiryText): field is HelperField => HELPERS.some((name) => name === field);
+
+/** What was typed: what travels under its own name, and what travels as an answer. Helpers are neither. */
 function typed(values: EnquiryValues) {
-  const texts: Partial<Record<EnquiryText, string>> = {};
+  const texts: Partial<Record<Exclude<EnquiryText, HelperField>, string>> = {};
   const answers: Record<string, string> = {};
   for (const field of TEXT_FIELDS) {
     const text = cleanText(ruleOf(field), values[field] ?? '');
-    if (text === '' || field === 'preferred_date' || field === 'preferred_time') continue;
+    if (text === '' || isHelper(field)) continue;
     if (ANSWER_FIELDS.some((name) => name === field)) answers[FIELD_LABELS[field]] = text;
     else texts[field] = text;
   }

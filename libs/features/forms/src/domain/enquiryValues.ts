@@ -1,4 +1,5 @@
 import { ENQUIRY_FIELDS, wholeNumber, type ShopperField, type ShopperTick, type ShopperValues, type TextField } from '@forecourt/enquiry'; // prettier-ignore
+import { tickedIn } from './extras.js';
 
 /** What forms ask for beside the fields of an enquiry, and what it travels as: `date_time`, and answers. */
 const OWN_FIELDS = {
@@ -17,6 +18,8 @@ const OWN_FIELDS = {
     max: 10,
     takes: { isFit: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)), words: 'a day' },
   },
+  /** Ticks of one name, one line each (FORM-05). */
+  additional_services: { kind: 'text', max: 2400 },
   part_wanted: { kind: 'line', max: 200 },
   business: { kind: 'line', max: 120 },
   fleet_size: { kind: 'line', max: 40 },
@@ -36,6 +39,8 @@ export interface EnquiryValues extends ShopperValues {
   service_wanted?: string;
   /** `yyyy-mm-dd`. */
   service_date?: string;
+  /** One line for each. */
+  additional_services?: string;
   part_wanted?: string;
   business?: string;
   fleet_size?: string;
@@ -94,6 +99,7 @@ export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
   kms: 'Odometer (km)',
   service_wanted: 'What does it need?',
   service_date: 'Day that suits you',
+  additional_services: 'While it is with us',
   part_wanted: 'Part or accessory',
   business: 'Business name',
   fleet_size: 'How many vehicles do you run?',
@@ -108,7 +114,7 @@ export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
 export function valuesFromForm(form: FormData): EnquiryValues {
   const values: Record<string, string | boolean> = {};
   for (const field of FORM_FIELDS) {
-    const raw = form.get(field);
+    const raw = field === 'additional_services' ? tickedIn(form, field) : form.get(field);
     if (isTick(field)) values[field] = raw !== null && raw !== '';
     else if (typeof raw === 'string' && raw !== '') values[field] = raw;
   }

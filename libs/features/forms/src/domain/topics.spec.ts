@@ -3,6 +3,8 @@ import { ENQUIRY_TOPICS } from '@forecourt/contracts';
 import { enquiryCategories } from '@forecourt/enquiry';
 import { formsConfig } from '../config.js';
 import { enquiryPayload } from './enquiryPayload.js';
+import { valuesFromForm } from './enquiryValues.js';
+import { withExtra } from './extras.js';
 import { topicErrors, topicKind, topicOf, topicOptions } from './topics.js';
 import { validateEnquiry } from './validateEnquiry.js';
 
@@ -60,6 +62,25 @@ describe('forms of topics', () => {
     const { rules } = topicOptions('service', forms, site);
     const values = { ...KIM, location: 'depot', [field]: value };
     expect(validateEnquiry(values, rules)).toEqual({ [field]: said });
+  });
+  it('FORM-05 FORM-11 folds what is ticked into additional_services, and no helper field travels', () => {
+    const form = new FormData();
+    for (const [name, value] of [['name', 'Kim'], ['email', 'k@example.com'], ['additional_services', 'A loan car'], ['additional_services', 'Wash and vacuum'], ['preferred_date', '2026-12-01'], ['preferred_time', '09:00']] as const) form.append(name, value); // prettier-ignore
+    const values = valuesFromForm(form);
+    const body = enquiryPayload(values, { url: '/service', ...topicKind('service') }, 'k');
+    expect(body).toMatchObject({
+      additional_services: ['A loan car', 'Wash and vacuum'],
+      date_time: '2026-12-01T09:00',
+    });
+    for (const helper of ['preferred_date', 'preferred_time', 'homepage']) expect(body).not.toHaveProperty(helper);
+    expect(body).not.toHaveProperty('answers');
+    expect(topicErrors('service', { ...values, own_vehicle: 'Kia' }, forms)).toEqual({});
+    const foreign = {
+      own_vehicle: 'Kia',
+      additional_services: withExtra(values.additional_services, 'Gold plating', true),
+    };
+    expect(topicErrors('service', foreign, forms)).toEqual({ additional_services: 'Please choose out of the list.' });
+    expect(withExtra('A\nB', 'A', false)).toBe('B');
   });
   it('FORM-05 FORM-11 travels with its own fields as answers, under the words of the form', () => {
     const values = {

@@ -9,6 +9,7 @@ import {
 } from '@forecourt/enquiry';
 import type { SiteSection } from '@forecourt/site-config';
 import type { FormsConfig } from '../config.js';
+import { extrasOf } from './extras.js';
 import { enquiryOptions, type EnquiryOptions } from './enquiryOptions.js';
 import { FIELD_LABELS, ruleOf, type EnquiryValues } from './enquiryValues.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
@@ -53,12 +54,14 @@ export function topicOptions(
 export function topicErrors(
   topic: EnquiryTopic,
   values: EnquiryValues,
-  { topicForms, serviceChoices }: FormsConfig,
+  { topicForms, serviceChoices, serviceExtras }: FormsConfig,
 ): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const { name, isRequired } of topicForms[topic].fields) {
     const text = cleanText(ruleOf(name), values[name] ?? '');
     if (text === '' && isRequired) errors[name] = `${FIELD_LABELS[name]} is needed.`;
+    if (name === 'additional_services' && extrasOf(text).some((extra) => !serviceExtras.includes(extra)))
+      errors.additional_services = 'Please choose out of the list.';
     if (name === 'service_wanted' && text !== '' && !serviceChoices.includes(text))
       errors.service_wanted = 'Please choose one of the list.';
   }

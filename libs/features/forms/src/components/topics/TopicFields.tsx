@@ -1,6 +1,8 @@
-import { SelectField, TextField } from '@forecourt/ui-kit';
+import { Checkbox, SelectField, TextField } from '@forecourt/ui-kit';
 import type { FormsConfig } from '../../config.js';
 import { FIELD_LABELS, ruleOf } from '../../domain/enquiryValues.js';
+import { extrasOf, withExtra } from '../../domain/extras.js';
+import * as styles from '../enquiry.styles.js';
 import type { LiveForm } from '../SendingForm.js';
 
 type Asked = FormsConfig['topicForms']['service']['fields'][number];
@@ -8,6 +10,7 @@ type Asked = FormsConfig['topicForms']['service']['fields'][number];
 interface TopicFieldsProps {
   fields: readonly Asked[];
   serviceChoices: readonly string[];
+  serviceExtras: readonly string[];
   form: LiveForm;
 }
 
@@ -20,8 +23,10 @@ const HELP: Partial<Record<Asked['name'], { type?: string; inputMode?: 'numeric'
 };
 
 /** Fields that only the form of one topic has (FORM-11). */
-export function TopicFields({ fields, serviceChoices, form: { values, errors, change } }: TopicFieldsProps) {
+export function TopicFields({ fields, serviceChoices, serviceExtras, form }: TopicFieldsProps) {
+  const { values, errors, change } = form;
   return fields.map(({ name, isRequired }) => {
+    if (name === 'additional_services') return <Extras key={name} choices={serviceExtras} form={form} />;
     const bound = {
       name,
       label: FIELD_LABELS[name],
@@ -40,4 +45,27 @@ export function TopicFields({ fields, serviceChoices, form: { values, errors, ch
       <TextField key={name} {...bound} maxLength={ruleOf(name).max} autoComplete="off" {...HELP[name]} />
     );
   });
+}
+
+/** What can be ticked beside what is asked for: one group of one name (FORM-05). */
+function Extras({ choices, form: { values, errors, change } }: { choices: readonly string[]; form: LiveForm }) {
+  const name = 'additional_services';
+  const ticked = extrasOf(values[name]);
+  if (choices.length === 0) return null;
+  return (
+    <fieldset css={styles.group}>
+      <legend>{FIELD_LABELS[name]}</legend>
+      {choices.map((choice, index) => (
+        <Checkbox
+          key={choice}
+          label={choice}
+          name={name}
+          value={choice}
+          error={index === 0 ? errors[name] : undefined}
+          checked={ticked.includes(choice)}
+          onChange={({ currentTarget: { checked } }) => change(name, withExtra(values[name], choice, checked))}
+        />
+      ))}
+    </fieldset>
+  );
 }

@@ -51,6 +51,9 @@ export const Service: Story = {
     await choosePlace(canvasElement);
     await userEvent.type(canvas.getByLabelText('Your vehicle: make, model and year'), 'Kia Rio 2021');
     await userEvent.selectOptions(canvas.getByLabelText(/What does it need\?/), 'Logbook service');
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'While it is with us' })).getByLabelText('A loan car'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a Booking' }));
     await waitFor(() => expect(args.answer).toHaveBeenCalled());
     await expect(args.answer).toHaveBeenCalledWith(
@@ -58,6 +61,7 @@ export const Service: Story = {
       expect.objectContaining({
         body: expect.objectContaining({
           category: 'Service Enquiry',
+          additional_services: ['A loan car'],
           answers: { 'Your vehicle: make, model and year': 'Kia Rio 2021', 'What does it need?': 'Logbook service' },
         }) as unknown,
       }),

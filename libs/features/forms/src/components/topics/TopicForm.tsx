@@ -39,7 +39,9 @@ export function TopicForm({ topic, refused }: TopicFormProps) {
       hidden={() => ({ topic, category: kind.category })}
       refused={refused}
       validate={(values) => topicErrors(topic, values, forms)}
-      fields={(form) => <TopicFields fields={fields} serviceChoices={forms.serviceChoices} form={form} />}
+      fields={(form) => (
+        <TopicFields {...{ fields, form }} serviceChoices={forms.serviceChoices} serviceExtras={forms.serviceExtras} />
+      )}
       begin={() => ({
         ...options.preset,
         opt_in: forms.optInDefault,
