@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { askSite } from '../commands/askSite.ts';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
@@ -55,7 +56,7 @@ async function throughTheSteps(
 }
 
 /** A photo as a phone takes one, with the place in it, beside a file that only calls itself one. */
-async function addPhotos(page: Page, hasScript: boolean): Promise<void> {
+async function addPhotos(page: Page, slug: string, hasScript: boolean): Promise<void> {
   const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#4a6' } })
     .withExif({ IFD0: { Copyright: 'KimWasHere' } })
     .jpeg()
@@ -70,9 +71,12 @@ async function addPhotos(page: Page, hasScript: boolean): Promise<void> {
   const kept = page.getByRole('img', { name: 'Your car, 1 of 1' });
   await kept.waitFor();
   const href = (await kept.locator('..').getAttribute('href')) ?? '';
-  const answer = await page.context().request.get(new URL(href, page.url()).href);
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-  expect((await answer.body()).includes('KimWasHere')).toBe(false);
+  const cookie = (await page.context().cookies(page.url())).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const host = `${slug}.localhost:${port}`;
+  const answer = await askSite(port, host, href, { headers: { cookie } });
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(answer.bytes.includes('KimWasHere')).toBe(false);
+  expect((await askSite(port, host, href)).status).toBe(404);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await kept.waitFor({ state: 'detached' });
   await page.getByLabel(/^Add photos/).setInputFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer: photo });
@@ -94,7 +98,7 @@ describe.each([
     await throughTheSteps(page, email, { make: 'Mazda', model: 'CX-5', year: THIS_YEAR - 3, kms: '45,000' });
     const accept = page.getByRole('button', { name: 'Accept this estimate' });
     await page.getByText(/Worked out from \d+ comparable vehicles/).waitFor();
-    await addPhotos(page, hasScript);
+    await addPhotos(page, slug, hasScript);
     await accept.click();
     await page.waitForURL(/\/success/);
     await page.getByRole('heading', { name: 'What happens next' }).waitFor();

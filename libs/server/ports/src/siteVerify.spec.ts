@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteVerify } from './siteVerify.js';
+import { siteVerify, type CaptchaVerdict } from './siteVerify.js';
 
 const asked: string[] = [];
-let answer: (() => { status?: number; body: string } | undefined) | undefined;
+type Answer = () => { readonly status?: number; readonly body: string } | undefined;
+let answer: Answer | undefined;
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -23,13 +24,15 @@ afterAll(() => {
   server.close();
 });
 const notices: string[] = [];
-const verdict = (given: typeof answer) => {
+const verdict = (given: Answer): Promise<CaptchaVerdict> => {
   answer = given;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
   const port = siteVerify({ url, secret: 'our-secret', hosts: ['harbour.example'], timeoutMs: 2000, onNotice: (line) => void notices.push(line) }); // prettier-ignore
   return port.verify('a token');
 };
-const json = (body: object) => () => ({ body: JSON.stringify(body) });
+const json =
+  (body: object): Answer =>
+  () => ({ body: JSON.stringify(body) });
 
 describe('a captcha service', () => {
   it.each([
@@ -44,7 +47,7 @@ describe('a captcha service', () => {
     ['that it is down', () => ({ status: 503, body: '{"success":true}' }), 'unavailable'],
     ['to ask elsewhere', () => ({ status: 302, body: '' }), 'unavailable'],
     ['nothing at all', () => undefined, 'unavailable'],
-  ] as const)('FORM-13 that says %s: %#', async (_name, given, expected) => {
+  ] satisfies [string, Answer, CaptchaVerdict][])('FORM-13 that says %s: %#', async (_name, given, expected) => {
     expect(await verdict(given)).toBe(expected);
   });
   it('FORM-13 is told the proof and our key, and nothing of the visitor', async () => {

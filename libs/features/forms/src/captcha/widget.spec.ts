@@ -19,9 +19,9 @@ function service({ comes = true, token }: { comes?: boolean; token?: string }) {
   const append = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     const [tag] = nodes as HTMLScriptElement[];
     setTimeout(() => {
-      if (!comes) return tag?.onerror?.(new Event('error'));
-      (window as unknown as Record<string, unknown>)['turnstile'] = api;
-      return tag?.onload?.(new Event('load'));
+      if (comes) (window as unknown as Record<string, unknown>)['turnstile'] = api;
+      if (comes) tag?.onload?.(new Event('load'));
+      else void tag?.onerror?.(new Event('error'));
     }, 1);
   });
   return { api, append };
