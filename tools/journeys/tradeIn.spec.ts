@@ -79,7 +79,7 @@ async function addPhotos(page: Page, slug: string, hasScript: boolean): Promise<
   expect((await askSite(port, host, href)).status).toBe(404);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await kept.waitFor({ state: 'detached' });
-  await page.getByLabel(/^Add photos/).setInputFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByLabel(/^Add photos \(up to 8\)/).setInputFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer: photo });
   if (!hasScript) await page.getByRole('button', { name: 'Send the photos' }).click();
   await kept.waitFor();
 }

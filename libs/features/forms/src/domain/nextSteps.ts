@@ -23,6 +23,7 @@ const KINDS = new Map<string, NextKind>([
   [CATEGORY.parts, 'parts'],
   [CATEGORY.careers, 'careers'],
   [CATEGORY.reservation, 'reservation'],
+  [CATEGORY.purchase, 'reservation'],
 ]);
 
 /** What kind an enquiry is; a category of a site's own is a general one. */
