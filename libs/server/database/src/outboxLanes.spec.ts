@@ -134,4 +134,55 @@ describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
     expect(seen).toEqual(['1/x']);
     await worker.stop();
   });
+
+  it('FORM-13 a receiver that was down gets what waited in its order, past one that never arrives', async () => {
+    let isDown = true;
+    const arrived: string[] = [];
+    let tries = 0;
+    const worker = lanes(
+      ({ key }) => {
+        tries += 1;
+        if (isDown || key === '3/x') return Promise.reject(new Error('no answer'));
+        return Promise.resolve(void arrived.push(key));
+      },
+      // no two have the same pause
+      { judge: ({ id, attempts }, error) => ({ reason: String(error), isRefusal: false, retryIn: 1000 * (attempts % 7) + 617 * (Number(id) % 5) + 100 }) }, // prettier-ignore
+    );
+    for (let index = 1; index <= 12; index++) {
+      await add(`${index}/x`);
+      await worker.drain();
+      now += 1500;
+      await worker.drain();
+    }
+    expect(arrived).toEqual([]);
+    tries = 0;
+    isDown = false;
+    // one that was sent meanwhile comes last
+    await add('13/x');
+    for (let step = 0; step < 20; step++) {
+      await worker.drain();
+      now += 500;
+    }
+    expect(arrived).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((index) => `${index}/x`));
+    expect(tries).toBeLessThan(60);
+    await worker.stop();
+  });
+
+  it('a receiver that answers one entry and not another is asked for both, again and again', async () => {
+    const tried = new Map<string, number>();
+    const worker = lanes(({ key }) => {
+      tried.set(key, (tried.get(key) ?? 0) + 1);
+      return key.startsWith('bad') ? Promise.reject(new Error('500')) : Promise.resolve();
+    });
+    await add('bad/x', ...Array.from({ length: 50 }, (_, index) => `${index}/x`));
+    for (let step = 0; step < 20; step++) {
+      await worker.drain();
+      now += 10_000;
+    }
+    expect((await database.db.selectFrom('outbox').select('key').where('done_at', 'is', null).execute()).map(({ key }) => key)).toEqual(['bad/x']); // prettier-ignore
+    expect(tried.get('bad/x')).toBeGreaterThan(2);
+    expect(tried.get('bad/x')).toBeLessThan(60);
+    expect([...tried.values()].filter((count) => count === 1)).toHaveLength(50);
+    await worker.stop();
+  });
 });

@@ -38,6 +38,8 @@ export interface OutboxLanesOptions {
 }
 
 const IDLE_MS = 1000;
+/** Between two calls of all that waits in a lane. */
+const CALL_PAUSE_MS = 60_000;
 /** Time between the end of a try and the end of its claim: for writing down how it went. */
 const CLAIM_RESERVE_MS = 30_000;
 /** Time that a stop gives to tries that are under way. */
@@ -46,10 +48,16 @@ const STOP_GRACE_MS = 3000;
 /**
  * Works off those entries of a topic that have a lane, each alone: a lane is a receiver, and one that is slow or down
  * delays neither another lane nor, within its places, another entry. State, tries and the reason stay in the outbox.
+ *
+ * A receiver that was down gets what waited in the order in which it was queued: whenever an entry is due, the oldest that
+ * waits is tried before it, and once one has arrived the others come at once, one after the other. An entry that fails
+ * again steps aside, so that one that never arrives holds up none.
  */
 export class OutboxLanes {
   private readonly options: Required<OutboxLanesOptions>;
   private readonly underWay = new Map<string, { lane: string; ended: Promise<void> }>();
+  /** When what waited in a lane was called last, by lane. */
+  private readonly calledAt = new Map<string, number>();
   private readonly stopping = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pumping: Promise<number> | undefined;
@@ -133,21 +141,68 @@ export class OutboxLanes {
     return entries.length;
   }
 
-  private async run(entry: LaneEntry): Promise<void> {
+  private async run(entry: ClaimedLaneEntry): Promise<void> {
+    const oldest = entry.hasOlder ? await this.claimOldest(entry) : undefined;
+    // its turn comes after those that waited longer
+    if (oldest && (await this.attempt(oldest))) return this.mark(entry, { attempts: entry.attempts - 1 });
+    await this.attempt(entry);
+  }
+
+  /** Whether it is done. */
+  private async attempt(entry: LaneEntry): Promise<boolean> {
     const signal = AbortSignal.any([AbortSignal.timeout(this.options.tryMs), this.stopping.signal]);
     try {
       await Promise.race([this.options.work(entry, signal), rejectionOn(signal)]);
       await this.mark(entry, { done_at: this.moment(), last_error: null });
+      if (entry.attempts > 1) await this.callWaiting(entry.lane);
+      return true;
     } catch (error) {
       // a stop is nobody's failure
-      if (this.stopping.signal.aborted) return this.mark(entry, { attempts: entry.attempts - 1 });
+      if (this.stopping.signal.aborted) {
+        await this.mark(entry, { attempts: entry.attempts - 1 });
+        return false;
+      }
       const { reason, isRefusal, retryIn } = this.options.judge(entry, error);
       await this.mark(entry, {
         last_error: reason,
         refusals: entry.refusals + (isRefusal ? 1 : 0),
         ...(retryIn === undefined ? { failed_at: this.moment() } : { run_at: this.moment(retryIn) }),
       });
+      return false;
     }
+  }
+
+  /** The receiver is there again: what waits for it is due now. Not at every arrival: one that never arrives waits there, too. */
+  private async callWaiting(lane: string): Promise<void> {
+    const now = this.options.now();
+    if (now - (this.calledAt.get(lane) ?? -Infinity) < CALL_PAUSE_MS) return;
+    this.calledAt.set(lane, now);
+    await sql`
+      update outbox set run_at = ${this.moment()}
+      where topic = ${this.options.topic} and lane = ${lane} and ${WAITS} and run_at > ${this.moment()}
+        and (claimed_until is null or claimed_until < ${this.moment()})`
+      .execute(this.options.db)
+      .catch((error: unknown) => this.options.onFault(this.options.topic, error));
+  }
+
+  /** The oldest entry before this one that waits for the receiver, whenever its next try is. */
+  private async claimOldest({ id, lane }: LaneEntry): Promise<LaneEntry | undefined> {
+    const { db, topic } = this.options;
+    const { rows } = await sql<StoredLaneEntry>`
+      update outbox set claimed_until = ${this.claimEnd()}, attempts = attempts + 1
+      where id = (
+        select id from outbox
+        where topic = ${topic} and lane = ${lane} and id < ${id} and ${WAITS}
+          and (claimed_until is null or claimed_until < ${this.moment()})
+        order by id limit 1 for update skip locked
+      )
+      returning ${FIELDS}`
+      .execute(db)
+      .catch((error: unknown) => {
+        this.options.onFault(topic, error);
+        return { rows: [] };
+      });
+    return rows.map(laneEntry)[0];
   }
 
   /** A mark that cannot be written leaves the claim: it runs out, and the entry is tried again under its own key. */
@@ -162,31 +217,62 @@ export class OutboxLanes {
 
   private moment = (after = 0): Date => new Date(this.options.now() + after);
 
-  /** The oldest due entries of every lane that has a place free, claimed in the statement that counts their try. */
-  private async claim(): Promise<LaneEntry[]> {
-    const { db, topic, perLane, tryMs } = this.options;
+  private claimEnd = (): Date => this.moment(this.options.tryMs + CLAIM_RESERVE_MS);
+
+  /**
+   * The oldest due entries of every lane that has a place free, claimed in the statement that counts their try. A lane in
+   * which something is tried again has one place, in all processes: what waited keeps its order.
+   */
+  private async claim(): Promise<ClaimedLaneEntry[]> {
+    const { db, topic, perLane } = this.options;
     const busy = new Map<string, number>();
     for (const { lane } of this.underWay.values()) busy.set(lane, (busy.get(lane) ?? 0) + 1);
     const now = this.moment();
-    const { rows } = await sql<Omit<LaneEntry, 'queuedAt'> & { created_at: Date }>`
-      update outbox set claimed_until = ${this.moment(tryMs + CLAIM_RESERVE_MS)}, attempts = attempts + 1
+    const { rows } = await sql<StoredLaneEntry & { has_older: boolean }>`
+      update outbox set claimed_until = ${this.claimEnd()}, attempts = attempts + 1
       where id in (
         select id from outbox
         where done_at is null and failed_at is null and (claimed_until is null or claimed_until < ${now}) and id in (
           select id from (
-            select id, lane, row_number() over (partition by lane order by run_at, id) as place from outbox
-            where topic = ${topic} and lane is not null and done_at is null and failed_at is null and run_at <= ${now}
-              and (claimed_until is null or claimed_until < ${now})
-          ) due where place <= ${perLane}::int - coalesce((${JSON.stringify(Object.fromEntries(busy))}::jsonb ->> lane)::int, 0)
+            select id, lane, is_due and not is_claimed as is_free,
+              row_number() over (partition by lane, is_due and not is_claimed order by id) as place,
+              count(*) filter (where is_claimed) over (partition by lane) as under_way,
+              bool_or(waits and (is_due or is_claimed)) over (partition by lane) as is_behind
+            from (
+              select id, lane, run_at <= ${now} as is_due, coalesce(claimed_until >= ${now}, false) as is_claimed,
+                refusals = 0 and attempts > case when claimed_until >= ${now} then 1 else 0 end as waits
+              from outbox
+              where topic = ${topic} and lane is not null and done_at is null and failed_at is null
+            ) open
+          ) due
+          where is_free and place <= case when is_behind then 1 - under_way
+            else ${perLane}::int - coalesce((${JSON.stringify(Object.fromEntries(busy))}::jsonb ->> lane)::int, 0) end
         )
         for update skip locked
       )
-      returning id, site, topic, key, payload, attempts, lane, refusals, created_at`.execute(db);
+      returning ${FIELDS}, exists (
+        select 1 from outbox older
+        where older.topic = ${topic} and older.lane = outbox.lane and older.id < outbox.id
+          and older.done_at is null and older.failed_at is null and older.refusals = 0 and older.attempts > 0
+          and (older.claimed_until is null or older.claimed_until < ${now})
+      ) as has_older`.execute(db);
     return rows
-      .map(({ created_at: at, ...entry }) => ({ ...entry, queuedAt: at.getTime() }))
+      .map((row) => ({ ...laneEntry(row), hasOlder: row.has_older }))
       .sort((a, b) => Number(a.id) - Number(b.id));
   }
 }
+
+interface ClaimedLaneEntry extends LaneEntry {
+  /** Whether an entry before it waits for the same receiver. */
+  readonly hasOlder: boolean;
+}
+type StoredLaneEntry = Omit<LaneEntry, 'queuedAt'> & { created_at: Date };
+
+const FIELDS = sql.raw('id, site, topic, key, payload, attempts, lane, refusals, created_at');
+/** Tried and not refused: the receiver was not reached. */
+const WAITS = sql.raw('done_at is null and failed_at is null and attempts > 0 and refusals = 0');
+
+const laneEntry = ({ id, site, topic, key, payload, attempts, lane, refusals, created_at: at }: StoredLaneEntry): LaneEntry => ({ id, site, topic, key, payload, attempts, lane, refusals, queuedAt: at.getTime() }); // prettier-ignore
 
 /** Work that does not heed its signal must not hold a place of its lane. */
 const rejectionOn = (signal: AbortSignal): Promise<never> =>
