@@ -1,34 +1,21 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
+import { leadOutside, mailTo } from './outside/outside.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 const SITE = originOf('harbour');
 
-/** The link of the mail that confirms a booking, read where a developer reads it. */
-async function linkFor(page: Page, address: string): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const html = await (await page.request.get(`http://localhost:${port}/dev/messages`)).text();
-        const row = html.split('<tr>').find((text) => text.includes(address) && text.includes('test drive is booked'));
-        link = /\/booking\?token=[\w-]{43}/.exec(row ?? '')?.[0];
-        return link;
-      },
-      { timeout: 15_000 },
-    )
-    .toBeDefined();
-  return link ?? '';
-}
+/** Path of the link in the mail that confirms a booking. */
+const linkFor = async (address: string): Promise<string> =>
+  /\/booking\?token=[\w-]{43}/.exec((await mailTo(address, /test drive is booked/)).text)?.[0] ?? '/no-link';
 
 describe('booking a test drive', () => {
   it('FORM-06 API-04 on a phone: booked from the vehicle, moved and cancelled by the link of the mail', async () => {
     const { vehicle } = await samplePages(port, `harbour.localhost:${port}`);
     const { context, page, log } = await openPage('phone');
     page.setDefaultTimeout(20_000);
-    const address = `robin.${Date.now()}@example.com`;
+    const address = `robin.${Date.now()}@shopper.example`;
     await page.goto(SITE + vehicle);
     await whenHydrated(page);
     await page.getByRole('link', { name: 'Book a Test Drive' }).click();
@@ -45,8 +32,11 @@ describe('booking a test drive', () => {
       window.getByRole('button', { name: 'Book a Test Drive' }).click(),
     ]);
     expect(sent.status()).toBe(201);
+    const { lead, adf } = await leadOutside({ slug: 'harbour', email: address, kind: 'Test Drive' });
+    expect(lead.date_time?.endsWith(`T${time}`)).toBe(true);
+    expect(adf).toContain('<vehicle interest="test-drive"');
 
-    const answer = await page.goto(SITE + (await linkFor(page, address)));
+    const answer = await page.goto(SITE + (await linkFor(address)));
     expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'no-store']);
     await page.getByText('Your test drive is booked, Robin').waitFor();
     const href = (await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '';
@@ -62,6 +52,8 @@ describe('booking a test drive', () => {
     await page.getByRole('button', { name: 'Cancel my test drive' }).click();
     await page.getByText('This test drive is cancelled').waitFor();
     expect(await page.getByRole('button', { name: 'Move my test drive' }).count()).toBe(0);
+    const { files } = await mailTo(address, /test drive is cancelled/);
+    expect(files.some(({ text }) => text.includes('STATUS:CANCELLED'))).toBe(true);
     expect(log.problems).toEqual([]);
     await context.close();
   }, 120_000);

@@ -2,32 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
+import { arrived, codeFor, leadOutside } from './outside/outside.ts';
 import { originOf, port, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 /** The demo dealer whose desk is on. */
 const SITE = originOf('harbour');
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
-/** The code that was sent last to an address, read where a developer reads it. */
-async function codeFor(page: Page, address: string): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const html = await (await page.request.get(`http://localhost:${port}/dev/messages`)).text();
-        const row = html.split('<tr>').find((text) => text.includes(address) && text.includes('for the desk'));
-        code = /\b(\d{3}) (\d{3})\b/
-          .exec(row?.slice(row.indexOf(address) + address.length) ?? '')
-          ?.slice(1)
-          .join('');
-        return code;
-      },
-      { timeout: 15_000 },
-    )
-    .toBeDefined();
-  return code ?? '';
-}
 
 async function signIn(page: Page, address: string): Promise<void> {
   const send = async () => {
@@ -42,16 +23,17 @@ async function signIn(page: Page, address: string): Promise<void> {
     await page.getByRole('link', { name: 'Use another address' }).click();
     await send();
   }
-  await page.getByLabel('Code of six digits').fill(await codeFor(page, address));
+  await page.getByLabel('Code of six digits').fill(await codeFor(address));
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@shopper.example`;
 let enquiries = 0;
 /** Sends an enquiry to a place as its form does; the name is found again. */
 async function enquire(location: string): Promise<string> {
   const name = `Desk ${Date.now().toString(36)}${(enquiries += 1)}`;
   const body = {
-    ...{ idempotency_key: crypto.randomUUID(), category: 'General Enquiry', name, email: 'desk.journey@example.com' },
+    ...{ idempotency_key: crypto.randomUUID(), category: 'General Enquiry', name, email: emailOf(name) },
     ...{ phone: '+61 491 570 156', message: '=1+1', location, url: `${SITE}/contact-us` },
     ...{ opt_in: true, opt_in_text: 'Send me news', opt_in_version: '1' },
   };
@@ -99,6 +81,12 @@ describe('the desk', () => {
       await page.getByText('The state is changed.').waitFor();
       await page.getByRole('button', { name: 'Send again to sales-desk' }).click();
       await page.getByText('The lead is on its way again.').waitFor();
+      const { id } = await leadOutside({ slug: 'harbour', email: emailOf(name), kind: 'General Enquiry' });
+      // sent anew it goes under an id of its own, and to the same people
+      const again = async () =>
+        (await arrived()).mails.filter(({ messageId }) => messageId.includes(`${id}.sales-desk`));
+      await expect.poll(async () => (await again()).map(({ to }) => to[0]), { timeout: 15_000 }).toEqual(Array(2).fill('sales@harbour.example')); // prettier-ignore
+      expect(new Set((await again()).map(({ messageId }) => messageId)).size).toBe(2);
       if (javaScriptEnabled)
         await expect
           .poll(() => page.getByRole('link', { name: 'Back to the leads' }).getAttribute('href'))

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { askSite } from '../commands/askSite.ts';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
+import { leadOutside } from './outside/outside.ts';
 import { port } from './withBrowser.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -49,13 +50,11 @@ describe.each(SLUGS)('%s, without script', (slug) => {
     const again = drawnForm(refused.text, `enquiry:${path.replace('/cars/', '')}`);
     expect(again.action).toBe(action);
     expect(again.values).toMatchObject({ email: 'robin@example', phone: '0412 345 678' });
-    const sent = await post(slug, again.action, {
-      ...again.values,
-      name: 'Robin',
-      email: 'r@example.com',
-      message: 'Yes',
-    });
+    const email = `form-post-${slug}-${Date.now()}@shopper.example`;
+    const sent = await post(slug, again.action, { ...again.values, name: 'Robin', email, message: 'Yes' });
     expect(sent.status).toBe(302);
+    const { lead } = await leadOutside({ slug, email, kind: 'Vehicle Enquiry' });
+    expect([lead.message, lead.vehicle?.title]).toEqual(['Yes', expect.stringContaining(name.trim())]);
   });
 });
 
@@ -68,8 +67,11 @@ it('OFR-01 FORM-13 the refused form of an offer says again what it is about, wit
   expect(refused.text).toContain('A tray as well?');
   const again = drawnForm(refused.text, 'own');
   expect(again.values).toMatchObject({ category: 'Offer Enquiry', subcategory: 'D-MAX demonstrators' });
-  const whole = { ...again.values, name: 'Robin', email: 'r@example.com', message: 'A tray as well?' };
+  const email = `offer-${Date.now()}@shopper.example`;
+  const whole = { ...again.values, name: 'Robin', email, message: 'A tray as well?' };
   expect((await post('northline', again.action, whole)).status).toBe(302);
+  const { lead } = await leadOutside({ slug: 'northline', email, kind: 'Offer Enquiry' });
+  expect([lead.subcategory, lead.message]).toEqual(['D-MAX demonstrators', 'A tray as well?']);
 });
 
 describe('the page that thanks', () => {

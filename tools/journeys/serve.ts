@@ -10,15 +10,18 @@ import { testSearch } from './testSearch.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     port: number;
+    /** Where tests ask what has left the platform. */
+    outside: number;
   }
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const MAIN = 'apps/server/src/main.ts';
 const QUICK_STOCK = ['--demo-stock-from', 'tools/journeys/quickStock.ts'];
 
 /**
- * Starts the platform as `npm start` does, on a port and a folder of its own. `TEST_SEARCH=cluster` gives it a search
- * cluster of three nodes, `TEST_SEARCH=direct` lets browsers ask these themselves.
+ * Starts the platform as `npm start` does, on a port and a folder of its own, with what stands around it. `TEST_SEARCH=cluster`
+ * gives it a search cluster of three nodes, `TEST_SEARCH=direct` lets browsers ask these themselves.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = testSearch === undefined ? undefined : await startSearchCluster();
@@ -26,14 +29,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   execFileSync(process.execPath, nodeArguments('prestart'), { cwd: ROOT, stdio: 'inherit' });
   const child = spawn(
     process.execPath,
-    [...nodeArguments('start'), ...QUICK_STOCK, '--dev', '--port', '0', '--data', data],
+    [
+      ...startArguments(path.join(data, 'dealers')),
+      ...QUICK_STOCK,
+      '--dev',
+      '--port',
+      '0',
+      '--data',
+      path.join(data, 'data'),
+    ],
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...(cluster && environmentOf(cluster)) },
     },
   );
-  project.provide('port', await portOf(child));
+  const [outside, port] = await portsOf(child);
+  project.provide('outside', outside);
+  project.provide('port', port);
   return async () => {
     child.kill('SIGKILL');
     if (cluster) console.log(`The nodes of the search cluster were asked ${cluster.asked.join(', ')} times.`);
@@ -49,13 +62,21 @@ const environmentOf = ({ nodes, apiKey, secret }: SearchCluster): Record<string,
   ...(testSearch === 'direct' ? { FORECOURT_SEARCH_PUBLIC_NODES: nodes.join() } : {}),
 });
 
-function portOf(child: ChildProcess): Promise<number> {
+/** What `npm start` runs, begun by the journeys' own module, which writes the dealers there. */
+const startArguments = (dealers: string): string[] =>
+  nodeArguments('start').flatMap((argument) =>
+    argument === MAIN ? ['tools/journeys/platform.ts', dealers] : argument,
+  );
+
+/** Where tests ask what has left the platform, and where the platform answers. */
+function portsOf(child: ChildProcess): Promise<[outside: number, platform: number]> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
+      const outside = /^Outside: http:\/\/127\.0\.0\.1:(\d+)/m.exec(output)?.[1];
       const port = /http:\/\/localhost:(\d+)\/dev/.exec(output)?.[1];
-      if (port) resolve(Number(port));
+      if (outside && port) resolve([Number(outside), Number(port)]);
     });
     child.once('exit', () => reject(new Error(`The platform did not start:\n${output}`)));
   });

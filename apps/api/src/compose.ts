@@ -28,7 +28,7 @@ import {
   photosOfLead,
 } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
-import { noWayOut, storedMessages, type WaysOut } from '@forecourt/ports';
+import { noWayOut, storedMessages, withCopies, type WaysOut } from '@forecourt/ports';
 import { PersonalData } from '@forecourt/privacy';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { forgetOldPurchases, personalPurchases, Purchases } from '@forecourt/purchases';
@@ -155,7 +155,9 @@ export async function composeService(options: ServiceOptions) {
     vehicleOf: vehicleOfSite(database.db, sites),
   };
   // a command that composes the service in production must not take leads for sent that it has only stored
-  const ports = { ...(options.isProduction ? noWayOut : storedMessages(database.db)), ...options.waysOut };
+  const stored = storedMessages(database.db);
+  const waysOut = options.showsDeveloperPages ? withCopies(options.waysOut ?? {}, stored) : options.waysOut;
+  const ports = { ...(options.isProduction ? noWayOut : stored), ...waysOut };
   const clock = options.clock ?? Date.now;
   const originOf =
     options.originOf ?? ((site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }));

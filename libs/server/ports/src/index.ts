@@ -9,3 +9,4 @@ export * from './smsGateway.js';
 export * from './smtpMail.js';
 export { smtpServer } from './smtpServer.js';
 export * from './storedMessages.js';
+export { withCopies } from './withCopies.js';

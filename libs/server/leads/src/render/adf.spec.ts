@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { StoredTradeIn } from '@forecourt/enquiry';
 import { buildView, HOSTILE, KIA } from '../testing/samples.js';
-import { adfFaults, type AdfElement } from '../testing/adfModel.js';
+import { adfFaults, adfTree } from '../testing/adfModel.js';
 import { leadAdf } from './adf.js';
 
 /** Texts by element path; throws when the document is not well-formed. */
@@ -22,23 +22,6 @@ function read(xml: string): Map<string, string[]> {
   });
   parser.write(xml).close();
   return found;
-}
-
-/** The tree of a document. */
-function tree(xml: string): AdfElement {
-  const top: AdfElement & { children: AdfElement[] } = { name: '', attributes: {}, children: [] };
-  const open = [top];
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => {
-    const element = { name, attributes: attributes as Record<string, string>, children: [] };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  });
-  parser.on('closetag', () => void open.pop());
-  parser.write(xml).close();
-  const [adf] = top.children;
-  if (!adf) throw new Error('There is no element.');
-  return adf;
 }
 
 const CAR: StoredTradeIn = {
@@ -72,7 +55,7 @@ describe('leadAdf', () => {
         fc.constantFrom('General Enquiry', 'Test Drive'),
         (said, car, category) => {
           const one = { ...buildView(), enquiry: { ...buildView().enquiry, ...said, category } };
-          expect(adfFaults(tree(leadAdf({ ...one, vehicle: car ? { ...KIA, ...car } : undefined })))).toEqual([]);
+          expect(adfFaults(adfTree(leadAdf({ ...one, vehicle: car ? { ...KIA, ...car } : undefined })))).toEqual([]);
         },
       ),
     );
@@ -81,7 +64,7 @@ describe('leadAdf', () => {
   it('FORM-13 would be found out with an element out of its place', () => {
     const [vehicle = '', turned = ''] = ['<year>2021</year><make>Kia</make>', '<make>Kia</make><year>2021</year>'];
     const adf = leadAdf(buildView({}, KIA)).replace(vehicle, turned);
-    expect(adfFaults(tree(adf))).toEqual([expect.stringContaining('<vehicle> holds make year model')]);
+    expect(adfFaults(adfTree(adf))).toEqual([expect.stringContaining('<vehicle> holds make year model')]);
   });
 
   it('writes the smallest document that dealer systems accept', () => {

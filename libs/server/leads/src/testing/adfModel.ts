@@ -1,3 +1,5 @@
+import { SaxesParser } from 'saxes';
+
 /**
  * What stands in each element of ADF 1.0, in its order: the names of the children with a space behind each. Elements that
  * are not named here hold text alone.
@@ -46,4 +48,24 @@ export function adfFaults({ name, attributes, children }: AdfElement): string[] 
     }),
     ...children.flatMap(adfFaults),
   ];
+}
+
+/** The tree of a document, from `<adf>` down; throws where it is not well-formed. */
+export function adfTree(xml: string): AdfElement {
+  const top: AdfElement & { children: AdfElement[] } = { name: '', attributes: {}, children: [] };
+  const open = [top];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name, attributes: attributes as Record<string, string>, children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(xml).close();
+  const [adf] = top.children;
+  if (!adf) throw new Error('There is no element.');
+  return adf;
 }

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { httpQuotes } from '@forecourt/quotes';
+import { captchasFrom, captchaSecrets } from './configuration/captchas.js';
+import { depositSecrets, depositsFrom, depositWarnings } from './configuration/deposits.js';
+import { readEnvironment } from './configuration/environment.js';
+import { START_FLAGS } from './configuration/flags.js';
+import { leadWarnings, secretNames, waysOutFrom } from './configuration/leadsOut.js';
+import { readSites, ROOT } from './configuration/readSites.js';
+import { searchClusterFrom } from './configuration/searchCluster.js';
+import { loadDemoStock } from './demoStock.js';
+import { startForecourt, type Forecourt, type StartOptions } from './startForecourt.js';
+
+export interface RunOptions extends Pick<StartOptions, 'clock' | 'dealersDir'> {
+  /** What stands behind `npm start --`. */
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** What `npm start` runs: the platform by flags and environment, with a word to the console about what it is doing. */
+export async function runForecourt({ args, env, clock, dealersDir }: RunOptions): Promise<Forecourt> {
+  const { values } = parseArgs({ args: [...args], options: START_FLAGS, allowNegative: true });
+  if (values.dev && values.production)
+    throw new Error('--dev shows shoppers’ details to whoever asks on this machine: it does not go with --production.');
+  const dealers = readSites(dealersDir);
+  const environment = readEnvironment({ ...env, ...(values.port === undefined ? {} : { PORT: values.port }) }, [
+    ...secretNames(dealers),
+    ...depositSecrets(dealers).map(({ name }) => name),
+    ...captchaSecrets(dealers).map(({ name }) => name),
+  ]);
+  const { FORECOURT_VALUATION_URL: valuationUrl, FORECOURT_VALUATION_KEY: valuationKey } = environment;
+  const { FORECOURT_TRADE_IN_URL: tradeInUrl, FORECOURT_TRADE_IN_KEY: tradeInKey } = environment;
+  const { FORECOURT_REGO_URL: regoUrl, FORECOURT_REGO_KEY: regoKey } = environment;
+  const { FORECOURT_QUOTE_URL: quoteUrl, FORECOURT_QUOTE_KEY: quoteKey } = environment;
+  const { 'demo-stock-from': demoModule, 'demo-stock': seedsDemoStock } = values;
+  if (seedsDemoStock && demoModule === undefined)
+    throw new Error(
+      '--demo-stock wants to know where it comes from: --demo-stock-from <module>, as `npm start` has it.',
+    );
+  const forecourt = await startForecourt({
+    port: environment.PORT,
+    listensOn: environment.FORECOURT_LISTEN,
+    onProgress: (line) => console.log(line),
+    dataDir: path.resolve(values.data ?? environment.FORECOURT_DATA ?? path.join(ROOT, '.data')),
+    databaseUrl: environment.DATABASE_URL,
+    searchCluster: searchClusterFrom(environment),
+    quotes: quoteUrl && quoteKey ? httpQuotes({ url: quoteUrl, key: quoteKey }) : undefined,
+    isProduction: values.production,
+    showsDeveloperPages: values.dev,
+    trustedProxies: environment.FORECOURT_TRUSTED_PROXIES,
+    demoStock: demoModule === undefined ? undefined : await loadDemoStock(path.resolve(demoModule), values.production),
+    seedsDemoStock,
+    makesFilms: seedsDemoStock ?? true,
+    waysOut: (sites) => waysOutFrom(environment, env, sites, values.production),
+    captcha: (sites) => captchasFrom(env, sites),
+    payments: (sites) => depositsFrom(environment, env, sites, values.production),
+    valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,
+    tradeIn: tradeInUrl && tradeInKey ? { url: tradeInUrl, apiKey: tradeInKey } : undefined,
+    rego: regoUrl && regoKey ? { url: regoUrl, apiKey: regoKey } : undefined,
+    clock,
+    ...(dealersDir === undefined ? {} : { dealersDir }),
+  });
+  console.log('\nForecourt is ready:');
+  for (const { name, origin } of forecourt.sites) console.log(`  ${name.padEnd(30)} ${origin}/`);
+  if (values.production)
+    for (const warning of [
+      ...leadWarnings(environment, forecourt.service.sites),
+      ...depositWarnings(environment, forecourt.service.sites),
+    ])
+      console.warn(`warning: ${warning}`);
+  if (values.dev) console.log(`  ${'Developer’s pages'.padEnd(30)} http://localhost:${forecourt.port}/dev`);
+  return forecourt;
+}

@@ -1,0 +1,1 @@
+export { adfFaults, adfTree, type AdfElement } from './adfModel.js';

@@ -1,0 +1,22 @@
+// The platform of the journeys: as `npm start` runs it, with real servers around it that get what leaves, and a clock that
+// tests turn. `node platform.ts <folder for its dealers> <flags of npm start>`
+import { runForecourt } from '../../apps/server/src/runForecourt.ts';
+import { dealersWithHooks } from './outside/dealers.ts';
+import { startOutside } from './outside/startOutside.ts';
+
+const [dealersDir = '', ...args] = process.argv.slice(2);
+let ahead = 0;
+let wake = (): void => undefined;
+const outside = await startOutside((told) => {
+  ahead = told.ahead;
+  wake();
+});
+console.log(`Outside: http://127.0.0.1:${outside.port}`);
+dealersWithHooks(dealersDir, outside.hooksUrl);
+const { service } = await runForecourt({
+  args,
+  env: { ...process.env, ...outside.environment },
+  dealersDir,
+  clock: () => Date.now() + ahead,
+});
+wake = () => service.worker.wake();
