@@ -43,6 +43,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'packages:check': 'builds every library',
   'kill:check': 'kills the platform again and again, for minutes',
   'storm:leads': 'kills the platform again and again, for minutes',
+  'storm:reservations': 'starts the platform three times, on a PostgreSQL too',
   'damage:check': 'starts the platform over many damaged folders, for minutes',
 };
 /** Arguments with which a command says what it would do, and changes nothing of this tree. */
