@@ -4,6 +4,9 @@ import { askSite, postJson, type SiteAnswer } from '../commands/askSite.ts';
 
 export const SITE = 'harbour';
 const HOST = `${SITE}.localhost`;
+/** Between two tries of who was asked to come again, and how long they do. */
+const BUSY_MS = 1000;
+const PATIENCE_MS = 240_000;
 const GOOD_CARD = '4242424242424242';
 
 /** Answers of many who asked for one thing at the same moment. */
@@ -13,23 +16,33 @@ export interface Crowd {
   readonly refused: readonly SiteAnswer[];
   /** Anything else: nobody is to be left with it. */
   readonly others: readonly SiteAnswer[];
+  /** Answers 503 with Retry-After, after which the same was asked again, as their shoppers would: the front lets in no more than it can bear. */
+  readonly askedToWait: number;
   /** Longest that one waited, milliseconds. */
   readonly longestMs: number;
 }
 
 async function atOnce(ports: readonly number[], count: number, send: (port: number, index: number) => Promise<SiteAnswer>): Promise<Crowd> {
   let longestMs = 0;
+  let askedToWait = 0;
+  const patient = async (index: number): Promise<SiteAnswer> => {
+    for (const until = Date.now() + PATIENCE_MS; ; askedToWait += 1) {
+      const answer = await send(ports[index % ports.length] ?? 0, index);
+      if (answer.status !== 503 || Date.now() > until) return answer;
+      await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
+    }
+  };
   const answers = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const begun = performance.now();
-      const answer = await send(ports[index % ports.length] ?? 0, index);
+      const answer = await patient(index);
       longestMs = Math.max(longestMs, performance.now() - begun);
       return answer;
     }),
   );
   const of = (status: number) => answers.filter((answer) => answer.status === status);
   const others = answers.filter(({ status }) => status !== 201 && status !== 409);
-  return { won: of(201), refused: of(409), others, longestMs };
+  return { won: of(201), refused: of(409), others, askedToWait, longestMs };
 } // prettier-ignore
 
 /** Each shopper comes from a network of their own. */
@@ -52,6 +65,15 @@ export async function findVehicle(port: number): Promise<{ slug: string; time: s
   throw new Error(`${SITE} has no vehicle that can be reserved and driven.`);
 }
 
+/** One key for all tries of a shopper, as their page has it. */
+const keys = new Map<string, string>();
+function keyOf(about: string, index: number): string {
+  const name = `${about} ${index}`;
+  const key = keys.get(name) ?? randomUUID();
+  keys.set(name, key);
+  return key;
+}
+
 const person = (index: number) => ({
   name: `Shopper ${index}`,
   email: `shopper${index}@storm.example`,
@@ -64,7 +86,7 @@ export const reserveAtOnce = (ports: readonly number[], count: number, slug: str
       port,
       HOST,
       '/api/reservations',
-      { idempotency_key: randomUUID(), vehicle_slug: slug, ...person(index), agreed: true, url: `/cars/${slug}/checkout` },
+      { idempotency_key: keyOf(slug, index), vehicle_slug: slug, ...person(index), agreed: true, url: `/cars/${slug}/checkout` },
       network(),
     ),
   ); // prettier-ignore
@@ -90,7 +112,7 @@ export const bookAtOnce = (ports: readonly number[], count: number, { slug, time
       port,
       HOST,
       '/api/enquiries',
-      { idempotency_key: randomUUID(), category: 'Test Drive', vehicle_slug: slug, date_time: time, ...person(index), opt_in: false, url: `/cars/${slug}` },
+      { idempotency_key: keyOf(`${slug} ${time}`, index), category: 'Test Drive', vehicle_slug: slug, date_time: time, ...person(index), opt_in: false, url: `/cars/${slug}` },
       network(),
     ),
   ); // prettier-ignore

@@ -32,10 +32,10 @@ async function storm({ fleet, words, databaseUrl }: Weather): Promise<boolean> {
   return isFair && Object.values(stored).every((count) => count === 1);
 }
 
-function wordsOf({ won, refused, others, longestMs }: Crowd): string {
+function wordsOf({ won, refused, others, askedToWait, longestMs }: Crowd): string {
   const said = new Set(refused.map(({ text }) => (JSON.parse(text) as { error: { message: string } }).error.message));
   const odd = others.length === 0 ? '' : `, ${others.length} otherwise (${[...new Set(others.map(({ status }) => status))].join(', ')})`; // prettier-ignore
-  return `${shoppers} at once: ${won.length} has it, ${refused.length} told "${[...said].join('" or "')}"${odd}, within ${Math.round(longestMs)} ms`;
+  return `${shoppers} at once: ${won.length} has it, ${refused.length} told "${[...said].join('" or "')}"${odd}, within ${Math.round(longestMs)} ms (asked to come again in between: ${askedToWait} times)`;
 }
 
 async function countStored(slug: string, database: string) {

@@ -157,6 +157,7 @@ describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
     expect(arrived).toEqual([]);
     tries = 0;
     isDown = false;
+    now += 2000;
     // one that was sent meanwhile comes last
     await add('13/x');
     for (let step = 0; step < 20; step++) {

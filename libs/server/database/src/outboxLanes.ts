@@ -38,6 +38,8 @@ export interface OutboxLanesOptions {
 }
 
 const IDLE_MS = 1000;
+/** Between two tries of the oldest that waits in a lane, before others that are due. */
+const SOUND_PAUSE_MS = 1000;
 /** Between two calls of all that waits in a lane. */
 const CALL_PAUSE_MS = 60_000;
 /** Time between the end of a try and the end of its claim: for writing down how it went. */
@@ -56,6 +58,8 @@ const STOP_GRACE_MS = 3000;
 export class OutboxLanes {
   private readonly options: Required<OutboxLanesOptions>;
   private readonly underWay = new Map<string, { lane: string; ended: Promise<void> }>();
+  /** When a try in a lane failed last. */
+  private readonly soundedAt = new Map<string, number>();
   /** When what waited in a lane was called last, by lane. */
   private readonly calledAt = new Map<string, number>();
   private readonly stopping = new AbortController();
@@ -142,10 +146,15 @@ export class OutboxLanes {
   }
 
   private async run(entry: ClaimedLaneEntry): Promise<void> {
-    const oldest = entry.hasOlder ? await this.claimOldest(entry) : undefined;
+    const oldest = entry.hasOlder && this.maySound(entry.lane) ? await this.claimOldest(entry) : undefined;
     // its turn comes after those that waited longer
     if (oldest && (await this.attempt(oldest))) return this.mark(entry, { attempts: entry.attempts - 1 });
     await this.attempt(entry);
+  }
+
+  /** Not before each of many that are due together: the oldest has just been tried. */
+  private maySound(lane: string): boolean {
+    return this.options.now() - (this.soundedAt.get(lane) ?? -Infinity) >= SOUND_PAUSE_MS;
   }
 
   /** Whether it is done. */
@@ -162,6 +171,7 @@ export class OutboxLanes {
         await this.mark(entry, { attempts: entry.attempts - 1 });
         return false;
       }
+      this.soundedAt.set(entry.lane, this.options.now());
       const { reason, isRefusal, retryIn } = this.options.judge(entry, error);
       await this.mark(entry, {
         last_error: reason,

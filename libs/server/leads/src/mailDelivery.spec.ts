@@ -73,7 +73,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
     await leads.pass(2);
     expect(back.received.map(({ mail }) => mail.headers.get('x-forecourt-lead'))).toEqual(sent);
     expect(await leads.states(poisoned)).toEqual({ desk: 'dead' });
-  });
+  }, 90_000);
 
   it('a 4xx is tried again, a 5xx is a dead letter after its attempts; other targets know nothing of it', async () => {
     const { server, leads } = await start([DESK, CRM, PARTS], { leads: { refusedAttempts: 2 } });
