@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { detailsSessions, firstKnown, leadSessions } from '@forecourt/accounts';
+import { detailsSessions, firstKnown, leadSessions, personalAccounts } from '@forecourt/accounts';
+import { Alerts, alertWriters, personalAlerts, SearchNews, stockNews } from '@forecourt/alerts';
 import { bookingJobs, bookingMails, BookingError, Bookings, personalBookings } from '@forecourt/bookings';
 import { Brochures } from '@forecourt/brochure';
 import { giveTurn, openDatabase, OutboxWorker, type GiveWay, type OpenDatabase } from '@forecourt/database';
@@ -44,7 +45,7 @@ import {
 } from '@forecourt/reservations';
 import { shownOnSite } from '@forecourt/site-config';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
-import { Indexer, vehicleOfSite } from '@forecourt/stock';
+import { Indexer, STOCK_CHANGED, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import {
   httpRego,
@@ -55,6 +56,7 @@ import {
   stockValuation,
   Valuations,
 } from '@forecourt/valuation';
+import { alertPages } from './accounts/alertPages.js';
 import { openAccounts } from './accounts/openAccounts.js';
 import { captchasOf, type CaptchaSettings } from './captcha.js';
 import { createApi } from './createApi.js';
@@ -185,6 +187,7 @@ export async function composeService(options: ServiceOptions) {
   const ofBookings = { db: database.db, originOf, now: clock };
   const bookings = new Bookings({
     ...ofBookings,
+    key: secrets.sessions,
     queue: (trx, queued) => messages.queue(trx, queued),
     onCommit: () => {
       worker.wake();
@@ -228,6 +231,9 @@ export async function composeService(options: ServiceOptions) {
       personalLeads(database.db),
       personalConsents(database.db),
       personalReservations(database.db),
+      // alerts first: those of accounts go with these
+      personalAlerts(database.db),
+      personalAccounts(database.db),
     ],
   });
   const paymentPortOf = paymentPorts({
@@ -257,12 +263,18 @@ export async function composeService(options: ServiceOptions) {
     },
   });
   const purchases = new Purchases({ db: database.db, leads, reservations, now: clock });
+  const ofAlerts = { db: database.db, messages, now: clock };
+  const alerts = new Alerts({ ...ofAlerts, key: secrets.sessions });
+  const searchNews = new SearchNews({ ...ofAlerts, sites });
+  for (const [kind, writer] of alertWriters({ ...ofAlerts, key: secrets.sessions, ...alertPages(database.db, clock) }))
+    writers.set(kind, writer);
   const worker = new OutboxWorker({
     db: database.db,
     now: clock,
     handlers: {
       'index-vehicles': indexer.handler,
       'deliver-lead': leads.route,
+      [STOCK_CHANGED]: stockNews({ ...ofAlerts, sites }),
       ...bookingJobs({
         db: database.db,
         sites,
@@ -311,7 +323,13 @@ export async function composeService(options: ServiceOptions) {
   const searchOf = siteSearches({ engine, searchAccess, onNotice });
   const runImport = createImportJob({ db: database.db, sites, worker, indexer, giveWay });
   const details = detailsSessions({ key: secrets.sessions });
-  const accounts = openAccounts({ db: database.db, key: secrets.sessions, messages, writers });
+  const accounts = openAccounts({
+    db: database.db,
+    key: secrets.sessions,
+    messages,
+    writers,
+    onJoin: Alerts.joinShoppers,
+  });
   const desk = openDesk({ db: database.db, sites, codes: accounts.codes, leadDesk, writers, now: clock });
   const api = await createApi({
     db: database.db,
@@ -327,6 +345,7 @@ export async function composeService(options: ServiceOptions) {
     reservations,
     purchases,
     bookings,
+    alerts,
     paymentPortOf,
     now: clock,
     detailsSessions: details,
@@ -376,6 +395,8 @@ export async function composeService(options: ServiceOptions) {
     worker,
     deliveries,
     messages,
+    /** Looks through saved searches once a day, from when the site's own search is given to it. */
+    searchNews,
     personalData,
     retention,
     reservations,
@@ -391,7 +412,7 @@ export async function composeService(options: ServiceOptions) {
     async close() {
       ending.abort();
       searchReadiness.stop();
-      await Promise.all([worker.stop(), deliveries.stop(), messages.stop(), retention.stop()]);
+      await Promise.all([worker.stop(), deliveries.stop(), searchNews.stop(), messages.stop(), retention.stop()]);
       await api.close();
       await remotePictures.close();
       engine.close();

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Accounts, AccountSessions, DetailsSessions, LeadSessions, OneTimeCodes, ShopperPort, Watchlists } from '@forecourt/accounts'; // prettier-ignore
+import type { Alerts } from '@forecourt/alerts';
 import type { Bookings } from '@forecourt/bookings';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
@@ -46,6 +47,8 @@ export interface ApiOptions {
   readonly accounts: Accounts;
   readonly accountSessions: AccountSessions;
   readonly watchlists: Watchlists;
+  /** Messages about saved vehicles and searches. */
+  readonly alerts: Alerts;
   /** Where the dealers' people look after leads. */
   readonly desk: DeskServices;
   readonly reservations: Reservations;

@@ -11,6 +11,7 @@ import { limitRates } from './rateLimits.js';
 import { answerRefusals, Refusal, refuseOtherMethods } from './refusals.js';
 import { accountRoutes } from './routes/account.js';
 import { adminRoutes } from './routes/admin.js';
+import { alertRoutes } from './routes/alerts.js';
 import { appointmentRoutes } from './routes/appointments.js';
 import { autogaugeRoutes } from './routes/autogauge.js';
 import { bookingRoutes } from './routes/bookings.js';
@@ -25,6 +26,7 @@ import { eventRoutes } from './routes/events.js';
 import { leadPhotoRoutes } from './routes/leadPhotos.js';
 import { mediaRoutes } from './routes/media.js';
 import { menuStockRoutes } from './routes/menuStock.js';
+import { ownRecordRoutes } from './routes/ownRecords.js';
 import { paymentWebhookRoutes } from './routes/paymentWebhooks.js';
 import { personalisedFinanceRoutes } from './routes/personalisedFinance.js';
 import { offerRoutes } from './routes/offers.js';
@@ -59,6 +61,8 @@ const ROUTES: readonly Routes[] = [
   personalisedFinanceRoutes,
   accountRoutes,
   watchlistRoutes,
+  ownRecordRoutes,
+  alertRoutes,
   deskSignInRoutes,
   deskLeadRoutes,
   deskRecordRoutes,

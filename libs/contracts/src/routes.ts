@@ -85,6 +85,12 @@ export const sellYourCarRoute = routeRef('forms/sell-your-car', '/sell-your-car'
 /** Vehicles that the shopper saved on this device. */
 export const garageRoute = routeRef('garage/saved', '/garage');
 
+/** Messages about saved vehicles and searches: asked for (`?vehicle=…`, `?search=…`), confirmed and changed by links. */
+export const alertsRoute = routeRef('garage/alerts', '/alerts');
+
+/** Searches of an account: takes the post that removes one, and leads to the account's page. */
+export const accountSearchesRoute = routeRef('search/account-searches', '/my-garage/searches');
+
 /** Vehicles side by side: `?ids=a,b,c`, so that a comparison can be sent to somebody. */
 export const compareRoute = routeRef('garage/compare', '/compare');
 

@@ -1,4 +1,4 @@
-import { Accounts, accountSessions, NEW_ADDRESS, OneTimeCodes, SIGN_IN, Watchlists, type CodeWords } from '@forecourt/accounts'; // prettier-ignore
+import { Accounts, accountSessions, NEW_ADDRESS, OneTimeCodes, SIGN_IN, Watchlists, type CodeWords, type JoinAccounts } from '@forecourt/accounts'; // prettier-ignore
 import type { Db } from '@forecourt/database';
 import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
 
@@ -30,6 +30,7 @@ export function openAccounts(options: {
   readonly messages: Pick<ShopperMessages, 'queue' | 'wake'>;
   readonly writers: MessageWriters;
   readonly now?: () => number;
+  readonly onJoin?: JoinAccounts;
 }) {
   const { db, key, messages, writers, now = Date.now } = options;
   const codes = new OneTimeCodes({ db, key, messages, now });
@@ -37,7 +38,7 @@ export function openAccounts(options: {
   writers.set(`${NEW_ADDRESS}-code`, codes.writer(newAddressWords));
   return {
     codes,
-    accounts: new Accounts({ db, codes, now }),
+    accounts: new Accounts({ db, codes, now, onJoin: options.onJoin }),
     accountSessions: accountSessions({ db, now }),
     watchlists: new Watchlists({ db, now }),
   };

@@ -31,7 +31,7 @@ const wrongCode = () =>
 
 /** Sign-in by a code, and what belongs to an account (SAVE-05). */
 export const accountRoutes: Routes = (app, context) => {
-  const { db, codes, accounts, accountSessions, siteOf, clock, writesPerMinute } = context;
+  const { db, alerts, codes, accounts, accountSessions, siteOf, clock, writesPerMinute } = context;
   const ofSite = (request: Pick<FastifyRequest, 'host'>) => accountsOn(siteOf(request));
   const visitorOf = ({ headers, host }: FastifyRequest) => ({ cookies: headers.cookie, host });
   const config = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
@@ -88,6 +88,8 @@ export const accountRoutes: Routes = (app, context) => {
       const { slug } = ofSite(request);
       const account = await accounts.signIn(slug, addressOf(request.body.address), request.body.code);
       if (!account) throw wrongCode();
+      // what this address had itself told of before it had an account
+      await alerts.join(siteOf(request), account);
       void reply.header('set-cookie', await accountSessions.open(slug, account.id, visitorOf(request)));
       return reply.code(201).send(shownTo(account));
     },
@@ -136,7 +138,9 @@ export const accountRoutes: Routes = (app, context) => {
       if (outcome === 'taken')
         throw refuseField(409, 'address', 'belongs to another account', 'This address belongs to another account. Sign in with it instead.'); // prettier-ignore
       await accountSessions.closeAll(site.slug, account.id, request.headers.cookie);
-      return shownTo((await accounts.account(site.slug, account.id)) ?? account);
+      const changed = (await accounts.account(site.slug, account.id)) ?? account;
+      await alerts.join(site, changed);
+      return shownTo(changed);
     },
   );
   app.post(

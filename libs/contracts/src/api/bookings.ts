@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const token = z
   .string('must be given once')
-  .regex(/^[\w-]{43}$/, 'must be the token of a booking’s link')
+  .regex(/^([\w-]{36}\.)?[\w-]{43}$/, 'must be the token of a booking’s link')
   .describe('Of the link that only the shopper has.');
 
 const days = z.array(
@@ -38,3 +38,9 @@ export const bookingView = z.object({
   days: days.describe('Other times that are free; none where it cannot be moved any more.'),
 });
 export type BookingView = z.infer<typeof bookingView>;
+
+/** Answer of `GET /api/account/bookings`: the test drives of an account's own addresses, each with its link. */
+export const ownBookings = z.object({
+  bookings: z.array(bookingView.omit({ days: true, name: true }).extend({ token })),
+});
+export type OwnBookings = z.infer<typeof ownBookings>;

@@ -28,6 +28,12 @@ export const reservationView = z.object({
 });
 export type ReservationView = z.infer<typeof reservationView>;
 
+/** Answer of `GET /api/account/reservations`: those of an account's own addresses, each with its link. */
+export const ownReservations = z.object({
+  reservations: z.array(reservationView.omit({ name: true, email: true })),
+});
+export type OwnReservations = z.infer<typeof ownReservations>;
+
 /** Query of `GET /api/reservations/offer`. */
 export const reservationOfferQuery = z.object({
   vehicle: contextText(300).default('').describe('Slug of a vehicle that this site shows.'),

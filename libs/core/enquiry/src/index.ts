@@ -1,4 +1,5 @@
 export * from './captcha.js';
+export * from './alerts/alertOptions.js';
 export * from './categories.js';
 export * from './checks.js';
 export * from './contact.js';

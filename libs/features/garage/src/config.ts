@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALERT_DEFAULTS } from '@forecourt/enquiry';
 import { defineSection } from '@forecourt/site-config';
 import { garageSection } from './section.js';
 
@@ -19,6 +20,18 @@ const schema = z.strictObject({
     .describe(
       'Saved vehicles stand in the shopper’s account instead of on the device (A4). Needs "garage.accounts" and "garage.favourites".',
     ),
+  alerts: z
+    .boolean()
+    .describe(
+      'Shoppers may have themselves told of lower prices, sales and new matches of searches: with an account, or by a confirmed e-mail link (/alerts). Needs "site.garageEnabled", and a way out for mail.',
+    ),
+  alertsConsentText: text
+    .max(500)
+    .describe('Words beside the tick for these messages; they stand in the ledger of consents (Spam Act 2003).'),
+  alertsConsentVersion: text.max(40).describe('Version of these words: change it with them.'),
+  alertsHour: z.int().min(0).max(23).describe('Hour of the site’s clock at which saved searches are looked through.'),
+  alertsEvery: z.enum(['day', 'week']).describe('How often new matches are told, until a shopper chooses.'),
+  alertsMatches: z.int().min(1).max(12).describe('Most vehicles that one message names.'),
   maxFavourites: z.int().min(1).max(200).describe('Vehicles that may be saved on a device.'),
   maxCompared: z.int().min(2).max(4).describe('Vehicles that may stand side by side.'),
   noFavouritesText: text.describe('Stands on the page of saved vehicles while there are none.'),
@@ -36,6 +49,7 @@ export const garageConfig = defineSection(garageSection, {
     compare: true,
     accounts: false,
     watchlist: false,
+    ...ALERT_DEFAULTS,
     maxFavourites: 60,
     maxCompared: 4,
     noFavouritesText: 'Press the heart on a vehicle and it waits for you here, on this device.',

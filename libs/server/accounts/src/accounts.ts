@@ -17,6 +17,13 @@ export interface Account {
 const COLUMNS = ['id', 'name', 'email', 'phone'] as const;
 const columnOf = ({ by }: CodeAddress) => (by === 'mail' ? 'email' : 'phone');
 
+/** What else of an account becomes part of another, in the transaction that joins them. */
+export type JoinAccounts = (
+  trx: Transaction<Tables>,
+  site: string,
+  accounts: { readonly from: string; readonly into: string },
+) => Promise<void>;
+
 export type AddressOutcome = 'changed' | 'wrong-code' | 'taken';
 
 /** Accounts of shoppers, each of one site. Whoever proves an address has the account of that address. */
@@ -24,9 +31,16 @@ export class Accounts {
   readonly #db: Db;
   readonly #codes: Pick<OneTimeCodes, 'verify'>;
   readonly #now: () => number;
+  readonly #onJoin: JoinAccounts | undefined;
 
-  constructor(options: { readonly db: Db; readonly codes: Pick<OneTimeCodes, 'verify'>; readonly now?: () => number }) {
+  constructor(options: {
+    readonly db: Db;
+    readonly codes: Pick<OneTimeCodes, 'verify'>;
+    readonly now?: () => number;
+    readonly onJoin?: JoinAccounts | undefined;
+  }) {
     this.#db = options.db;
+    this.#onJoin = options.onJoin;
     this.#codes = options.codes;
     this.#now = options.now ?? Date.now;
   }
@@ -86,7 +100,10 @@ export class Accounts {
         .forUpdate()
         .executeTakeFirst();
       if (other && other.email !== null && other.phone !== null) return 'taken';
-      if (other) await join(trx, site, { from: other.id, into: id });
+      if (other) {
+        await this.#onJoin?.(trx, site, { from: other.id, into: id });
+        await join(trx, site, { from: other.id, into: id });
+      }
       await trx
         .updateTable('shoppers')
         .set({ [column]: address.address })

@@ -1,7 +1,8 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/database';
 import type { MessageWriter, QueuedMessage } from '@forecourt/messages';
-import { CODE_RULES, randomCode, typedCode, waitBefore, type CodeAddress, type SendLimit } from './codeRules.js';
+import { CODE_RULES, randomCode, typedCode, type CodeAddress } from './codeRules.js';
+import { countSend } from './countSend.js';
 import { keyedHash } from './keyedHash.js';
 
 /** What a code is for. Each purpose has codes, limits and words of its own. */
@@ -70,13 +71,10 @@ export class OneTimeCodes {
     const receiver = this.#receiver('address', address);
     const asker = this.#receiver('network', network);
     const outcome = await db.transaction().execute(async (trx): Promise<CodeSent> => {
-      // one at a time for an address and for a network: two that come together would both find room
-      for (const name of [receiver, asker].sort())
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`${site} ${purpose} ${name}`}, 0))`.execute(trx);
-      const wait = Math.max(
-        await this.#wait(trx, request, receiver, CODE_RULES.perAddress, CODE_RULES.resendMs),
-        await this.#wait(trx, request, asker, CODE_RULES.perNetwork),
-      );
+      const wait = await countSend(trx, { site, purpose, now }, [
+        { name: receiver, limits: CODE_RULES.perAddress, pauseMs: CODE_RULES.resendMs },
+        { name: asker, limits: CODE_RULES.perNetwork },
+      ]);
       if (wait > 0) return { isSent: false, waitMs: wait };
       const values = {
         id,
@@ -88,10 +86,6 @@ export class OneTimeCodes {
         .insertInto('sign_in_codes')
         .values({ site, purpose, holder, address, ...values })
         .onConflict((conflict) => conflict.columns(['site', 'purpose', 'holder', 'address']).doUpdateSet(values))
-        .execute();
-      await trx
-        .insertInto('sign_in_code_sends')
-        .values([receiver, asker].map((name) => ({ site, purpose, receiver: name, sent_at: new Date(now) })))
         .execute();
       await messages.queue(trx, [{ site, kind: `${purpose}-code`, ref: id, by, secret: code }]);
       return { isSent: true };
@@ -158,26 +152,6 @@ export class OneTimeCodes {
 
   #receiver(kind: 'address' | 'network', name: string): string {
     return this.#hashReceiver([kind, name]).toString('base64url');
-  }
-
-  async #wait(
-    trx: Transaction<Tables>,
-    { site, purpose }: CodeSubject,
-    receiver: string,
-    limits: readonly SendLimit[],
-    pauseMs?: number,
-  ): Promise<number> {
-    const sent = await trx
-      .selectFrom('sign_in_code_sends')
-      .select('sent_at')
-      .where('site', '=', site)
-      .where('purpose', '=', purpose)
-      .where('receiver', '=', receiver)
-      .orderBy('sent_at', 'desc')
-      .limit(Math.max(...limits.map(({ sends }) => sends)))
-      .execute();
-    const moments = sent.map((row) => row.sent_at.getTime());
-    return waitBefore(moments, this.#now, limits, pauseMs);
   }
 
   /** What no limit and no code asks for any more. */

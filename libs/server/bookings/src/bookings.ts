@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { BookingView } from '@forecourt/contracts/api';
 import type { Db, Tables, Transaction } from '@forecourt/database';
 import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
+import type { Person } from '@forecourt/privacy';
 import { sectionOf, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { offersTestDrive, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { BookingError } from './bookingError.js';
 import { calendarOf } from './calendarOf.js';
 import { freeTimes, offeredDays, placeOf } from './freeTimes.js';
+import { isOf } from './personalBookings.js';
 import { queueMails, queueNote, type QueueMessages } from './queued.js';
 import { ofSite, type BookingRow } from './rows.js';
 import { offeredMoment, takeSlot } from './slots.js';
-import { hashOf, newToken } from './tokens.js';
+import { accountToken, hashOf, newToken, readAccountToken } from './tokens.js';
 import { viewOf } from './view.js';
 
 export interface BookingsOptions {
   readonly db: Db;
+  /** Key of the installation, by which links of accounts are signed. */
+  readonly key: string;
   /** Queues what the shopper is written. */
   readonly queue: QueueMessages;
   readonly originOf: (site: ConfiguredSite) => string;
@@ -23,6 +27,9 @@ export interface BookingsOptions {
   readonly onCommit?: () => void;
   readonly now: () => number;
 }
+
+/** Test drives that an account's page has at most. */
+const MOST = 50;
 
 /** The enquiry by which a test drive is booked. */
 export interface BookingLead {
@@ -93,13 +100,25 @@ export class Bookings {
 
   /** A booking by its link; undefined for a link of another site, or of none. */
   async byToken(site: ConfiguredSite, token: string): Promise<BookingView | undefined> {
-    const row = await ofSite(this.options.db, site.slug).where('token_hash', '=', hashOf(token)).executeTakeFirst();
+    const row = await this.rowsOf(this.options.db, site, token).executeTakeFirst();
     return row && this.view(site, row);
+  }
+
+  /** Test drives under the proven addresses of an account, the next first, then those that are over; each with a link. */
+  async ofAccount(site: ConfiguredSite, person: Person): Promise<(BookingView & { token: string })[]> {
+    const { db, key, now } = this.options;
+    const rows = await ofSite(db, site.slug).where(isOf(person)).orderBy('starts_at', 'desc').limit(MOST).execute();
+    const views = rows.map((row) => {
+      const place = site.site.locations.find(({ slug }) => slug === row.location);
+      return { ...viewOf(row, { site, place, days: [], now: now() }), token: accountToken(row.id, key) };
+    });
+    const isAhead = ({ state }: BookingView) => state === 'booked';
+    return [...views.filter(isAhead).reverse(), ...views.filter((view) => !isAhead(view))];
   }
 
   /** The calendar file of a booking as it stands now. */
   async calendar(site: ConfiguredSite, token: string): Promise<string | undefined> {
-    const row = await ofSite(this.options.db, site.slug).where('token_hash', '=', hashOf(token)).executeTakeFirst();
+    const row = await this.rowsOf(this.options.db, site, token).executeTakeFirst();
     return row && calendarOf(row, site, this.options.originOf(site));
   }
 
@@ -139,7 +158,7 @@ export class Bookings {
   ): Promise<BookingView | undefined> {
     const now = this.options.now();
     const row = await this.options.db.transaction().execute(async (trx) => {
-      const found = await ofSite(trx, site.slug).where('token_hash', '=', hashOf(token)).forUpdate().executeTakeFirst();
+      const found = await this.rowsOf(trx, site, token).forUpdate().executeTakeFirst();
       if (!found) return undefined;
       if (found.state === 'booked' && found.starts_at.getTime() <= now)
         throw new BookingError(409, 'This test drive has begun already. Please call us.');
@@ -162,6 +181,13 @@ export class Bookings {
     if (!row) return undefined;
     this.options.onCommit?.();
     return this.view(site, row);
+  }
+
+  /** By the link of a mail, or by one that an account was shown. */
+  private rowsOf(db: Db | Transaction<Tables>, { slug }: ConfiguredSite, token: string) {
+    const id = readAccountToken(token, this.options.key);
+    const rows = ofSite(db, slug);
+    return id === undefined ? rows.where('token_hash', '=', hashOf(token)) : rows.where('id', '=', id);
   }
 
   private async view(site: ConfiguredSite, row: BookingRow): Promise<BookingView> {

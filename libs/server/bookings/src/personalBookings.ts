@@ -3,7 +3,8 @@ import type { Person, PersonalRecords } from '@forecourt/privacy';
 
 const DIGITS = sql`regexp_replace(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), '^(0011|00)?610?([2-9][0-9]{8})$', '0\\2')`;
 
-const isOf = ({ email, phone }: Person) =>
+/** Whether a booking is a person's: made with the same address or the same number. */
+export const isOf = ({ email, phone }: Person) =>
   sql<boolean>`(${email ?? null}::text is not null and lower(trim(email)) = ${email ?? null}::text
     or ${phone ?? null}::text is not null and ${DIGITS} = ${phone ?? null}::text)`;
 

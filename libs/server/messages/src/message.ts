@@ -13,6 +13,13 @@ export interface ShopperMessage {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** The one thing to do: a button of a mail, a link of a text. `path` is one of the site, with a slash before it. */
   readonly action?: { readonly label: string; readonly path: string };
+  /** Things that a mail names, each with a page of the site; a text to a phone leaves them out. */
+  readonly items?: readonly { readonly label: string; readonly text: string; readonly path?: string }[];
+  /**
+   * For messages that somebody asked for and may stop: a page of the site that does it, and the address that a mail program
+   * posts to (RFC 8058). Stands under the message and in its header.
+   */
+  readonly stop?: { readonly path: string; readonly postPath: string };
   /** Small print, such as why this came and how to stop it. */
   readonly note?: string;
   readonly attachments?: Mail['attachments'];

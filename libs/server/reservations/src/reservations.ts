@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ReservationBody, ReservationView } from '@forecourt/contracts/api';
 import { enqueue, type Db } from '@forecourt/database';
 import { checkoutSection, depositCents, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
+import type { Person } from '@forecourt/privacy';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { isReservable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { isOf } from './personalReservations.js';
 import type { PaymentPort, PaymentPortOf, PaymentStanding } from './payments/paymentPort.js';
 import { ofSite, rowOf, viewOf, type ReservationRow } from './rows.js';
 import { settle } from './settle.js';
@@ -36,6 +38,9 @@ export interface ReservationsOptions {
   /** Queues what the shopper is written. */
   readonly mail: QueueMail;
 }
+
+/** Reservations that an account's page has at most. */
+const MOST = 50;
 
 const TAKEN = 'Somebody else is reserving this vehicle, or has reserved it.';
 
@@ -71,6 +76,19 @@ export class Reservations {
   async ownOf(site: ConfiguredSite, vehicleId: string, visitor: string): Promise<ReservationView | undefined> {
     const row = await this.ownRow(site, vehicleId, visitor);
     return row && viewOf(row, this.options.key);
+  }
+
+  /** Reservations under the proven addresses of an account, the latest first. */
+  async ofAccount(site: ConfiguredSite, person: Person): Promise<ReservationView[]> {
+    const rows = await ofSite(this.options.db, site.slug)
+      .where(isOf(person))
+      .orderBy('created_at', 'desc')
+      .limit(MOST)
+      .execute();
+    return rows.flatMap((row) => {
+      const known = rowOf(row);
+      return known ? [viewOf(known, this.options.key)] : [];
+    });
   }
 
   /** Where a reservation of a site stands, by its id: for what knows it already. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { giveTurn, sql, type Db, type GiveWay } from '@forecourt/database';
+import { enqueue, giveTurn, sql, type Db, type GiveWay } from '@forecourt/database';
 import type { SiteSection } from '@forecourt/site-config';
 import { FeedError } from './feed/readFeed.js';
 import type { Mapping } from './feed/mapping.js';
@@ -48,6 +48,9 @@ export interface ImportSummary {
   /** Dry run: why an import would refuse the feed. */
   refusal?: string;
 }
+
+/** Outbox topic of an import that is through. */
+export const STOCK_CHANGED = 'stock-changed';
 
 /** Vehicles that are written at once, a few milliseconds of work. */
 const BATCH = 50;
@@ -133,17 +136,21 @@ async function finish(
     await db.transaction().execute((trx) => sellVehicles(trx, slug, lot, runId, startedAt));
     await giveWay();
   }
-  await db
-    .insertInto('import_runs')
-    .values({
-      id: runId,
-      site: slug,
-      file,
-      started_at: new Date(startedAt),
-      finished_at: new Date(now()),
-      summary: JSON.stringify(numbers),
-    })
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('import_runs')
+      .values({
+        id: runId,
+        site: slug,
+        file,
+        started_at: new Date(startedAt),
+        finished_at: new Date(now()),
+        summary: JSON.stringify(numbers),
+      })
+      .execute();
+    // whoever watches vehicles is told of the whole import at once
+    await enqueue(trx, [{ site: slug, topic: STOCK_CHANGED, key: `${slug}:${runId}`, payload: {} }]);
+  });
   for (let at = 0; at < issues.length; at += PAGE) {
     await sql`
       insert into import_issues (run_id, site, row, "column", value, reason, kind)

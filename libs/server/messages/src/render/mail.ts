@@ -20,7 +20,12 @@ export function asMail(message: ShopperMessage, about: About): Mail {
       { contentType: 'text/plain; charset=utf-8', content: plain(message, about) },
       { contentType: 'text/html; charset=utf-8', content: html(message, about) },
     ],
-    headers: {},
+    headers: message.stop
+      ? {
+          'List-Unsubscribe': `<${about.origin}${message.stop.postPath}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
     ...(message.attachments ? { attachments: message.attachments } : {}),
   };
 }
@@ -33,20 +38,30 @@ function senderLines({ site: { site }, origin }: About): string[] {
   return [site.name, address, origin].filter((line) => line !== '');
 }
 
-function plain({ paragraphs, facts = [], action, note }: ShopperMessage, about: About): string {
+function plain({ paragraphs, items = [], facts = [], action, stop, note }: ShopperMessage, about: About): string {
   return [
     ...paragraphs,
+    ...items.map(({ label, text, path }) =>
+      [label, text, ...(path === undefined ? [] : [about.origin + path])].join('\n'),
+    ),
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}: ${about.origin}${action.path}`] : []),
     ...(note === undefined ? [] : [note]),
+    ...(stop ? [`${STOP}: ${about.origin}${stop.path}`] : []),
     ['-- ', ...senderLines(about)].join('\n'),
   ].join('\n\n');
 }
 
+/** Under every message that may be stopped (Spam Act 2003, s 18). */
+const STOP = 'Stop these messages';
+
 const FONT = 'font:16px/1.5 Arial,sans-serif';
 const SMALL = 'font:13px/1.5 Arial,sans-serif;color:#4a5565';
 
-function html({ subject, paragraphs, facts = [], action, note }: ShopperMessage, about: About): string {
+function html(
+  { subject, paragraphs, items = [], facts = [], action, stop, note }: ShopperMessage,
+  about: About,
+): string {
   const { accent, accentInk } = sectionOf(about.site, themeSection);
   const rows = facts.map(
     ([label, value]) =>
@@ -57,6 +72,13 @@ function html({ subject, paragraphs, facts = [], action, note }: ShopperMessage,
     `<body style="margin:0;padding:24px;color:#16202c"><div style="max-width:36rem;margin:0 auto">`,
     `<p style="font:bold 18px/1.4 Arial,sans-serif;margin:0 0 16px;padding-bottom:12px;border-bottom:3px solid ${escape(accent)}">${escape(oneLine(about.site.site.name))}</p>`,
     ...paragraphs.map((text) => `<p style="${FONT};margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`),
+    ...items.map(({ label, text, path }) => {
+      const name =
+        path === undefined
+          ? escape(label)
+          : `<a href="${escape(about.origin + path)}" style="color:#16202c">${escape(label)}</a>`;
+      return `<p style="${FONT};margin:0 0 12px;padding:12px 16px;border:1px solid #d5dbe3;border-radius:6px"><strong>${name}</strong><br>${escape(text)}</p>`;
+    }),
     ...(rows.length > 0 ? [`<table style="border-collapse:collapse;margin:0 0 16px"><tbody>${rows.join('')}</tbody></table>`] : []), // prettier-ignore
     ...(action
       ? [
@@ -64,6 +86,9 @@ function html({ subject, paragraphs, facts = [], action, note }: ShopperMessage,
         ]
       : []),
     ...(note === undefined ? [] : [`<p style="${SMALL};margin:0 0 16px">${escape(note)}</p>`]),
+    ...(stop
+      ? [`<p style="${SMALL};margin:0 0 16px"><a href="${escape(about.origin + stop.path)}">${STOP}</a></p>`]
+      : []),
     `<p style="${SMALL};margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe3">${senderLines(about).map(escape).join('<br>')}</p>`,
     '</div></body></html>',
   ].join('\n');

@@ -12,7 +12,7 @@ export interface About {
 }
 
 /** A text to a phone: who says it, what, and the link. The sender is named as the Spam Act asks. */
-export function asText({ to, paragraphs, action }: ShopperMessage, { id, site, origin }: About): Sms {
-  const link = action ? [origin + action.path] : [];
+export function asText({ to, paragraphs, action, stop }: ShopperMessage, { id, site, origin }: About): Sms {
+  const link = [...(action ? [origin + action.path] : []), ...(stop ? [`Stop: ${origin}${stop.path}`] : [])];
   return { id, site: site.slug, to, text: [`${oneLine(site.site.name)}: ${paragraphs.join(' ')}`, ...link].join(' ') };
 }

@@ -1,0 +1,151 @@
+import { ALERT_LIMITS, normaliseEmail, storable } from '@forecourt/enquiry';
+import { alertOptionsOf, type Subscription } from '@forecourt/alerts';
+import { alertsAnswer, alertsBody, alertsChangeBody, alertsConfirmAnswer, alertsConfirmBody, alertsLink, alertsView, apiError, doneAnswer } from '@forecourt/contracts/api'; // prettier-ignore
+import { shownOnSite } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { shownStock } from '@forecourt/stock';
+import { isAvailable, vehicleTitle } from '@forecourt/vehicle';
+import { agreedTo, alertsOn, listingsOf } from '../accounts/alertsOn.js';
+import { refuseField } from '../accounts/siteAccounts.js';
+import type { Routes } from '../context.js';
+import { networkOf, OWNER_BITS } from '../rateLimits.js';
+import { Refusal } from '../refusals.js';
+
+const DONE = { success: true } as const;
+const REFUSALS = { 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError };
+
+/** Messages about saved vehicles and searches without an account: asked for, confirmed and stopped by links. */
+export const alertRoutes: Routes = (app, context) => {
+  const { db, alerts, siteOf, clock, writesPerMinute } = context;
+  const reads = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+  const writes = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
+  const tags = ['alerts'];
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    void reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+  // a mail program posts a form (RFC 8058); what stands in it says nothing
+  app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024, parseAs: 'string' }, (_request, _body, done) => done(null, {})); // prettier-ignore
+
+  const read = async (site: ConfiguredSite, id: string) => {
+    const vehicle = storable(id) === id ? await shownStock(db, site).byId(id) : undefined;
+    const isShown =
+      vehicle !== undefined && vehicle.status !== 'withdrawn' && shownOnSite(vehicle, site, clock()).isReachable;
+    return { vehicle, isShown };
+  };
+  const viewOf = async (site: ConfiguredSite, found: Subscription | undefined) => {
+    if (!found) throw new Refusal(404, 'There are no messages under this link.');
+    const { prices, matches, every, searches, vehicleIds, isAccount } = found;
+    const vehicles = await Promise.all(
+      vehicleIds.map(async (id) => {
+        const { vehicle, isShown } = await read(site, id);
+        return { id, ...(vehicle ? { title: vehicleTitle(vehicle), ...(isShown ? { slug: vehicle.slug } : {}) } : {}) };
+      }),
+    );
+    return { prices, matches, every, searches: [...searches], vehicles, is_account: isAccount };
+  };
+
+  app.post(
+    '/api/alerts',
+    {
+      config: writes,
+      schema: {
+        summary: 'Asks for messages about vehicles and searches: a mail with a link confirms it',
+        description: 'The answer is the same for every address. Nothing is told before the link is followed.',
+        ...{ tags, body: alertsBody, response: { 202: alertsAnswer, ...REFUSALS } },
+      },
+    },
+    async (request, reply) => {
+      const site = alertsOn(siteOf(request));
+      const { body } = request;
+      if (body.homepage)
+        throw refuseField(422, 'homepage', 'must be left empty', 'This cannot be sent. Please call us.');
+      const email = normaliseEmail(body.email);
+      if (email === undefined) throw refuseField(422, 'email', 'must be an e-mail address such as kim@example.com');
+      const consent = agreedTo(site, body.consent_version);
+      const searches = listingsOf(site, body.searches);
+      const asked = [...new Set(body.vehicle_ids)].slice(0, ALERT_LIMITS.vehicles);
+      const found = await Promise.all(asked.map(async (id) => ({ id, ...(await read(site, id)) })));
+      // of a sold one there is nothing to tell any more
+      const vehicleIds = found.flatMap(({ id, vehicle, isShown }) =>
+        isShown && vehicle && isAvailable(vehicle) ? [id] : [],
+      );
+      if (vehicleIds.length + searches.length === 0)
+        throw refuseField(422, asked.length > 0 ? 'vehicle_ids' : 'searches', 'must name a vehicle or a search of this site', 'Save a vehicle or a search first.'); // prettier-ignore
+      const every = body.every ?? alertOptionsOf(site).alertsEvery;
+      const network = networkOf(request, OWNER_BITS);
+      const outcome = await alerts.request(site, { email, network, consent, wanted: { vehicleIds, searches, every } });
+      if (!outcome.isSent) {
+        const seconds = Math.ceil(outcome.waitMs / 1000);
+        const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+        throw refuseField(429, 'email', `can have another mail in ${wait}`, `Please wait ${wait} before you ask once more. The link of the last mail is still good.`); // prettier-ignore
+      }
+      return reply.code(202).send({ email });
+    },
+  );
+  app.post(
+    '/api/alerts/confirm',
+    {
+      config: writes,
+      schema: {
+        summary: 'Confirms an address by the link of its mail',
+        ...{ tags, body: alertsConfirmBody, response: { 200: alertsConfirmAnswer, ...REFUSALS } },
+      },
+    },
+    async (request) => {
+      const token = await alerts.confirm(alertsOn(siteOf(request)), request.body.token);
+      if (token === undefined) throw new Refusal(404, 'This link was used, or has run out.');
+      return { token };
+    },
+  );
+  app.get(
+    '/api/alerts/current',
+    {
+      config: reads,
+      schema: {
+        summary: 'What the holder of a link is told of',
+        ...{
+          tags,
+          querystring: alertsLink,
+          response: { 200: alertsView, 404: apiError, 422: apiError, 429: apiError },
+        },
+      },
+    },
+    async (request) => {
+      const site = alertsOn(siteOf(request));
+      return viewOf(site, await alerts.byToken(site, request.query.token));
+    },
+  );
+  app.post(
+    '/api/alerts/change',
+    {
+      config: writes,
+      schema: {
+        summary: 'Changes what the holder of a link is told of',
+        ...{ tags, body: alertsChangeBody, response: { 200: alertsView, ...REFUSALS } },
+      },
+    },
+    async (request) => {
+      const site = alertsOn(siteOf(request));
+      const { token, remove_vehicle: removeVehicle, remove_search: removeSearch, ...switches } = request.body;
+      return viewOf(site, await alerts.change(site, token, { ...switches, removeVehicle, removeSearch }));
+    },
+  );
+  app.post(
+    '/api/alerts/unsubscribe',
+    {
+      config: writes,
+      schema: {
+        summary: 'Stops all messages to the holder of a link',
+        description: 'As mail programs post it (RFC 8058). Whoever stopped already is answered alike.',
+        ...{ tags, querystring: alertsLink, response: { 200: doneAnswer, ...REFUSALS } },
+      },
+    },
+    async (request) => {
+      // also on a site that tells of nothing any more
+      if (!(await alerts.stop(siteOf(request), request.query.token)))
+        throw new Refusal(404, 'There are no messages under this link.');
+      return DONE;
+    },
+  );
+};

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { ALERT_LIMITS } from '@forecourt/enquiry';
+import { fieldText, requiredText } from '@forecourt/enquiry/schema';
+
+const flag = z.boolean('must be true or false');
+const every = z.enum(['day', 'week'], 'must be "day" or "week"').describe('How often new matches are told.');
+const href = requiredText(ALERT_LIMITS.href).describe('Path and query of a listing of this site.');
+const searchId = z.string('must be text').regex(/^[\w-]{16}$/, 'must be the id of a saved search');
+
+/** A search as a page saves it: where it is, and how it reads. */
+export const savedSearchBody = z.object({ href, text: requiredText(ALERT_LIMITS.words) });
+
+const searches = z
+  .array(savedSearchBody)
+  .max(ALERT_LIMITS.searches, `can have at most ${ALERT_LIMITS.searches} entries`);
+
+const consentVersion = requiredText(40).describe('Of the words that were ticked, as the page had them.');
+
+/** Body of `POST /api/alerts`: what an address asks to be told of. */
+export const alertsBody = z.object({
+  email: requiredText(254),
+  vehicle_ids: z
+    .array(fieldText({ kind: 'text', max: 80, isRequired: true }))
+    .max(ALERT_LIMITS.vehicles, `can have at most ${ALERT_LIMITS.vehicles} entries`)
+    .default([])
+    .describe('Ids of vehicles that this site shows; others are left out.'),
+  searches: searches.default([]),
+  every: every.optional(),
+  agreed: z.literal(true, 'must be agreed to').describe('The words beside the tick.'),
+  consent_version: consentVersion,
+  homepage: z.string('must be text').max(200).optional().describe('Left empty by people.'),
+});
+
+/** Answer of `POST /api/alerts`: the same for every address. */
+export const alertsAnswer = z.object({ email: z.string().describe('The address in one writing.') });
+
+/** Token of the link in a subscriber's own messages. */
+const linkToken = z
+  .string('must be given once')
+  .regex(/^[\w-]{16}\.[\w-]{43}$/, 'must be the token of a link in our messages')
+  .describe('Of the link under every message.');
+
+/** Body of `POST /api/alerts/confirm`. */
+export const alertsConfirmBody = z.object({
+  token: z.string('is required').regex(/^[\w-]{43}$/, 'must be the token of a link that confirms'),
+});
+export const alertsConfirmAnswer = z.object({ token: linkToken });
+
+export const alertsLink = z.object({ token: linkToken });
+
+/** Body of `POST /api/alerts/change`. */
+export const alertsChangeBody = z.object({
+  token: linkToken,
+  prices: flag.optional().describe('Lower prices and sales of saved vehicles.'),
+  matches: flag.optional().describe('New matches of saved searches.'),
+  every: every.optional(),
+  remove_vehicle: fieldText({ kind: 'text', max: 80, isRequired: true }).optional(),
+  remove_search: searchId.optional(),
+});
+
+const subscription = {
+  prices: z.boolean(),
+  matches: z.boolean(),
+  every,
+  searches: z.array(z.object({ id: z.string(), href: z.string(), text: z.string() })),
+};
+
+/** Answer of `GET /api/alerts/current`. */
+export const alertsView = z.object({
+  ...subscription,
+  vehicles: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string().optional().describe('Absent where nothing is known of the vehicle any more.'),
+      slug: z.string().optional().describe('Absent where the site shows it no more.'),
+    }),
+  ),
+  is_account: z.boolean().describe('Belongs to an account, whose page has the rest.'),
+});
+export type AlertsView = z.infer<typeof alertsView>;
+
+/** Answer of `GET /api/account/alerts`. */
+export const accountAlerts = z.object({
+  ...subscription,
+  by: z.enum(['mail', 'sms']).describe('How messages go: by mail where the account has an address.'),
+});
+export type AccountAlerts = z.infer<typeof accountAlerts>;
+
+/** Body of `POST /api/account/alerts`. What is switched on needs the words that were agreed to. */
+export const accountAlertsBody = z.object({
+  prices: flag.optional(),
+  matches: flag.optional(),
+  every: every.optional(),
+  consent_version: consentVersion.optional(),
+});
+
+/** Body of `POST /api/account/searches`: one search, or those that a device kept before its shopper signed in. */
+export const accountSearchesBody = z.object({ searches });
+
+/** Body of `POST /api/account/searches/remove`. */
+export const accountSearchBody = z.object({ id: searchId });
+
+/** Answer of `GET /api/account/searches`. */
+export const accountSearches = z.object({ searches: subscription.searches });
+export type AccountSearches = z.infer<typeof accountSearches>;

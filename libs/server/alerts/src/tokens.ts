@@ -1,0 +1,25 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Of a link that confirms: 256 bits that nobody can guess. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What stands in the database in its place. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Sixteen signs, as the links have them. */
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+const signatureOf = (site: string, id: string, key: string): Buffer =>
+  createHmac('sha256', key).update(`alerts:${site}:${id}`).digest();
+
+/** The token of a subscriber's own link: it stands under every message, and is worth nothing on another site. */
+export const linkToken = (site: string, id: string, key: string): string =>
+  `${id}.${signatureOf(site, id, key).toString('base64url')}`;
+
+/** Whose link it is; undefined for what is not ours. */
+export function readLink(site: string, token: string, key: string): string | undefined {
+  const [id = '', signature = '', ...more] = token.split('.');
+  const right = signatureOf(site, id, key);
+  const given = Buffer.from(signature, 'base64url');
+  return more.length === 0 && given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+}
