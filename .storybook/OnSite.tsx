@@ -12,9 +12,12 @@ import {
 } from '@forecourt/runtime';
 import { makeStore, StoreProvider, type RootState } from '@forecourt/runtime/store';
 import {
+  accountSearchesRoute,
+  alertsRoute,
   articleRoute,
   authorRoute,
   blogRoute,
+  bookingRoute,
   brandRoute,
   brandsRoute,
   budgetRoute,
@@ -96,6 +99,9 @@ const ROUTES = [
   signInRoute,
   myGarageRoute,
   purchaseRoute,
+  alertsRoute,
+  accountSearchesRoute,
+  bookingRoute,
   deskAuditRoute,
   deskImportsRoute,
   deskLeadRoute,

@@ -1,4 +1,5 @@
 import type { Service } from '../../apps/api/src/compose.ts';
+import { ALERT_DEFAULTS } from '../../libs/core/enquiry/src/index.ts';
 import { buildKia } from '../../apps/api/src/testing/demo.ts';
 import type { Person } from './person.ts';
 
@@ -19,6 +20,8 @@ export interface Belongings {
   readonly reservation: string;
   readonly payment: string;
   readonly booking: string;
+  /** Link of the messages that somebody asked for. */
+  readonly alerts: string;
   readonly searchKey: string;
   readonly collection: string;
   /** Words that nobody else may read. */
@@ -75,6 +78,7 @@ export async function acquire(service: Service, person: Person): Promise<Belongi
   ); // prettier-ignore
   await buy(person);
   const booking = await bookTestDrive(service, person);
+  const alerts = await askForMessages(service, person);
   const view = reserved.json<{ token: string; reference: string; payment_url: string }>();
   const key = (await person.ask(OWN_SITE, { url: '/api/search-key' })).json<{ apiKey: string; collection: string }>();
   return {
@@ -83,6 +87,7 @@ export async function acquire(service: Service, person: Person): Promise<Belongi
     reservation: view.token,
     payment: view.payment_url,
     booking,
+    alerts,
     searchKey: key.apiKey,
     collection: key.collection,
     marks: [person.email, DETAILS.name, REGO, view.reference],
@@ -136,6 +141,23 @@ async function buy(person: Person): Promise<void> {
     const payload = { vehicle_slug: BOUGHT_KIA.slug, ...answer };
     await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: `/api/purchases/${step}`, payload }), 200);
   }
+}
+
+/** Token of the link to what a person has themselves told of, once its mail was confirmed. */
+async function askForMessages(service: Service, person: Person): Promise<string> {
+  const { alertsConsentVersion } = ALERT_DEFAULTS;
+  const searches = [{ href: '/search?make=Kia', text: `Kias of ${DETAILS.name}` }];
+  const payload = { email: person.email, vehicle_ids: [OWN_KIA.id], searches, agreed: true, consent_version: alertsConsentVersion }; // prettier-ignore
+  await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/alerts', payload }), 202);
+  await service.messages.drain();
+  const { body } = await service.database.db
+    .selectFrom('messages')
+    .select('body')
+    .where('body', 'like', '%/alerts?confirm=%')
+    .executeTakeFirstOrThrow();
+  const token = /\/alerts\?confirm=([\w-]{43})/.exec(body)?.[1] ?? '';
+  const confirmed = await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/alerts/confirm', payload: { token } }), 200); // prettier-ignore
+  return confirmed.json<{ token: string }>().token;
 }
 
 async function giveMobile(service: Service, person: Person): Promise<void> {

@@ -27,6 +27,16 @@ const buying = (step: string, body: object): Case => ({ route: `POST /api/purcha
 export const CASES: readonly Case[] = [
   { route: 'GET /api/account', of: 'person', ask: () => ({ url: '/api/account' }) },
   { route: 'GET /api/account/enquiries', of: 'person', ask: () => ({ url: '/api/account/enquiries' }) },
+  { route: 'GET /api/account/bookings', of: 'person', ask: () => ({ url: '/api/account/bookings' }) },
+  { route: 'GET /api/account/reservations', of: 'person', ask: () => ({ url: '/api/account/reservations' }) },
+  { route: 'GET /api/account/searches', of: 'person', ask: () => ({ url: '/api/account/searches' }) },
+  { route: 'POST /api/account/searches', of: 'person', ask: () => posted('/api/account/searches', { searches: [{ href: '/search?make=BMW', text: 'BMW' }] }) }, // prettier-ignore
+  { route: 'POST /api/account/searches/remove', of: 'person', ask: () => posted('/api/account/searches/remove', { id: 'abcdefghijklmnop' }) }, // prettier-ignore
+  { route: 'GET /api/account/alerts', of: 'person', ask: () => ({ url: '/api/account/alerts' }) },
+  { route: 'POST /api/account/alerts', of: 'person', ask: () => posted('/api/account/alerts', { every: 'week' }) },
+  { route: 'GET /api/alerts/current', of: 'link', ask: ({ alerts }) => ({ url: `/api/alerts/current?token=${alerts}` }) }, // prettier-ignore
+  { route: 'POST /api/alerts/change', of: 'link', ends: true, ask: ({ alerts }) => posted('/api/alerts/change', { token: alerts, prices: false }) }, // prettier-ignore
+  { route: 'POST /api/alerts/unsubscribe', of: 'link', ends: true, ask: ({ alerts }) => posted(`/api/alerts/unsubscribe?token=${alerts}`, {}) }, // prettier-ignore
   { route: 'POST /api/account/profile', of: 'person', ask: () => posted('/api/account/profile', { name: 'Lee Other' }) }, // prettier-ignore
   { route: 'POST /api/account/address-codes', of: 'person', ask: () => posted('/api/account/address-codes', { address: `new${crypto.randomUUID()}@example.com` }) }, // prettier-ignore
   { route: 'POST /api/account/address', of: 'person', ends: true, ask: ({ marks: [email = ''] }) => posted('/api/account/address', { address: email, code: '000000' }) }, // prettier-ignore
@@ -117,6 +127,8 @@ export const FOR_ALL = new Map<string, string>([
   ['POST /api/trade-in/leads', 'makes something new of the site that is asked'],
   ['POST /api/trade-in/rego', 'asks who knows plates'],
   ['POST /api/account/codes', 'answers every address alike'],
+  ['POST /api/alerts', 'answers every address alike'],
+  ['POST /api/alerts/confirm', 'does what a link of the site proves'],
   ['POST /api/desk/codes', 'answers every address alike'],
   ['POST /api/desk/session', 'opens what a code of the site proves'],
   ['POST /api/account/session', 'opens what a code of the site proves'],

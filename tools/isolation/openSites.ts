@@ -9,7 +9,7 @@ export async function openSites(): Promise<Service> {
     { harbour: [OWN_KIA, NEXT_KIA, BOUGHT_KIA], northline: [buildKia('N1')] },
     {
       sites: demoSites({
-        garage: { accounts: true, watchlist: true },
+        garage: { accounts: true, watchlist: true, alerts: true },
         desk: { isOn: true, people: [{ name: 'Nora', email: 'nora@northline.example.com' }] },
         checkout: { isOn: true, payment: { provider: 'test' } },
         purchase: { isOn: true },

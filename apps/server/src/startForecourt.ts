@@ -114,13 +114,14 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
     });
     if (demoStock && (options.seedsDemoStock ?? !isProduction)) await seedDemoStock(service, demoStock, onProgress);
     onProgress('Loading sites …');
-    const pages = await createSitePages({
+    const { pages, findVehicles } = await createSitePages({
       service,
       originOf,
       trustedProxies: options.trustedProxies,
       pageLifetime: options.pageLifetime ?? PAGE_LIFETIME,
     });
     await pages.ready();
+    await service.searchNews.start(findVehicles);
     writeWhole(path.join(dataDir, 'server.json'), JSON.stringify({ port, token: service.adminToken }));
     front.open((request, response) => {
       const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;

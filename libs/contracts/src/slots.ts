@@ -96,6 +96,9 @@ export const offerEnquirySlot = slotRef<{ offer: OfferSubject }>('offers/enquiry
 /** What else a shopper keeps, on the page of saved vehicles. */
 export const garageSectionsSlot = slotRef<object>('garage/sections');
 
+/** Fields of a form that asks for messages: what else of this device goes with it, as pairs of `search_href` and `search_text`. */
+export const alertSearchesSlot = slotRef<object>('garage/alert-searches');
+
 /** What else a shopper with an account has, on their page behind the gate: bookings, reservations. */
 export const accountSectionsSlot = slotRef<object>('garage/account-sections');
 

@@ -13,6 +13,7 @@ import { gateways } from './gateways.js';
 import { configWithLogo } from './logoShape.js';
 import { placePages } from './placePages.js';
 import { offerPages } from './offerPages.js';
+import { savedSearches } from './savedSearches.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
 import { withoutDeposits } from './takingDeposits.js';
 import { withWrittenMenus } from './writtenMenus.js';
@@ -42,7 +43,7 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
     ),
   );
   const siteOf = (slug: string) => sites.bySlug(slug) as ConfiguredSite;
-  return createSiteHost({
+  const pages = await createSiteHost({
     bundles,
     trustedProxies,
     onFault: (error, { request, id }) => logFault({ request, id, ...faultOf(error) }),
@@ -62,6 +63,7 @@ export async function createSitePages({ service, originOf, trustedProxies, pageL
     documents: contentDocuments(service, siteOf),
     gatewaysOf: ({ slug }, visitor) => gateways(service, siteOf(slug), visitor),
   });
+  return { pages, findVehicles: savedSearches(service, bundles, hosted) };
 }
 
 /** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */

@@ -1,5 +1,11 @@
-import { purchaseFinanceSlot, purchaseRoute, reserveRoute, vehicleRoute } from '@forecourt/contracts';
-import { defineFeature } from '@forecourt/composition';
+import {
+  accountSectionsSlot,
+  purchaseFinanceSlot,
+  purchaseRoute,
+  reserveRoute,
+  vehicleRoute,
+} from '@forecourt/contracts';
+import { defineFeature, fill } from '@forecourt/composition';
 import { financeSection } from '@forecourt/finance-maths';
 import { checkoutSection, purchaseSection } from '@forecourt/reservation';
 import { checkoutParts } from './parts.js';
@@ -41,5 +47,15 @@ export const checkoutFeature = defineFeature({
       action: () => import('./pages/purchase/purchaseAction.js'),
       head: () => import('./pages/purchase/purchaseHead.js'),
     },
+  ],
+  fills: [
+    // plain HTML: its links lead to the reservation's own page
+    fill(accountSectionsSlot, {
+      id: 'checkout/own-reservations',
+      order: 30,
+      hydrate: 'never',
+      load: () => import('./fills/OwnReservations.js'),
+      loader: () => import('./fills/ownReservationsLoader.js'),
+    }),
   ],
 });

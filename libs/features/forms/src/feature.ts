@@ -1,4 +1,5 @@
 import {
+  accountSectionsSlot,
   bookingRoute,
   contactPlacesSlot,
   contactTopSlot,
@@ -105,6 +106,14 @@ export const formsFeature = defineFeature({
     },
   ],
   fills: [
+    // plain HTML: its links lead to the booking's own page
+    fill(accountSectionsSlot, {
+      id: 'forms/own-bookings',
+      order: 20,
+      hydrate: 'never',
+      load: () => import('./fills/OwnBookings.js'),
+      loader: () => import('./fills/ownBookingsLoader.js'),
+    }),
     fill(vehicleEnquirySlot, {
       id: 'forms/vehicle-enquiry',
       hydrate: 'interaction',

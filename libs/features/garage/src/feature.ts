@@ -1,5 +1,7 @@
 import {
   accountSectionsSlot,
+  alertSearchesSlot,
+  alertsRoute,
   cardControlsSlot,
   compareRoute,
   garageRoute,
@@ -26,7 +28,7 @@ export const garageFeature = defineFeature({
   pages: [
     {
       route: garageRoute,
-      slots: [garageSectionsSlot],
+      slots: [garageSectionsSlot, alertSearchesSlot],
       // on a site with a watchlist too: searches are saved on the device
       isOn: (site) => listsOf(site).favourites || listsOf(site).watchlist,
       keepsState: true,
@@ -41,6 +43,15 @@ export const garageFeature = defineFeature({
       load: () => import('./pages/ComparePage.js'),
       loader: () => import('./pages/compareLoader.js'),
       head: () => import('./pages/compareHead.js'),
+    },
+    {
+      route: alertsRoute,
+      isPrivate: true,
+      isOn: (site) => listsOf(site).alerts,
+      load: () => import('./pages/AlertsPage.js'),
+      loader: () => import('./pages/alertsLoader.js'),
+      action: () => import('./pages/alertsAction.js'),
+      head: () => import('./pages/alertsHead.js'),
     },
     {
       route: signInRoute,

@@ -1,4 +1,7 @@
 import {
+  accountSearchesRoute,
+  accountSectionsSlot,
+  alertSearchesSlot,
   brandRoute,
   brandSectionsSlot,
   brandsRoute,
@@ -77,6 +80,14 @@ export const searchFeature = defineFeature({
       loader: () => import('./pages/brandLoader.js'),
       head: () => import('./pages/brandHead.js'),
     },
+    {
+      route: accountSearchesRoute,
+      isPrivate: true,
+      isOn: (site) => sectionOf(site, siteSection).garageEnabled,
+      load: () => import('./pages/accountSearches.js'),
+      loader: () => import('./pages/accountSearches.js'),
+      action: () => import('./pages/accountSearches.js'),
+    },
     movedBrand('brand-overview', '/:brand/overview'),
     movedBrand('brand-address', '/brands/:brand'),
     {
@@ -138,6 +149,19 @@ export const searchFeature = defineFeature({
       hydrate: 'idle',
       keepsState: true,
       load: () => import('./fills/SavedSearches.js'),
+    }),
+    fill(alertSearchesSlot, {
+      id: 'search/alert-searches',
+      hydrate: 'load',
+      keepsState: true,
+      load: () => import('./fills/AlertSearches.js'),
+    }),
+    fill(accountSectionsSlot, {
+      id: 'search/account-searches',
+      order: 10,
+      hydrate: 'never',
+      load: () => import('./fills/AccountSearches.js'),
+      loader: () => import('./fills/accountSearchesLoader.js'),
     }),
     fill(vehicleSectionsSlot, {
       id: 'search/tow-match',

@@ -13,3 +13,4 @@ export { recordOf } from './state/recordOf.js';
 export * from './state/sharedEvents.js';
 export { storageKeyOf, whenStored } from './state/storageKeys.js';
 export * from './state/storeSession.js';
+export { isSignedIn } from './isSignedIn.js';

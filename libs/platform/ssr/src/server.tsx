@@ -59,6 +59,8 @@ export interface HostRenderer {
   pagesOf(site: RenderSite): ReadonlyMap<string, string>;
   /** Route id of the page that a path leads to; undefined where the site has none. */
   pageAt(site: RenderSite, path: string): string | undefined;
+  /** What the loader of a page answers for an address, without drawing it; undefined where this page is not there. */
+  dataOf(page: string, request: Omit<RenderRequest, 'nonce' | 'assets'>): Promise<unknown>;
   render(request: RenderRequest): Promise<Rendered>;
 }
 
@@ -120,6 +122,20 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     pageAt: (input, path) => {
       const { handler } = prepare(input);
       return pageMatch(matchRoutes(handler.dataRoutes, path) ?? [])?.page.route.id;
+    },
+    async dataOf(id, { request, site: input, api, search, now }) {
+      const { siteAt, handler } = prepare(input);
+      const found = pageMatch(matchRoutes(handler.dataRoutes, new URL(request.url).pathname) ?? []);
+      if (found?.page.route.id !== id) return undefined;
+      const requestContext = createRouterContext({ site: siteAt(request.url), api, search, now: () => now });
+      try {
+        const answer: unknown = await handler.queryRoute(request, { routeId: found.match.route.id, requestContext });
+        return answer instanceof Response ? undefined : answer;
+      } catch (error) {
+        // a redirect or a status is this page's way to say that there is nothing
+        if (error instanceof Response || isRouteErrorResponse(error) || isStatus(error)) return undefined;
+        throw error;
+      }
     },
     async render(input) {
       // every part is in memory before the first render: nothing suspends, so pages are whole without JavaScript
@@ -183,6 +199,10 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
     },
   };
 }
+
+/** What `data(…, { status })` makes, thrown. */
+const isStatus = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';
 
 /** The page's HTML; rejects when the frame itself cannot be drawn, so that the caller answers 500. */
 function wholePage(tree: React.ReactNode, nonce: string): Promise<string> {

@@ -18,6 +18,18 @@ export interface HostRenderer {
     config: PublicConfig;
     paths?: Readonly<Record<string, string>>;
   }): readonly string[];
+  /** What the loader of a page answers for an address, without drawing it; undefined where this page is not there. */
+  dataOf(
+    page: string,
+    request: {
+      request: Request;
+      site: { slug: string; origin: string; config: PublicConfig; paths?: Readonly<Record<string, string>> };
+      api: unknown;
+      search: unknown;
+      searchAccess: unknown;
+      now: number;
+    },
+  ): Promise<unknown>;
   render(request: {
     request: Request;
     site: { slug: string; origin: string; config: PublicConfig; paths?: Readonly<Record<string, string>> };

@@ -25,7 +25,7 @@ const app = await createSiteHost({
       template: 'group',
       clientDir: import.meta.dirname,
       pageAssets: () => ({ entry: '/entry.js', preloads: [] }),
-      renderer: { template: 'group', listedPaths: () => [], render },
+      renderer: { template: 'group', listedPaths: () => [], dataOf: () => Promise.resolve(undefined), render },
     },
   ],
   siteOf: (host) => ({ slug: host, template: 'group', origin: `https://${host}`, config: {} }),

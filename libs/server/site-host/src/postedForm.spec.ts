@@ -12,6 +12,7 @@ const bundle: HostBundle = {
   pageAssets: () => ({ entry: '/assets/entry.js', preloads: [] }),
   renderer: {
     template: 'group',
+    dataOf: () => Promise.resolve(undefined),
     listedPaths: () => [],
     async render({ request }) {
       const form = request.method === 'POST' ? await request.formData() : new FormData();

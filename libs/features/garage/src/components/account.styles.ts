@@ -50,6 +50,9 @@ export const list = css({
   },
   '> li:last-of-type': { border: 0, padding: 0 },
 });
+export const narrow = css({ maxWidth: 720 });
+/** A line with a button at its end. */
+export const withButton = css({ alignItems: 'center', '&&': { flexWrap: 'nowrap' } });
 export const details = css({
   summary: { cursor: 'pointer', minHeight: 44, display: 'flex', alignItems: 'center', fontWeight: 600 },
 });

@@ -2,6 +2,8 @@
 const DONE: ReadonlyMap<string, string> = new Map([
   ['name', 'Your name is changed.'],
   ['address', 'Your address is changed. Other devices are signed out.'],
+  ['alerts', 'Your messages are changed.'],
+  ['search-removed', 'The search is no longer saved.'],
   ['removed', 'Car Removed. The car is no longer in the watchlist.'],
 ]);
 

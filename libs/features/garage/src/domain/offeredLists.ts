@@ -6,7 +6,8 @@ import { garageSection } from '../section.js';
 export interface GarageOptions {
   readonly site: { readonly garageEnabled: boolean };
   readonly vehicle: { readonly favourites: boolean; readonly favouritesOnlyPricedUsed: boolean };
-  readonly garage: Pick<GarageConfig, 'favourites' | 'compare'> & Partial<Pick<GarageConfig, 'accounts' | 'watchlist'>>;
+  readonly garage: Pick<GarageConfig, 'favourites' | 'compare'> &
+    Partial<Pick<GarageConfig, 'accounts' | 'watchlist' | 'alerts'>>;
 }
 
 export interface Offered {
@@ -17,6 +18,8 @@ export interface Offered {
   readonly accounts: boolean;
   /** Vehicles are saved in the account, in the place of the device. */
   readonly watchlist: boolean;
+  /** Shoppers may have themselves told of what changes. */
+  readonly alerts: boolean;
 }
 
 /** What of the garage the options offer. */
@@ -25,7 +28,13 @@ export function offeredLists({ site, vehicle, garage }: GarageOptions): Offered 
   const saves = isOn && garage.favourites;
   const accounts = site.garageEnabled && garage.accounts === true;
   const watchlist = saves && accounts && garage.watchlist === true;
-  return { favourites: saves && !watchlist, compare: isOn && garage.compare, accounts, watchlist };
+  return {
+    favourites: saves && !watchlist,
+    compare: isOn && garage.compare,
+    accounts,
+    watchlist,
+    alerts: site.garageEnabled && garage.alerts === true,
+  };
 }
 
 /** What of the garage a site offers. */

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { compareRoute, garageRoute, myGarageRoute } from '@forecourt/contracts';
 import { useRouteHref, useSite } from '@forecourt/composition';
+import { isSignedIn } from '@forecourt/runtime';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { HeaderTools } from '../components/HeaderTools.js';
 import { comparePath } from '../domain/compareIds.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { selectGarage } from '../state/garageSlice.js';
-import { isSignedIn } from '../state/signedIn.js';
 import { useWatchlistPage } from '../state/useWatchlistPage.js';
 
 const never = () => () => undefined;

@@ -5,6 +5,7 @@ import { Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { useVehiclesByIdsQuery } from '@forecourt/runtime/base-api';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
+import { DeviceAlerts } from '../components/DeviceAlerts.js';
 import { EmptyGarage } from '../components/EmptyGarage.js';
 import { SavedVehicles } from '../components/SavedVehicles.js';
 import { SavedSkeletons } from '../components/SavedSkeletons.js';
@@ -75,6 +76,7 @@ export function Component() {
           />
         )}
         <Slot slot={garageSectionsSlot} with={{}} />
+        {hasScript && <DeviceAlerts vehicleIds={favourites.map(({ id }) => id)} />}
       </div>
     </Container>
   );

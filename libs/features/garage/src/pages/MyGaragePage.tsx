@@ -2,6 +2,7 @@ import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import { accountSectionsSlot, garageSectionsSlot, homeRoute } from '@forecourt/contracts';
 import { Slot, useRouteHref } from '@forecourt/composition';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { AccountAlerts } from '../components/AccountAlerts.js';
 import { OwnEnquiries } from '../components/OwnEnquiries.js';
 import { Profile } from '../components/Profile.js';
 import { Watchlist } from '../components/Watchlist.js';
@@ -13,7 +14,7 @@ import type { MyGarageData } from './myGarageLoader.js';
 
 /** A shopper's own page, behind the sign-in (SAVE-07). Drawn whole by the server; its forms post themselves. */
 export function Component() {
-  const { shopper, cars, vehicles, enquiries, now } = useLoaderData<MyGarageData>();
+  const { shopper, cars, vehicles, enquiries, alerts, now } = useLoaderData<MyGarageData>();
   const said = useActionData<MyGarageStep>();
   const done = doneText(useLocation().search);
   const home = useRouteHref(homeRoute);
@@ -43,7 +44,10 @@ export function Component() {
         )}
         <Slot slot={accountSectionsSlot} with={{}} />
         <div css={account.columns}>
-          <OwnEnquiries enquiries={enquiries} />
+          <div css={account.form}>
+            <OwnEnquiries enquiries={enquiries} />
+            {alerts && <AccountAlerts alerts={alerts} shopper={shopper} said={said} />}
+          </div>
           <Profile shopper={shopper} said={said} />
         </div>
         <Slot slot={garageSectionsSlot} with={{}} />

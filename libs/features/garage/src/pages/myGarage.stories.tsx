@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buildLargest, buildStock, NOW } from '@forecourt/testing';
+import type { AccountAlerts } from '@forecourt/contracts/api';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { Component as MyGaragePage } from './MyGaragePage.js';
 import type { MyGarageStep } from './myGarageAction.js';
@@ -94,6 +95,38 @@ export const DeletionUnconfirmed: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Tick this to delete your account.')).toBeVisible();
+  },
+};
+const alerts: AccountAlerts = { prices: false, matches: false, every: 'day', searches: [], by: 'mail' };
+/** Off until the words are ticked. */
+export const MessagesOff: Story = {
+  parameters: page({ alerts }),
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole('region', { name: 'Price drops and new matches' }));
+    await expect(panel.getByRole('checkbox')).not.toBeChecked();
+    await expect(panel.getByRole('button', { name: 'Switch messages on' })).toBeVisible();
+    await expect(panel.getByText('robin@example.com')).toBeVisible();
+  },
+};
+export const MessagesUnticked: Story = {
+  parameters: page(
+    { alerts },
+    { step: 'alerts', values: {}, errors: { agreed: 'Please tick this, so that we may write to you.' }, message: '' },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Please tick this/)).toBeVisible();
+  },
+};
+export const MessagesOnByText: Story = {
+  parameters: page({
+    shopper: { name: 'Robin', email: null, phone: '+61412345678' },
+    alerts: { ...alerts, prices: true, by: 'sms' },
+  }),
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole('region', { name: 'Price drops and new matches' }));
+    await expect(panel.getByRole('checkbox', { name: /^Lower prices/ })).toBeChecked();
+    await expect(panel.getByRole('button', { name: 'Stop all messages' })).toBeVisible();
+    await expect(panel.getByText('0412 345 678')).toBeVisible();
   },
 };
 export const Removed: Story = {

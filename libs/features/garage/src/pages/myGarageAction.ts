@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { homeRoute, myGarageRoute } from '@forecourt/contracts';
-import type { AccountAnswer, CodeAnswer } from '@forecourt/contracts/api';
+import type { AccountAlerts, AccountAnswer, CodeAnswer } from '@forecourt/contracts/api';
 import { apiContext, siteContext } from '@forecourt/runtime';
 import { postAccount, posted } from '../api/postAccount.js';
 
@@ -44,6 +44,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case 'code':
       return send('/api/account/address', { address: field('address'), code: field('code') }, `${garage}?done=address`);
+    case 'alerts': {
+      const [prices, matches] = [form.get('prices') !== null, form.get('matches') !== null];
+      const isTicked = form.get('agreed') !== null;
+      const { prices: hadPrices, matches: hadMatches } = await api.request<AccountAlerts>('/api/account/alerts');
+      const wasOff = !hadPrices && !hadMatches;
+      if (wasOff && (prices || matches) && !isTicked)
+        return refuse(step, { status: 422, errors: { agreed: 'Please tick this, so that we may write to you.' }, message: '' }); // prettier-ignore
+      const every = field('every');
+      const body = { prices, matches, consent_version: field('consent_version') || undefined };
+      return send('/api/account/alerts', every === '' ? body : { ...body, every }, `${garage}?done=alerts`);
+    }
     case 'remove': {
       const { shopper } = await api.request<AccountAnswer>('/api/account');
       const body = { phone_number: shopper?.phone ?? '', car_id: field('car_id') };

@@ -1,5 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AccountAnswer, AccountShopper, OwnEnquiriesAnswer, WatchlistAnswer } from '@forecourt/contracts/api';
+import type {
+  AccountAlerts,
+  AccountAnswer,
+  AccountShopper,
+  OwnEnquiriesAnswer,
+  WatchlistAnswer,
+} from '@forecourt/contracts/api';
 import { apiContext, nowContext, searchContext, siteContext } from '@forecourt/runtime';
 import { findVehiclesByIds } from '@forecourt/runtime/search';
 import type { VehicleDocument } from '@forecourt/vehicle';
@@ -11,6 +17,8 @@ export interface MyGarageData {
   readonly cars?: WatchlistAnswer['cars'];
   /** What the site shows of them; absent when the search did not answer. */
   readonly vehicles?: readonly VehicleDocument[];
+  /** Absent on a site that tells of nothing. */
+  readonly alerts?: AccountAlerts;
   readonly enquiries: OwnEnquiriesAnswer['enquiries'];
   /** Epoch milliseconds. */
   readonly now: number;
@@ -20,24 +28,26 @@ export interface MyGarageData {
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<MyGarageData> {
   const api = context.get(apiContext);
   const now = context.get(nowContext)();
-  const hasWatchlist = listsOf(context.get(siteContext)).watchlist;
-  const [{ shopper }, watchlist, { enquiries }] = await Promise.all([
+  const lists = listsOf(context.get(siteContext));
+  const [{ shopper }, watchlist, { enquiries }, alerts] = await Promise.all([
     api.request<AccountAnswer>('/api/account'),
-    hasWatchlist ? api.request<WatchlistAnswer>('/api/watchlist') : undefined,
+    lists.watchlist ? api.request<WatchlistAnswer>('/api/watchlist') : undefined,
     api.request<OwnEnquiriesAnswer>('/api/account/enquiries'),
+    lists.alerts ? api.request<AccountAlerts>('/api/account/alerts') : undefined,
   ]);
   // the session ended between the gate and here
   if (!shopper) throw new Error('The session has ended.');
-  if (!watchlist) return { shopper, enquiries, now };
+  const rest = { enquiries, ...(alerts ? { alerts } : {}), now };
+  if (!watchlist) return { shopper, ...rest };
   const { cars } = watchlist;
   const ids = cars.map(({ id }) => id);
   try {
     const vehicles =
       ids.length === 0 ? [] : await findVehiclesByIds(context.get(searchContext), ids, { signal: request.signal });
-    return { shopper, cars, vehicles, enquiries, now };
+    return { shopper, cars, vehicles, ...rest };
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn('The vehicles of a watchlist could not be read.', error);
-    return { shopper, cars, enquiries, now };
+    return { shopper, cars, ...rest };
   }
 }

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { myGarageRoute, signInRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import { useStoreSession } from '@forecourt/runtime';
+import { isSignedIn, useStoreSession } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
 import { toastsOf } from '@forecourt/ui-kit';
 import type { SavedVehicle } from '../domain/garage.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { garageSection } from '../section.js';
-import { isSignedIn } from './signedIn.js';
 import type { WatchlistPage } from './watchlist.js';
 
 const load = () => import('./watchlist.js');

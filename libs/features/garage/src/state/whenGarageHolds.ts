@@ -1,5 +1,4 @@
-import { whenStored } from '@forecourt/runtime';
-import { isSignedIn } from './signedIn.js';
+import { isSignedIn, whenStored } from '@forecourt/runtime';
 
 /** Where the garage was kept before it was a slice. */
 export const OLD_KEY = 'forecourt-garage';

@@ -1,10 +1,19 @@
 import type { StoreExtra } from '@forecourt/runtime';
 import { baseApi, networkError } from '@forecourt/runtime/base-api';
 import type { SearchParameters } from '@forecourt/runtime/search';
+import type { PastSearch } from '../domain/searchHistory.js';
 
 export const searchApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    /** Keeps in the account what this device kept before its shopper signed in. */
+    keepSearches: build.mutation<{ success: boolean }, readonly PastSearch[]>({
+      query: (searches) => ({
+        path: '/api/account/searches',
+        method: 'POST',
+        body: { searches: searches.map(({ href, text }) => ({ href, text: text.slice(0, 400) })) },
+      }),
+    }),
     /** How many vehicles each search finds now, by one multi-search; null for one that was refused. */
     countSearches: build.query<readonly (number | null)[], readonly SearchParameters[]>({
       queryFn: async (searches, { extra, signal }) => {
@@ -19,4 +28,4 @@ export const searchApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCountSearchesQuery } = searchApi;
+export const { useCountSearchesQuery, useKeepSearchesMutation } = searchApi;

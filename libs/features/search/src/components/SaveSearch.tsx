@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { garageRoute } from '@forecourt/contracts';
+import { alertsRoute, garageRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
 import { useStoreSession } from '@forecourt/runtime';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
@@ -15,6 +15,7 @@ export function SaveSearch({ search }: { search: PastSearch }) {
   const dispatch = useAppDispatch();
   const toasts = toastsOf(useStoreSession());
   const isSaved = useAppSelector((state) => selectIsSaved(state, search.href));
+  const alertsHref = useRouteHref(alertsRoute);
   const listHref = useRouteHref(garageRoute);
   const press = () => {
     if (isSaved) {
@@ -33,9 +34,21 @@ export function SaveSearch({ search }: { search: PastSearch }) {
     }
   };
   return (
-    <button type="button" css={[chip, button, onlyWithScript]} aria-pressed={isSaved} onClick={press}>
-      <Icon name={isSaved ? 'check' : 'search'} size={14} />
-      {isSaved ? 'Search saved' : 'Save this search'}
-    </button>
+    <>
+      <button type="button" css={[chip, button, onlyWithScript]} aria-pressed={isSaved} onClick={press}>
+        <Icon name={isSaved ? 'check' : 'search'} size={14} />
+        {isSaved ? 'Search saved' : 'Save this search'}
+      </button>
+      {alertsHref && (
+        <noscript>
+          <a
+            css={chip}
+            href={`${alertsHref}?${new URLSearchParams({ search: search.href, text: search.text }).toString()}`}
+          >
+            Email me new matches
+          </a>
+        </noscript>
+      )}
+    </>
   );
 }

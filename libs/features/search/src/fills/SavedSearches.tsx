@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useSection } from '@forecourt/composition';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { myGarageRoute } from '@forecourt/contracts';
+import { useRouteHref, useSection } from '@forecourt/composition';
 import { placesTable } from '@forecourt/places';
-import { useStoreSession } from '@forecourt/runtime';
+import { isSignedIn, useStoreSession } from '@forecourt/runtime';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { Button, toastsOf } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
-import { useCountSearchesQuery } from '../api/searchApi.js';
+import { useCountSearchesQuery, useKeepSearchesMutation } from '../api/searchApi.js';
 import { POSTCODE_PARAMETER } from '../domain/near.js';
 import { planCounts, type PlaceOf } from '../domain/savedSearchCounts.js';
 import { searchSection } from '../section.js';
@@ -36,6 +37,7 @@ export function Component() {
   const toasts = toastsOf(useStoreSession());
   const searches = useAppSelector(selectSavedSearches);
   const counts = useCounts(searches);
+  useJoinAccount(searches);
   if (searches.length === 0) return null;
   return (
     <section css={section} id="saved-searches" aria-labelledby="saved-searches-title">
@@ -70,6 +72,31 @@ export function Component() {
       </ul>
     </section>
   );
+}
+
+/** After a sign-in the searches of the device move to the account, once; what it has no room for stays here. */
+function useJoinAccount(searches: readonly PastSearch[]): void {
+  const dispatch = useAppDispatch();
+  const toasts = toastsOf(useStoreSession());
+  const garage = useRouteHref(myGarageRoute);
+  const [keep] = useKeepSearchesMutation();
+  const isTried = useRef(false);
+  useEffect(() => {
+    if (isTried.current || garage === undefined || searches.length === 0 || !isSignedIn()) return;
+    isTried.current = true;
+    void keep(searches).then(({ data }) => {
+      if (!data?.success) return;
+      for (const search of searches) dispatch(savedSearchRemoved(search));
+      // the page of the account is drawn by the server, which knows them now
+      if (window.location.pathname === garage) return window.location.reload();
+      toasts.show({
+        tone: 'success',
+        text:
+          searches.length === 1 ? 'Your search is saved in your account.' : 'Your searches are saved in your account.',
+        action: { label: 'View', href: `${garage}#account-searches` },
+      });
+    });
+  }, [searches, garage, keep, dispatch, toasts]);
 }
 
 /** In the order of the searches; without an answer the links stand alone. */

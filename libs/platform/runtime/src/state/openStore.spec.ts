@@ -10,9 +10,14 @@ const off = routeRef('desk/leads', '/desk');
 const features = [
   defineFeature({
     id: 'garage',
-    fills: [{ id: 'garage/a', slotId: 's/a', order: 1, hydrate: 'never', load: nothing }],
+    fills: [{ id: 'garage/a', slotId: 's/a', order: 1, hydrate: 'visible', load: nothing }],
   }),
-  defineFeature({ id: 'checkout', pages: [{ route, load: nothing }] }),
+  defineFeature({
+    id: 'checkout',
+    pages: [{ route, load: nothing }],
+    // plain HTML on somebody else's page
+    fills: [{ id: 'checkout/a', slotId: 's/a', order: 1, hydrate: 'never', load: nothing }],
+  }),
   defineFeature({ id: 'desk', pages: [{ route: off, load: nothing }] }),
 ];
 // the desk is off at this site: it has no path

@@ -1,0 +1,50 @@
+import type { FindVehicles, FoundVehicle } from '@forecourt/alerts';
+import type { Service } from '@forecourt/api';
+import { listingRoute } from '@forecourt/contracts';
+import type { HostBundle, HostedSite } from '@forecourt/site-host';
+import { gateways } from './gateways.js';
+
+/** As much of a listing's data as is told of a search. */
+interface Listing {
+  readonly results?: {
+    readonly hits: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly slug: string;
+      readonly created_at_timestamp: number;
+    }[];
+  };
+}
+
+/** The service's own visits are nobody's. */
+const NOBODY = { address: '127.0.0.1', cookies: undefined, setCookie: () => undefined, onMissing: () => undefined };
+
+/**
+ * The search of a site's own listing, for the service: the loader of its page reads an address as shoppers see it, so that
+ * what is told of a search is what its link shows.
+ */
+export const savedSearches =
+  (service: Service, bundles: readonly HostBundle[], hosted: ReadonlyMap<string, HostedSite>): FindVehicles =>
+  async (site, href) => {
+    const page = hosted.get(site.slug);
+    const bundle = bundles.find(({ template }) => template === site.template);
+    if (!page || !bundle) return undefined;
+    const url = new URL(href, page.origin);
+    if (url.origin !== new URL(page.origin).origin) return undefined;
+    url.searchParams.set('sortBy', 'latest');
+    url.searchParams.delete('page');
+    const data = (await bundle.renderer.dataOf(listingRoute.id, {
+      request: new Request(url),
+      site: page,
+      ...gateways(service, site, NOBODY),
+      now: Date.now(),
+    })) as Listing | undefined;
+    if (!data) return undefined;
+    if (!data.results) throw new Error('The search did not answer.');
+    return data.results.hits.map(({ id, title, slug, created_at_timestamp: came }): FoundVehicle => ({
+      id,
+      title,
+      slug,
+      cameAt: came * 1000,
+    }));
+  };

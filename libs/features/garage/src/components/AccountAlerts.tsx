@@ -1,0 +1,65 @@
+import { shownMobile } from '@forecourt/enquiry';
+import type { AccountAlerts as Alerts, AccountShopper } from '@forecourt/contracts/api';
+import { useSection } from '@forecourt/composition';
+import { Alert, Button, Checkbox } from '@forecourt/ui-kit';
+import type { MyGarageStep } from '../pages/myGarageAction.js';
+import { garageSection } from '../section.js';
+import { EveryField } from './AlertFields.js';
+import * as styles from './account.styles.js';
+
+interface AccountAlertsProps {
+  readonly alerts: Alerts;
+  readonly shopper: AccountShopper;
+  readonly said: MyGarageStep | undefined;
+}
+
+/** Messages to an account: off until their words are ticked, then by kind. */
+export function AccountAlerts({ alerts, shopper, said }: AccountAlertsProps) {
+  const { alertsConsentText, alertsConsentVersion } = useSection(garageSection);
+  const isOn = alerts.prices || alerts.matches;
+  const refused = said?.step === 'alerts' ? said : undefined;
+  const to = alerts.by === 'mail' ? shopper.email : shownMobile(shopper.phone ?? '');
+  return (
+    <section css={styles.panel} aria-labelledby="account-alerts">
+      <h2 id="account-alerts">Price drops and new matches</h2>
+      {refused?.message && !refused.errors['agreed'] && (
+        <Alert tone="destructive">
+          <p>{refused.message}</p>
+        </Alert>
+      )}
+      <p css={styles.muted}>
+        {isOn ? 'Messages go to' : 'They are off. Once you switch them on, messages go to'} <strong>{to}</strong>
+        {alerts.by === 'sms' && ' as texts; add an e-mail address below to have them by mail'}.
+      </p>
+      <form method="post" css={styles.form} aria-label="Price drops and new matches">
+        <input type="hidden" name="step" value="alerts" />
+        <input type="hidden" name="consent_version" value={alertsConsentVersion} />
+        {isOn ? (
+          <>
+            <Checkbox name="prices" label="Lower prices and sales of saved vehicles" defaultChecked={alerts.prices} />
+            <Checkbox name="matches" label="New matches of saved searches" defaultChecked={alerts.matches} />
+            <p css={styles.muted}>{alertsConsentText}</p>
+          </>
+        ) : (
+          <>
+            <input type="hidden" name="prices" value="on" />
+            <input type="hidden" name="matches" value="on" />
+            <Checkbox name="agreed" label={alertsConsentText} required error={refused?.errors['agreed']} />
+          </>
+        )}
+        <EveryField every={alerts.every} />
+        <Button type="submit" variant="outline">
+          {isOn ? 'Save' : 'Switch messages on'}
+        </Button>
+      </form>
+      {isOn && (
+        <form method="post" aria-label="Stop messages">
+          <input type="hidden" name="step" value="alerts" />
+          <Button type="submit" variant="quiet">
+            Stop all messages
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

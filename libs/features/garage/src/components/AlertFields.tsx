@@ -1,0 +1,72 @@
+import { useSection } from '@forecourt/composition';
+import { Checkbox, Decoy, SelectField, TextField } from '@forecourt/ui-kit';
+import type { ReactNode } from 'react';
+import { FIELDS, type AlertValues } from '../domain/alertForm.js';
+import { garageSection } from '../section.js';
+
+interface AlertFieldsProps {
+  readonly values?: AlertValues | undefined;
+  readonly errors?: Readonly<Partial<Record<string, string>>> | undefined;
+  /** Vehicles and searches that go with the form. */
+  readonly children?: ReactNode;
+}
+
+/** Address, how often, and the tick with its words: posted, with script and without. */
+export function AlertFields({ values, errors = {}, children }: AlertFieldsProps) {
+  const { alertsConsentText, alertsConsentVersion, alertsEvery } = useSection(garageSection);
+  return (
+    <>
+      <input type="hidden" name="step" value="ask" />
+      <input type="hidden" name="consent_version" value={alertsConsentVersion} />
+      {children}
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+        defaultValue={values?.email}
+        error={errors['email']}
+      />
+      <EveryField every={values?.every ?? alertsEvery} />
+      <Checkbox
+        name="agreed"
+        label={alertsConsentText}
+        required
+        defaultChecked={values?.agreed}
+        error={errors['agreed']}
+      />
+      <Decoy name="homepage" />
+    </>
+  );
+}
+
+const CHOICES = [
+  { value: 'day', label: 'Once a day' },
+  { value: 'week', label: 'Once a week' },
+] as const;
+
+/** How often new matches are told. Prices and sales are told as they happen. */
+export function EveryField({ every }: { readonly every: AlertValues['every'] }) {
+  return <SelectField name="every" label="New matches of searches" options={CHOICES} defaultValue={every} />;
+}
+
+/** Vehicles and searches as hidden fields. */
+export function CarriedItems({ vehicleIds, searches }: Pick<AlertValues, 'vehicleIds' | 'searches'>) {
+  return (
+    <>
+      {vehicleIds.map((id) => (
+        <input key={id} type="hidden" name={FIELDS.vehicle} value={id} />
+      ))}
+      {searches.map(({ href, text }) => (
+        <span key={href} hidden>
+          <input type="hidden" name={FIELDS.href} value={href} />
+          <input type="hidden" name={FIELDS.text} value={text} />
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { alertSearchesSlot, alertsRoute } from '@forecourt/contracts';
+import { Slot, useRouteHref } from '@forecourt/composition';
+import { Button } from '@forecourt/ui-kit';
+import { AlertFields, CarriedItems } from './AlertFields.js';
+import * as styles from './account.styles.js';
+
+/** Has a shopper without an account told of what this device keeps: vehicles, and the searches that another part adds. */
+export function DeviceAlerts({ vehicleIds }: { readonly vehicleIds: readonly string[] }) {
+  const action = useRouteHref(alertsRoute);
+  if (action === undefined) return null;
+  return (
+    <section css={[styles.panel, styles.narrow]} aria-labelledby="device-alerts">
+      <h2 id="device-alerts">Send me price drops and new matches</h2>
+      <p css={styles.muted}>
+        We write when the price of a vehicle that you saved drops, when one is sold, and when something new matches your
+        saved searches. No account needed: a link in our mail confirms your address.
+      </p>
+      <form method="post" action={action} css={styles.form} aria-label="Price drops and new matches">
+        <AlertFields>
+          <CarriedItems vehicleIds={vehicleIds} searches={[]} />
+          <Slot slot={alertSearchesSlot} with={{}} />
+        </AlertFields>
+        <Button type="submit">Send me a link</Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
+import { garageRoute, homeRoute, listingRoute } from '@forecourt/contracts';
+import { useRouteHref } from '@forecourt/composition';
+import { Alert, Breadcrumbs, Button, ButtonLink, Container } from '@forecourt/ui-kit';
+import { AlertFields, CarriedItems } from '../components/AlertFields.js';
+import { OwnAlerts } from '../components/OwnAlerts.js';
+import * as styles from '../components/account.styles.js';
+import { alertsDone } from '../domain/alertForm.js';
+import type { AlertsStep } from './alertsAction.js';
+import type { AlertsData } from './alertsLoader.js';
+
+const TITLE = 'Price drops and new matches';
+
+/** Messages without an account: asked for, confirmed, changed and stopped, with script and without (SAVE-07). */
+export function Component() {
+  const found = useLoaderData<AlertsData>();
+  const said = useActionData<AlertsStep>();
+  const { search } = useLocation();
+  const done = alertsDone(new URLSearchParams(search).get('done'));
+  const home = useRouteHref(homeRoute);
+  const hasNoField = said !== undefined && said.errors['email'] === undefined && said.errors['agreed'] === undefined;
+  return (
+    <Container>
+      <div css={styles.signIn}>
+        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: TITLE }]} />
+        <h1>{TITLE}</h1>
+        {!said && done && (
+          <Alert tone="success">
+            <p>{done}</p>
+          </Alert>
+        )}
+        {hasNoField && said.message !== '' && (
+          <Alert tone="destructive">
+            <p>{said.message}</p>
+          </Alert>
+        )}
+        {found.mode === 'ask' && !(done && !said) && <Ask found={found} said={said} />}
+        {found.mode === 'ask' && done && !said && <Onward />}
+        {found.mode === 'confirm' && (
+          <section css={styles.panel} aria-label="Confirm">
+            <form method="post" css={styles.form} aria-label="Confirm">
+              <input type="hidden" name="step" value="confirm" />
+              <p>One more press, and we tell you when something changes. You can stop it at any time.</p>
+              <Button type="submit">Confirm</Button>
+            </form>
+          </section>
+        )}
+        {found.mode === 'own' && found.view && <OwnAlerts view={found.view} />}
+        {found.mode === 'unknown' && (
+          <Alert tone="warning">
+            <p>
+              Nothing is told under this link: the messages were stopped already, or the link is not whole. You get no
+              messages by it.
+            </p>
+          </Alert>
+        )}
+        {found.mode === 'failed' && (
+          <Alert tone="destructive">
+            <p>This could not be read just now. Nothing changed; please load this page again.</p>
+          </Alert>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function Ask({ found, said }: { readonly found: AlertsData; readonly said: AlertsStep | undefined }) {
+  const { vehicle, search } = found;
+  const values = said?.step === 'ask' ? said.values : undefined;
+  const vehicleIds = values?.vehicleIds ?? (vehicle ? [vehicle.id] : []);
+  const searches = values?.searches ?? (search ? [search] : []);
+  if (vehicleIds.length + searches.length === 0)
+    return (
+      <section css={styles.panel} aria-label="Nothing saved yet">
+        <p>Save a vehicle or a search first: then we can tell you when it changes.</p>
+        <Onward />
+      </section>
+    );
+  const words = [
+    ...(vehicle && !values ? [vehicle.title] : vehicleIds.length > 0 ? [`${vehicleIds.length} saved vehicles`] : []),
+    ...searches.map(({ text }) => text),
+  ];
+  return (
+    <section css={styles.panel} aria-label="Your address">
+      <form method="post" css={styles.form} aria-label="Your address">
+        <p>We tell you of</p>
+        <ul css={styles.list}>
+          {words.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <AlertFields values={values} errors={said?.errors}>
+          <CarriedItems vehicleIds={vehicleIds} searches={searches} />
+        </AlertFields>
+        <Button type="submit">Send me a link</Button>
+      </form>
+    </section>
+  );
+}
+
+function Onward() {
+  const garage = useRouteHref(garageRoute);
+  const listing = useRouteHref(listingRoute);
+  return (
+    <div css={styles.row}>
+      {listing && <ButtonLink href={listing}>See our stock</ButtonLink>}
+      {garage && (
+        <ButtonLink href={garage} variant="outline">
+          Saved vehicles
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { alertsRoute } from '@forecourt/contracts';
+import { sectionOf } from '@forecourt/site-config';
+import { apiContext, siteContext } from '@forecourt/runtime';
+import { postAccount, posted } from '../api/postAccount.js';
+import { everyOf, readAlertForm, type AlertValues } from '../domain/alertForm.js';
+import { garageSection } from '../section.js';
+
+/** A post that was refused: nothing that was typed is lost. */
+export interface AlertsStep {
+  readonly step: string;
+  readonly values?: AlertValues;
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  readonly message: string;
+}
+
+/** What the forms of the page post, and the one of saved vehicles. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const site = context.get(siteContext);
+  const { alertsEvery } = sectionOf(site, garageSection);
+  const query = new URL(request.url).searchParams;
+  const form = await request.formData();
+  const step = posted(form, 'step');
+  const page = (parameters: Record<string, string>) =>
+    redirect(`${site.href(alertsRoute) ?? '/'}?${new URLSearchParams(parameters).toString()}`, 303);
+  const refuse = ({ status, ...said }: { status: number; errors: AlertsStep['errors']; message: string }, values?: AlertValues) =>
+    data({ step, ...said, ...(values ? { values } : {}) } satisfies AlertsStep, { status }); // prettier-ignore
+  const token = query.get('token') ?? '';
+  const change = async (body: object) => {
+    const outcome = await postAccount(api, '/api/alerts/change', { token, ...body });
+    return 'refused' in outcome ? refuse(outcome.refused) : page({ token, done: 'changed' });
+  };
+
+  switch (step) {
+    case 'ask': {
+      const values = readAlertForm(form, alertsEvery);
+      if (!values.agreed)
+        return refuse({ status: 422, errors: { agreed: 'Please tick this, so that we may write to you.' }, message: '' }, values); // prettier-ignore
+      const { email, every, vehicleIds, searches } = values;
+      const outcome = await postAccount(api, '/api/alerts', {
+        ...{ email, every, searches, vehicle_ids: vehicleIds, agreed: true },
+        ...{ consent_version: posted(form, 'consent_version'), homepage: posted(form, 'homepage') },
+      });
+      return 'refused' in outcome ? refuse(outcome.refused, values) : page({ done: 'sent' });
+    }
+    case 'confirm': {
+      const body = { token: query.get('confirm') ?? '' };
+      const outcome = await postAccount<{ token: string }>(api, '/api/alerts/confirm', body);
+      return 'refused' in outcome ? refuse(outcome.refused) : page({ token: outcome.answer.token, done: 'confirmed' });
+    }
+    case 'change':
+      return change({
+        prices: form.get('prices') !== null,
+        matches: form.get('matches') !== null,
+        every: everyOf(form.get('every'), alertsEvery),
+      });
+    case 'remove-vehicle':
+      return change({ remove_vehicle: posted(form, 'id') });
+    case 'remove-search':
+      return change({ remove_search: posted(form, 'id') });
+    case 'stop': {
+      const outcome = await postAccount(api, `/api/alerts/unsubscribe?token=${encodeURIComponent(token)}`, {});
+      return 'refused' in outcome ? refuse(outcome.refused) : page({ done: 'stopped' });
+    }
+    default:
+      return refuse({ status: 422, errors: {}, message: 'This form cannot be read. Please try again.' });
+  }
+}

@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { AlertsView } from '@forecourt/contracts/api';
+import { apiContext, isApiError, searchContext } from '@forecourt/runtime';
+import { findVehiclesByIds } from '@forecourt/runtime/search';
+import { searchOf, type CarriedSearch } from '../domain/alertForm.js';
+
+export interface AlertsData {
+  /**
+   * `ask`: a form for an address. `confirm`: the link of its mail. `own`: the link of a message. `unknown`: a link that
+   * stands for nothing (any more). `failed`: it could not be read.
+   */
+  readonly mode: 'ask' | 'confirm' | 'own' | 'unknown' | 'failed';
+  /** Of a form: the vehicle or the search that the address names. */
+  readonly vehicle?: { readonly id: string; readonly title: string } | undefined;
+  readonly search?: CarriedSearch | undefined;
+  readonly view?: AlertsView;
+}
+
+/** What the address of the page is about. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const answer = (found: AlertsData, status = 200) => data(found, { status });
+  if (query.has('confirm')) return answer({ mode: 'confirm' });
+  const token = query.get('token');
+  if (token !== null) {
+    try {
+      const path = `/api/alerts/current?token=${encodeURIComponent(token)}`;
+      return answer({ mode: 'own', view: await context.get(apiContext).request<AlertsView>(path) });
+    } catch (error) {
+      if (isApiError(error) && (error.status === 404 || error.status === 422)) return answer({ mode: 'unknown' }, 404);
+      console.warn('Messages of a link could not be read.', error);
+      return answer({ mode: 'failed' }, 503);
+    }
+  }
+  const id = query.get('vehicle');
+  const search = searchOf(query.get('search'), query.get('text'));
+  if (id === null || id === '') return answer({ mode: 'ask', search });
+  try {
+    const [found] = await findVehiclesByIds(context.get(searchContext), [id], { signal: request.signal });
+    return answer({ mode: 'ask', search, vehicle: found && { id: found.id, title: found.title } });
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    // the service knows whether there is one
+    return answer({ mode: 'ask', search, vehicle: { id, title: 'The vehicle that you saved' } });
+  }
+}

@@ -1,0 +1,33 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
+import { myGarageRoute } from '@forecourt/contracts';
+import { apiContext, siteContext } from '@forecourt/runtime';
+
+const garageOf = (context: LoaderFunctionArgs['context']): string => {
+  const garage = context.get(siteContext).href(myGarageRoute);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
+  if (garage === undefined) throw data(null, { status: 404 });
+  return garage;
+};
+
+/** There is nothing to see here: searches stand on the account's page. */
+export const loader = ({ context }: LoaderFunctionArgs) => redirect(garageOf(context), 302);
+
+/** Takes a search out of the account; whoever is not signed in is led to the sign-in by the page that follows. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const garage = garageOf(context);
+  const id = (await request.formData()).get('id');
+  const isDone = await context
+    .get(apiContext)
+    .request('/api/account/searches/remove', { method: 'POST', body: { id: typeof id === 'string' ? id : '' } })
+    .then(
+      () => true,
+      (error: unknown) => {
+        console.warn('A search of an account could not be removed.', error);
+        return false;
+      },
+    );
+  return redirect(`${garage}?done=${isDone ? 'search-removed' : 'nothing'}`, 303);
+}
+
+/** Never drawn: both ways lead on. */
+export const Component = () => null;
