@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
+
+const openPage = withBrowser();
+/** Vehicles on the device, and messages. */
+const SITE = originOf('harbour');
+/** A watchlist in the account, and messages. */
+const WATCHED = originOf('ironbark');
+let people = Date.now() % 1e7;
+const newEmail = () => `ari${String((people += 1))}@example.com`;
+
+/** What stands behind a mark in the last message to an address, read where a developer reads it. */
+async function inMessage(page: Page, address: string, mark: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const html = await (await page.request.get(`http://localhost:${port}/dev/messages`)).text();
+        const row = html.split('<tr>').find((text) => text.includes(address) && mark.test(text));
+        found = mark.exec(row ?? '')?.[1];
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return found ?? '';
+}
+
+async function confirm(page: Page, site: string, email: string): Promise<void> {
+  await page.getByText(/look into your mailbox/).waitFor();
+  const token = await inMessage(page, email, /alerts\?confirm=([\w-]{43})/);
+  await page.goto(`${site}/alerts?confirm=${token}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText(/From now on we tell you/).waitFor();
+}
+
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+describe('price drops and new matches', () => {
+  it.each(VIEWPORTS)(
+    'SAVE-07 on a %s what the device keeps is told of by a confirmed link, and stopped',
+    async (viewport) => {
+      const { context, page, log } = await openPage(viewport);
+      page.setDefaultTimeout(20_000);
+      await page.goto(`${SITE}/search?make=Isuzu`);
+      await whenHydrated(page);
+      await page.getByRole('button', { name: 'Save this search' }).click();
+      await page
+        .getByRole('button', { name: /^Save \d{4} / })
+        .first()
+        .click();
+      await page.goto(`${SITE}/garage`);
+      await whenHydrated(page);
+      await page.getByText('Your saved search goes with it.').waitFor();
+      const email = newEmail();
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByRole('checkbox', { name: /^Yes, tell me/ }).check();
+      expect(await isWide(page)).toBe(false);
+      await page.getByRole('button', { name: 'Send me a link' }).click();
+      await confirm(page, SITE, email);
+      await page.getByRole('heading', { name: 'Vehicles', exact: true }).waitFor();
+      await page.getByRole('heading', { name: 'Searches', exact: true }).waitFor();
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+      expect(await isWide(page)).toBe(false);
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email);
+      const link = page.url();
+      await page.getByRole('button', { name: 'Stop all messages' }).click();
+      await page.getByText(/no more of these messages/).waitFor();
+      expect(log.problems).toEqual([]);
+      await page.goto(link);
+      await page.getByText(/Nothing is told under this link/).waitFor();
+      await context.close();
+    },
+  );
+
+  it('SAVE-07 without script: a search is told of, changed, and what is typed wrongly is kept', async () => {
+    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+    page.setDefaultTimeout(20_000);
+    await page.goto(`${SITE}/search?make=Isuzu`);
+    await page.getByRole('link', { name: 'Email me new matches' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Price drops and new matches' }).waitFor();
+    const email = newEmail();
+    await page.getByLabel('Email', { exact: true }).fill('ari@localhost');
+    await page.getByRole('checkbox', { name: /^Yes, tell me/ }).check();
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByText(/must be an e-mail address/).waitFor();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('ari@localhost');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('New matches of searches').selectOption('week');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await confirm(page, SITE, email);
+    expect(await page.getByLabel('New matches of searches').inputValue()).toBe('week');
+    await page.getByRole('button', { name: /^Remove .*Isuzu/ }).click();
+    await page.getByText('This is changed.').waitFor();
+    expect(await page.getByRole('heading', { name: 'Searches', exact: true }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('SAVE-07 an account has searches of the device, test drives, reservations, and messages once they are agreed to', async () => {
+    const { context, page, log } = await openPage('desktop');
+    page.setDefaultTimeout(20_000);
+    await page.goto(`${WATCHED}/search?item_type=truck`);
+    await whenHydrated(page);
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await page.goto(`${WATCHED}/sign-in?redirect=/my-garage`);
+    const email = newEmail();
+    await page.getByLabel('Email or mobile', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Code of six digits').waitFor();
+    await page.getByLabel('Code of six digits').fill(await inMessage(page, email, /\b(\d{3} \d{3}) is your code/));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/my-garage');
+    const searches = page.getByRole('region', { name: 'Your searches' });
+    await searches.getByRole('link', { name: /Truck/ }).waitFor();
+    await page.getByRole('region', { name: 'Your test drives' }).waitFor();
+    const panel = page.getByRole('region', { name: 'Price drops and new matches' });
+    expect(await panel.getByRole('checkbox').isChecked()).toBe(false);
+    await panel.getByRole('checkbox').check();
+    await panel.getByRole('button', { name: 'Switch messages on' }).click();
+    await page.getByText('Your messages are changed.').waitFor();
+    await page.getByRole('button', { name: 'Stop all messages' }).waitFor();
+    await page.getByRole('button', { name: /^Remove .*Truck/ }).click();
+    await page.getByText('The search is no longer saved.').waitFor();
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});
