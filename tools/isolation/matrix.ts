@@ -80,6 +80,13 @@ const HARMLESS = new Map<string, readonly number[]>([
   ['POST /api/account/profile', [200]],
   // somebody else acts on an account of their own
   ['GET /api/account/enquiries', [200]],
+  ['GET /api/account/bookings', [200]],
+  ['GET /api/account/reservations', [200]],
+  ['GET /api/account/searches', [200]],
+  ['POST /api/account/searches', [200]],
+  ['POST /api/account/searches/remove', [200]],
+  ['GET /api/account/alerts', [200]],
+  ['POST /api/account/alerts', [200]],
   ['GET /api/watchlist', [200]],
   ['GET /api/purchases/current', [200]],
   ['POST /api/account/address-codes', [202]],
@@ -89,7 +96,7 @@ const HARMLESS = new Map<string, readonly number[]>([
 
 async function ownerHasAll(
   owner: Person,
-  { lead, reservation, booking, marks }: Parameters<Case['ask']>[0],
+  { lead, reservation, booking, alerts, marks }: Parameters<Case['ask']>[0],
 ): Promise<MatrixRow> {
   const findings: string[] = [];
   for (const [url, mark] of [
@@ -99,6 +106,10 @@ async function ownerHasAll(
     [`/api/reservations/current?token=${reservation}`, 'pending-payment'],
     [`/api/purchases/current?vehicle=${BOUGHT_KIA.slug}`, marks[0]],
     [`/api/bookings/current?token=${booking}`, '"booked"'],
+    ['/api/account/bookings', '"booked"'],
+    ['/api/account/reservations', 'pending-payment'],
+    ['/api/account/searches', 'Kias of'],
+    [`/api/alerts/current?token=${alerts}`, 'Kias of'],
   ] as const) {
     const { statusCode, body } = await owner.ask(OWN_SITE, { url });
     if (statusCode !== 200 || !body.includes(mark ?? '')) findings.push(`${url}: ${statusCode} ${body.slice(0, 160)}`);
