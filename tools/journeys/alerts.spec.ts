@@ -35,6 +35,13 @@ async function confirm(page: Page, site: string, email: string): Promise<void> {
   await page.getByText(/From now on we tell you/).waitFor();
 }
 
+/** Presses and waits until the device keeps it. */
+async function saveSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('button', { name: 'Search saved' }).waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt:search') ?? '')).toContain('"saved":[{');
+}
+
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 describe('price drops and new matches', () => {
@@ -45,11 +52,12 @@ describe('price drops and new matches', () => {
       page.setDefaultTimeout(20_000);
       await page.goto(`${SITE}/search?make=Isuzu`);
       await whenHydrated(page);
-      await page.getByRole('button', { name: 'Save this search' }).click();
+      await saveSearch(page);
       await page
         .getByRole('button', { name: /^Save \d{4} / })
         .first()
         .click();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt:garage') ?? '')).toContain('"slug"');
       await page.goto(`${SITE}/garage`);
       await whenHydrated(page);
       await page.getByText('Your saved search goes with it.').waitFor();
@@ -102,7 +110,7 @@ describe('price drops and new matches', () => {
     page.setDefaultTimeout(20_000);
     await page.goto(`${WATCHED}/search?item_type=truck`);
     await whenHydrated(page);
-    await page.getByRole('button', { name: 'Save this search' }).click();
+    await saveSearch(page);
     await page.goto(`${WATCHED}/sign-in?redirect=/my-garage`);
     const email = newEmail();
     await page.getByLabel('Email or mobile', { exact: true }).fill(email);

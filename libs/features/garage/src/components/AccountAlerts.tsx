@@ -36,14 +36,18 @@ export function AccountAlerts({ alerts, shopper, said }: AccountAlertsProps) {
         <input type="hidden" name="consent_version" value={alertsConsentVersion} />
         {isOn ? (
           <>
-            <Checkbox name="prices" label="Lower prices and sales of saved vehicles" defaultChecked={alerts.prices} />
-            <Checkbox name="matches" label="New matches of saved searches" defaultChecked={alerts.matches} />
+            <Checkbox
+              name="tells_prices"
+              label="Lower prices and sales of saved vehicles"
+              defaultChecked={alerts.prices}
+            />
+            <Checkbox name="tells_matches" label="New matches of saved searches" defaultChecked={alerts.matches} />
             <p css={styles.muted}>{alertsConsentText}</p>
           </>
         ) : (
           <>
-            <input type="hidden" name="prices" value="on" />
-            <input type="hidden" name="matches" value="on" />
+            <input type="hidden" name="tells_prices" value="on" />
+            <input type="hidden" name="tells_matches" value="on" />
             <Checkbox name="agreed" label={alertsConsentText} required error={refused?.errors['agreed']} />
           </>
         )}

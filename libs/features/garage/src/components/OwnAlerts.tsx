@@ -17,8 +17,8 @@ export function OwnAlerts({ view }: { readonly view: AlertsView }) {
         <h2 id="alert-kinds">What we tell you</h2>
         <form method="post" css={styles.form} aria-label="What we tell you">
           <input type="hidden" name="step" value="change" />
-          <Checkbox name="prices" label="Lower prices and sales of saved vehicles" defaultChecked={view.prices} />
-          <Checkbox name="matches" label="New matches of saved searches" defaultChecked={view.matches} />
+          <Checkbox name="tells_prices" label="Lower prices and sales of saved vehicles" defaultChecked={view.prices} />
+          <Checkbox name="tells_matches" label="New matches of saved searches" defaultChecked={view.matches} />
           <EveryField every={view.every} />
           <Button type="submit" variant="outline">
             Save

@@ -51,8 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case 'change':
       return change({
-        prices: form.get('prices') !== null,
-        matches: form.get('matches') !== null,
+        prices: form.get('tells_prices') !== null,
+        matches: form.get('tells_matches') !== null,
         every: everyOf(form.get('every'), alertsEvery),
       });
     case 'remove-vehicle':

@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'code':
       return send('/api/account/address', { address: field('address'), code: field('code') }, `${garage}?done=address`);
     case 'alerts': {
-      const [prices, matches] = [form.get('prices') !== null, form.get('matches') !== null];
+      const [prices, matches] = [form.get('tells_prices') !== null, form.get('tells_matches') !== null];
       const isTicked = form.get('agreed') !== null;
       const { prices: hadPrices, matches: hadMatches } = await api.request<AccountAlerts>('/api/account/alerts');
       const wasOff = !hadPrices && !hadMatches;
