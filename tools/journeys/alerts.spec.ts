@@ -67,8 +67,8 @@ describe('price drops and new matches', () => {
       expect(await isWide(page)).toBe(false);
       await page.getByRole('button', { name: 'Send me a link' }).click();
       await confirm(page, SITE, email);
-      await page.getByRole('heading', { name: 'Vehicles', exact: true }).waitFor();
-      await page.getByRole('heading', { name: 'Searches', exact: true }).waitFor();
+      await page.locator('#alert-vehicles').waitFor();
+      await page.locator('#alert-searches').waitFor();
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
       expect(await isWide(page)).toBe(false);
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email);
@@ -101,7 +101,7 @@ describe('price drops and new matches', () => {
     expect(await page.getByLabel('New matches of searches').inputValue()).toBe('week');
     await page.getByRole('button', { name: /^Remove .*Isuzu/ }).click();
     await page.getByText('This is changed.').waitFor();
-    expect(await page.getByRole('heading', { name: 'Searches', exact: true }).count()).toBe(0);
+    expect(await page.locator('#alert-searches').count()).toBe(0);
     await context.close();
   });
 

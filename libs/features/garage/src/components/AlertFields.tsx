@@ -51,7 +51,7 @@ const CHOICES = [
 
 /** How often new matches are told. Prices and sales are told as they happen. */
 export function EveryField({ every }: { readonly every: AlertValues['every'] }) {
-  return <SelectField name="every" label="New matches of searches" options={CHOICES} defaultValue={every} />;
+  return <SelectField name="every" label="New matches of searches" options={CHOICES} defaultValue={every} required />;
 }
 
 /** Vehicles and searches as hidden fields. */

@@ -28,8 +28,8 @@ export function OwnAlerts({ view }: { readonly view: AlertsView }) {
           <input type="hidden" name="step" value="stop" />
           <p css={styles.muted}>
             {view.is_account
-              ? 'Your account keeps what you saved.'
-              : 'We then forget your address, with the vehicles and searches that are listed here.'}
+              ? 'Once you stop them, your account still keeps what you saved.'
+              : 'Once you stop them, we forget your address with what is listed here.'}
           </p>
           <Button type="submit">Stop all messages</Button>
         </form>
