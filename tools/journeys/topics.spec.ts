@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { leadOutside } from './outside/outside.ts';
-import { originOf, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
+import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 
