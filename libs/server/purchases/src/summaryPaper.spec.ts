@@ -37,7 +37,7 @@ const textOf = async (changes: Partial<SummaryPaper> = {}) => {
 describe('the summary on paper', () => {
   it('BUY-03 says what the page says: every amount, who buys, what was agreed to', async () => {
     const { text, totalPages } = await textOf();
-    for (const words of ['P-7K3M-9QXA', 'Harbour & Sons', '$32,290', '–$9,000', '$390.50', '–$200', '$22,480.50', 'Kim Quist', 'I have read the summary.', 'An estimate is no offer.'])
+    for (const words of ['P-7K3M-9QXA', 'Harbour & Sons', '$32,290', '–$9,000', '$390.50', '–$200', '$23,480.50', 'Kim Quist', 'I have read the summary.', 'An estimate is no offer.'])
       expect(text).toContain(words); // prettier-ignore
     expect(totalPages).toBe(1);
   });
