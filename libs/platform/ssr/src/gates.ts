@@ -20,11 +20,14 @@ export function gateTarget(
   { site, url, params }: GatedAddress,
 ): { readonly to: string } | 'open' | 'none' {
   const { needs } = gate;
-  const needed = needs === undefined ? {} : { [needs]: Object.hasOwn(params, needs) ? params[needs] : (url.searchParams.get(needs) ?? undefined) }; // prettier-ignore
-  if (needs !== undefined && !needed[needs]) return 'open';
+  const value = needs === undefined ? undefined : Object.hasOwn(params, needs) ? params[needs] : url.searchParams.get(needs); // prettier-ignore
+  if (needs !== undefined && !value) return 'open';
   const signIn = site.href(signInRoute);
   if (signIn === undefined) return 'none';
-  const back = gate.back?.(site, { ...params, ...needed }) ?? site.href(homeRoute) ?? '/';
+  const back =
+    gate.back?.(site, { ...params, ...(needs !== undefined && value ? { [needs]: value } : {}) }) ??
+    site.href(homeRoute) ??
+    '/';
   return { to: signInAddress(signIn, { type: gate.type, redirect: url.pathname + url.search, back }) };
 }
 

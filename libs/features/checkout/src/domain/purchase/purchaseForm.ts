@@ -54,11 +54,14 @@ export function dollarsIn(text: string | undefined): number | undefined {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }
 
+const isFilled = (values: Typed, field: string): boolean =>
+  Object.hasOwn(values, field) && values[field]?.trim() !== '';
+
 /** What is missing or cannot be read in a step, by field; the service checks the rest. */
 export function faultsIn(step: SavedStep, values: Typed): Typed {
   const { choice } = values;
   const missing = (fields: readonly string[], words: ReadonlyMap<string, string> = NEEDED) =>
-    Object.fromEntries(fields.flatMap((field) => (values[field]?.trim() ? [] : [[field, words.get(field) ?? 'Please fill this in.'] as const]))); // prettier-ignore
+    Object.fromEntries(fields.flatMap((field) => (isFilled(values, field) ? [] : [[field, words.get(field) ?? 'Please fill this in.'] as const]))); // prettier-ignore
   switch (step) {
     case 'details':
       return missing(['name', 'email', 'phone']);

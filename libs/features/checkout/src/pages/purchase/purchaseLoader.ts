@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const slug = (searchParams.get('car_id') ?? '').slice(0, LONGEST);
   const base = { slug, view: undefined, own: undefined, step: 'vehicle' as const, now };
   // nobody is led away: the page says what it needs (SAVE-06)
-  if (slug === '') return data({ ...base, lack: 'unnamed' } satisfies PurchaseData, { status: 404 });
+  if (!slug) return data({ ...base, lack: 'unnamed' } satisfies PurchaseData, { status: 404 });
   const asked = searchParams.get('reservation') ?? '';
   const token = TOKEN.test(asked) ? asked : undefined;
   const query = new URLSearchParams({ vehicle: slug, ...(token ? { token } : {}) });
