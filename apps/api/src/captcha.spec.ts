@@ -50,6 +50,7 @@ await describeService(
     };
     describe('a proof', () => {
       it('FORM-13 that is good leaves no mark, and is not stored', async () => {
+        verdict = () => ({ success: true });
         const { stored, messages } = await sent({ captcha_token: 'good-proof' });
         expect(stored).not.toHaveProperty('checks');
         expect(JSON.stringify([stored, messages])).not.toContain('good-proof');
