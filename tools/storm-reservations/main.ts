@@ -39,7 +39,8 @@ function wordsOf({ won, refused, others, askedToWait, longestMs }: Crowd): strin
 }
 
 async function countStored(slug: string, database: string) {
-  const { db, close } = await openDatabase(database.startsWith('postgres') ? { url: database } : { dataDir: database });
+  const opened = await openDatabase(database.startsWith('postgres') ? { url: database } : { dataDir: database });
+  const { db } = opened;
   const ofVehicle = db.selectFrom('reservations').where('site', '=', SITE).where('vehicle_slug', '=', slug);
   const reservations = await ofVehicle.select(['id', 'state', 'vehicle_id']).execute();
   const ids = reservations.map(({ id }) => id);
@@ -47,7 +48,7 @@ async function countStored(slug: string, database: string) {
   const paid = await db.selectFrom('payments').select('reservation_id').where('state', '=', 'paid').where('reservation_id', 'in', ids).execute(); // prettier-ignore
   const bookings = await db.selectFrom('bookings').select('id').where('site', '=', SITE).where('vehicle_id', '=', vehicle).execute(); // prettier-ignore
   const leads = await db.selectFrom('leads').select('id').where('site', '=', SITE).where('vehicle_id', '=', vehicle).where('category', '=', 'Test Drive').execute(); // prettier-ignore
-  await close();
+  await opened.close();
   return {
     held: reservations.filter(({ state }) => state === 'held').length,
     charges: paid.length,

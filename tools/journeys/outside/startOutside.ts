@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startMailServer, startReceiver, type ReceivedMail } from '@forecourt/ports/testing';
-import { HOOK_SECRET, HOOK_SECRET_NAME, MAIL_FROM, type Arrived, type OutsideMail, type TurnClock } from './wires.ts';
+import { HOOK_SECRET, HOOK_SECRET_NAME, MAIL_FROM, type OutsideMail, type TurnClock } from './wires.ts';
 
 export interface Outside {
   /** Where tests ask what arrived, and have the platform's clock turned. */
@@ -27,7 +27,7 @@ export async function startOutside(turnClock: (told: TurnClock) => void): Promis
         answer(200);
       });
     const posts = receiver.received.map(({ path, headers, body }) => ({ path, headers, body }));
-    answer(200, { mails: mails.received.map(mailOf), posts } as Arrived);
+    answer(200, { mails: mails.received.map(mailOf), posts });
   });
   await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
   return {
