@@ -83,11 +83,13 @@ export const CASES: readonly Case[] = [
   desk('/leads'),
   desk('/leads/export'),
   desk('/leads/{id}'),
+  desk('/bookings'),
   desk('/reservations'),
   desk('/imports'),
   desk('/audit'),
   { route: 'POST /api/desk/leads/{id}/state', of: 'desk', ask: ({ lead }) => posted(`/api/desk/leads/${lead}/state`, { state: 'done' }) }, // prettier-ignore
   { route: 'POST /api/desk/leads/{id}/resend', of: 'desk', ask: ({ lead }) => posted(`/api/desk/leads/${lead}/resend`, { key: crypto.randomUUID(), target: 'crm' }) }, // prettier-ignore
+  ...['bookings/{id}/cancel', 'reservations/{id}/complete', 'reservations/{id}/release'].map((path): Case => ({ route: `POST /api/desk/${path}`, of: 'desk', ends: true, ask: ({ lead }) => posted(`/api/desk/${path.replace('{id}', lead)}`, { key: crypto.randomUUID() }) })), // prettier-ignore
   { route: 'POST /api/desk/sign-out', of: 'desk', ends: true, ask: () => posted('/api/desk/sign-out', {}) },
   vehicle('/vehicles/{slug}'),
   vehicle('/vehicles/{slug}/brochure.pdf'),

@@ -103,7 +103,7 @@ describe('the desk', () => {
         // prettier-ignore
         expect(await page.getByText(words).count(), words).toBeGreaterThan(0);
       for (const [link, heading] of [
-        ['Reservations', 'Reservations'],
+        ['Bookings', 'Test drives and reservations'],
         ['Stock imports', 'Stock imports'],
       ] as const) {
         // prettier-ignore

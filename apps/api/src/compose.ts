@@ -33,7 +33,7 @@ import { noWayOut, storedMessages, withCopies, type WaysOut } from '@forecourt/p
 import { PersonalData } from '@forecourt/privacy';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { forgetOldPurchases, personalPurchases, Purchases } from '@forecourt/purchases';
-import { bookingRoute, fillPath, mountedPath, purchaseRoute, reserveRoute } from '@forecourt/contracts';
+import { bookingRoute, fillPath, mountedPath, purchaseRoute, reserveRoute, vehicleRequestRoute } from '@forecourt/contracts';
 import {
   paymentPorts,
   personalReservations,
@@ -196,7 +196,10 @@ export async function composeService(options: ServiceOptions) {
   });
   const bookingPath = (site: ConfiguredSite, token: string) =>
     `${mountedPath(bookingRoute, site.paths)}?token=${encodeURIComponent(token)}`;
-  for (const [kind, writer] of bookingMails({ ...ofBookings, pagePath: bookingPath })) writers.set(kind, writer);
+  const bookPath = (site: ConfiguredSite, slug: string) =>
+    fillPath(mountedPath(vehicleRequestRoute, site.paths), { slug, form: 'test-drive' });
+  for (const [kind, writer] of bookingMails({ ...ofBookings, pagePath: bookingPath, bookPath }))
+    writers.set(kind, writer);
   const onCommit = () => {
     deliveries.wake();
     messages.wake();
@@ -330,7 +333,10 @@ export async function composeService(options: ServiceOptions) {
     writers,
     onJoin: Alerts.joinShoppers,
   });
-  const desk = openDesk({ db: database.db, sites, codes: accounts.codes, leadDesk, writers, now: clock });
+  const desk = openDesk({
+    ...{ db: database.db, sites, codes: accounts.codes, leadDesk, bookings, reservations, writers },
+    now: clock,
+  });
   const api = await createApi({
     db: database.db,
     sites,

@@ -18,6 +18,7 @@ import { bookingRoutes } from './routes/bookings.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { contentRoutes } from './routes/content.js';
 import { deliveryRoutes } from './routes/delivery.js';
+import { deskDayRoutes } from './routes/deskDays.js';
 import { deskLeadRoutes } from './routes/deskLeads.js';
 import { deskRecordRoutes } from './routes/deskRecords.js';
 import { deskSignInRoutes } from './routes/deskSignIn.js';
@@ -65,6 +66,7 @@ const ROUTES: readonly Routes[] = [
   alertRoutes,
   deskSignInRoutes,
   deskLeadRoutes,
+  deskDayRoutes,
   deskRecordRoutes,
   leadPhotoRoutes,
   reservationRoutes,

@@ -145,7 +145,7 @@ export const deskRoute = routeRef('desk/leads', '/desk');
 /** One lead at the desk. */
 export const deskLeadRoute = routeRef<'id'>('desk/lead', '/desk/leads/:id');
 
-/** Reservations by day: `?day=2026-11-24`. */
+/** Test drives and reservations by day: `?day=2026-11-24`. */
 export const deskReservationsRoute = routeRef('desk/reservations', '/desk/reservations');
 
 /** Imports of stock and what they refused: `?run=<id>` shows one. */

@@ -102,9 +102,6 @@ export const alertSearchesSlot = slotRef<object>('garage/alert-searches');
 /** What else a shopper with an account has, on their page behind the gate: bookings, reservations. */
 export const accountSectionsSlot = slotRef<object>('garage/account-sections');
 
-/** What else a day at the desk has, above its reservations: bookings. `day` is a date of the site's zone, or none for the latest. */
-export const deskDaySlot = slotRef<{ day: string | undefined }>('desk/day');
-
 /** Favourite, compare and save controls of a vehicle card. */
 export const cardControlsSlot = slotRef<{ vehicle: VehicleSummary }>('search/card-controls');
 

@@ -1,13 +1,16 @@
 import type { OneTimeCodes } from '@forecourt/accounts';
+import type { Bookings } from '@forecourt/bookings';
 import type { Db } from '@forecourt/database';
-import { DeskLeads, DeskSessions, wordDeskCodes } from '@forecourt/dealer-desk';
+import { DeskDecisions, DeskLeads, DeskSessions, wordDeskCodes } from '@forecourt/dealer-desk';
 import type { LeadDesk } from '@forecourt/leads';
 import type { MessageWriters } from '@forecourt/messages';
+import type { Reservations } from '@forecourt/reservations';
 import type { Sites } from '@forecourt/sites';
 
 export interface DeskServices {
   readonly sessions: DeskSessions;
   readonly leads: DeskLeads;
+  readonly decisions: DeskDecisions;
 }
 
 /** The desk of the dealers' people, and the words of its codes. */
@@ -16,10 +19,16 @@ export function openDesk(options: {
   readonly sites: Pick<Sites, 'bySlug'>;
   readonly codes: OneTimeCodes;
   readonly leadDesk: LeadDesk;
+  readonly bookings: Bookings;
+  readonly reservations: Reservations;
   readonly writers: MessageWriters;
   readonly now: () => number;
 }): DeskServices {
-  const { db, sites, codes, leadDesk, writers, now } = options;
+  const { db, sites, codes, leadDesk, bookings, reservations, writers, now } = options;
   wordDeskCodes(writers, codes, sites);
-  return { sessions: new DeskSessions({ db, now }), leads: new DeskLeads({ db, leadDesk, now }) };
+  return {
+    sessions: new DeskSessions({ db, now }),
+    leads: new DeskLeads({ db, leadDesk, now }),
+    decisions: new DeskDecisions({ db, bookings, reservations, now }),
+  };
 }

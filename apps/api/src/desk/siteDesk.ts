@@ -1,5 +1,7 @@
 import { codeAddress, type CodeAddress } from '@forecourt/accounts';
+import { BookingError } from '@forecourt/bookings';
 import { hasDesk, type DeskPerson } from '@forecourt/dealer-desk';
+import { ReservationError } from '@forecourt/reservations';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
 import { refuseField } from '../accounts/siteAccounts.js';
@@ -36,3 +38,14 @@ export const known = <Answer>(answer: Answer | undefined): Answer => {
   if (answer === undefined) throw new Refusal(404, 'There is no such lead.');
   return answer;
 };
+
+/** What came of a decision; what a booking or a reservation has against it is a refusal. */
+export async function decided(work: Promise<boolean>): Promise<{ success: true }> {
+  const isThere = await work.catch((error: unknown) => {
+    if (error instanceof BookingError || error instanceof ReservationError)
+      throw new Refusal(error.status, error.message);
+    throw error;
+  });
+  if (!isThere) throw new Refusal(404, 'There is nothing of this kind here.');
+  return { success: true };
+}

@@ -1,12 +1,12 @@
-import { apiError, deskAuditAnswer, deskAuditQuery, deskImportsAnswer, deskImportsQuery, deskReservationsAnswer, deskReservationsQuery } from '@forecourt/contracts/api'; // prettier-ignore
-import { auditOf, importsOf, reservationsOf } from '@forecourt/dealer-desk';
+import { apiError, deskAuditAnswer, deskAuditQuery, deskImportsAnswer, deskImportsQuery } from '@forecourt/contracts/api'; // prettier-ignore
+import { auditOf, importsOf } from '@forecourt/dealer-desk';
 import type { Routes } from '../context.js';
 import { atDesk } from '../desk/siteDesk.js';
 
 const tags = ['desk'];
 const REFUSALS = { 401: apiError, 404: apiError, 422: apiError, 429: apiError };
 
-/** What else stands at the desk: reservations, imports of stock, and what was done here. */
+/** What else stands at the desk: imports of stock, and what was done here. */
 export const deskRecordRoutes: Routes = (app, context) => {
   const { db } = context;
   const config = { rateLimit: { max: 120, timeWindow: '1 minute' } };
@@ -15,17 +15,6 @@ export const deskRecordRoutes: Routes = (app, context) => {
     done(null, payload);
   });
 
-  app.get(
-    '/api/desk/reservations',
-    {
-      config,
-      schema: { summary: 'Reservations, the newest first', tags, querystring: deskReservationsQuery, response: { 200: deskReservationsAnswer, ...REFUSALS } }, // prettier-ignore
-    },
-    async (request) => {
-      const { site, person } = await atDesk(context, request);
-      return reservationsOf(db, site, person, request.query);
-    },
-  );
   app.get(
     '/api/desk/imports',
     {

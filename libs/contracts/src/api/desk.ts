@@ -82,7 +82,16 @@ export const deskLeadParams = z.object({
 export const deskAuditEntry = z.object({
   at: moment,
   who: z.string().describe('Name, or address of somebody who left.'),
-  what: z.enum(['sign-in', 'lead-seen', 'state', 'resend', 'export']),
+  what: z.enum([
+    'sign-in',
+    'lead-seen',
+    'state',
+    'resend',
+    'export',
+    'booking-cancelled',
+    'reservation-completed',
+    'reservation-released',
+  ]),
   lead: z.string().optional(),
   detail: z.string().describe('More, in words.'),
 });
@@ -117,11 +126,47 @@ export type DeskLeadAnswer = z.infer<typeof deskLeadAnswer>;
 /** Body of `POST /api/desk/leads/{id}/state`. */
 export const deskStateBody = z.object({ state: deskState });
 
+const key = z.guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') });
+
 /** Body of `POST /api/desk/leads/{id}/resend`. */
 export const deskResendBody = z.object({
-  key: z.guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') }),
+  key,
   target: filterText(80).optional().describe('One of its targets; those that it has not reached when left out.'),
 });
+
+/** Of what is decided at the desk: a booking, a reservation. */
+export const deskThingParams = z.object({
+  id: fieldText({ kind: 'line', max: 60 }).describe('Its `id` in the list.'),
+});
+/** Body of what is decided: the same key is done once. */
+export const deskDecisionBody = z.object({ key: key.describe('Its `key` in the list.') });
+
+/** Query of `GET /api/desk/bookings`. */
+export const deskBookingsQuery = z.object({ day, cursor });
+
+/** Answer of `GET /api/desk/bookings`: of the day, or from today on. */
+export const deskBookingsAnswer = z.object({
+  bookings: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      lead: z.string().describe('Id of the lead that it was made with.'),
+      day: z.string().describe('As the clocks of its place have it.'),
+      starts_at: moment,
+      minutes: z.int(),
+      time_zone: z.string().describe('Of its place.'),
+      state: z.enum(['booked', 'cancelled', 'past']),
+      vehicle: z.string(),
+      place: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      key: z.string().describe('For `key` of its cancellation: sent twice it is one.'),
+    }),
+  ),
+  next: z.string().optional(),
+});
+export type DeskBookingsAnswer = z.infer<typeof deskBookingsAnswer>;
 
 /** Query of `GET /api/desk/reservations`. */
 export const deskReservationsQuery = z.object({ day, cursor });
@@ -130,6 +175,7 @@ export const deskReservationsQuery = z.object({ day, cursor });
 export const deskReservationsAnswer = z.object({
   reservations: z.array(
     z.object({
+      id: z.string(),
       reference: z.string(),
       day: z.string().describe('When it was made, as the site’s clocks have it.'),
       created_at: moment,
@@ -143,6 +189,7 @@ export const deskReservationsAnswer = z.object({
       name: z.string(),
       email: z.string(),
       phone: z.string(),
+      key: z.string().optional().describe('Of one that is held: for `key` of its end.'),
     }),
   ),
   next: z.string().optional(),

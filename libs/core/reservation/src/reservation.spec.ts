@@ -54,6 +54,7 @@ describe('nextState', () => {
     ['pending-payment', 'unpaid', 'payment-failed', false],
     ['pending-payment', 'cancelled', 'cancelled', false],
     ['held', 'hold-ended', 'released', true],
+    ['held', 'dealer-released', 'released', true],
     ['held', 'cancelled', 'cancelled', true],
     ['held', 'completed', 'completed', false],
     ['released', 'refunded', 'refunded', false],

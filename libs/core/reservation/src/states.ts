@@ -11,11 +11,22 @@ export const RESERVATION_STATES = [
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
 /** What happens to one. */
-export const RESERVATION_EVENTS = ['paid', 'unpaid', 'cancelled', 'hold-ended', 'refunded', 'completed'] as const;
+export const RESERVATION_EVENTS = [
+  'paid',
+  'unpaid',
+  'cancelled',
+  'hold-ended',
+  'dealer-released',
+  'refunded',
+  'completed',
+] as const;
 export type ReservationEvent = (typeof RESERVATION_EVENTS)[number];
 
 /** While it is in one of these nobody else can reserve the vehicle. */
 export const isLive = (state: ReservationState): boolean => state === 'pending-payment' || state === 'held';
+
+/** Days that a vehicle stays reserved after its reservation was completed, where its stock does not say sold before. */
+export const COMPLETED_DAYS = 30;
 
 /** What follows a transition elsewhere; each is done once, after the commit. */
 export interface Transition {
@@ -28,6 +39,8 @@ const to = (state: ReservationState, refunds = false): Transition => ({ state, r
 
 const HELD: Partial<Record<ReservationEvent, Transition>> = {
   'hold-ended': to('released', true),
+  // the dealer lets it go before its time
+  'dealer-released': to('released', true),
   cancelled: to('cancelled', true),
   completed: to('completed'),
 };

@@ -1,6 +1,5 @@
 import {
   deskAuditRoute,
-  deskDaySlot,
   deskImportsRoute,
   deskLeadRoute,
   deskReservationsRoute,
@@ -42,9 +41,9 @@ export const deskFeature = defineFeature({
     {
       route: deskReservationsRoute,
       ...atDesk,
-      slots: [deskDaySlot],
       load: () => import('./pages/ReservationsPage.js'),
       loader: () => import('./pages/reservationsLoader.js'),
+      action: () => import('./pages/reservationsAction.js'),
     },
     {
       route: deskImportsRoute,

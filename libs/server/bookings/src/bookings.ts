@@ -124,7 +124,7 @@ export class Bookings {
 
   /** Moves a booking to another free time; the old one is free at once. The same time again changes nothing. */
   move(site: ConfiguredSite, token: string, dateTime: string): Promise<BookingView | undefined> {
-    return this.change(site, token, async (trx, row, now) => {
+    return this.change(site, { token }, async (trx, row, now) => {
       if (row.state === 'cancelled') throw new BookingError(409, 'This booking was cancelled. Please book again.');
       const place = site.site.locations.find(({ slug }) => slug === row.location);
       if (!place) throw new BookingError(409, 'This booking cannot be moved online. Please call us.');
@@ -139,17 +139,35 @@ export class Bookings {
 
   /** Gives a booking up; its time is free at once. */
   cancel(site: ConfiguredSite, token: string): Promise<BookingView | undefined> {
-    return this.change(site, token, async (trx, row) => {
+    return this.change(site, { token }, async (trx, row) => {
       if (row.state === 'cancelled') return undefined;
       await free(trx, row);
       return { state: 'cancelled' };
     });
   }
 
+  /**
+   * The dealer calls a test drive off: its time is free at once, the shopper is told by mail. `alongside` is done in the same
+   * transaction, first; when it answers false nothing is done. Throws a BookingError for what is over or cancelled already.
+   */
+  async callOff(
+    site: ConfiguredSite,
+    id: string,
+    alongside: (trx: Transaction<Tables>) => Promise<boolean>,
+  ): Promise<void> {
+    const found = await this.change(site, { id }, async (trx, row) => {
+      if (!(await alongside(trx))) return undefined;
+      if (row.state === 'cancelled') throw new BookingError(409, 'This test drive was cancelled already.');
+      await free(trx, row);
+      return { state: 'cancelled' };
+    });
+    if (!found) throw new BookingError(404, 'There is no such test drive.');
+  }
+
   /** Changes a booking, one change after the other, with all that is told of it in the same transaction. */
   private async change(
     site: ConfiguredSite,
-    token: string,
+    whose: { readonly token: string; readonly id?: never } | { readonly id: string; readonly token?: never },
     next: (
       trx: Transaction<Tables>,
       row: BookingRow,
@@ -158,10 +176,20 @@ export class Bookings {
   ): Promise<BookingView | undefined> {
     const now = this.options.now();
     const row = await this.options.db.transaction().execute(async (trx) => {
+<<<<<<< HEAD
       const found = await this.rowsOf(trx, site, token).forUpdate().executeTakeFirst();
+=======
+      const { token } = whose;
+      const one = ofSite(trx, site.slug);
+      const asked = token === undefined ? one.where('id', '=', whose.id) : one.where('token_hash', '=', hashOf(token));
+      const found = await asked.forUpdate().executeTakeFirst();
+>>>>>>> 05db5dbf (feat(desk): test drives beside reservations, and what the dealer decides of both)
       if (!found) return undefined;
       if (found.state === 'booked' && found.starts_at.getTime() <= now)
-        throw new BookingError(409, 'This test drive has begun already. Please call us.');
+        throw new BookingError(
+          409,
+          `This test drive has begun already.${token === undefined ? '' : ' Please call us.'}`,
+        );
       const values = await next(trx, found, now);
       if (!values) return found;
       const changed = { ...found, ...values, sequence: found.sequence + 1, changed_at: new Date(now) };
@@ -172,7 +200,8 @@ export class Bookings {
         .where('id', '=', found.id)
         .where('site', '=', site.slug)
         .execute();
-      const kind = state === 'cancelled' ? 'booking-cancelled' : 'booking-moved';
+      const kind =
+        state !== 'cancelled' ? 'booking-moved' : token === undefined ? 'booking-called-off' : 'booking-cancelled';
       const version = { site: site.slug, id: found.id, sequence, token };
       await queueMails(trx, this.options.queue, version, { kind, startsAt: starts_at.getTime(), now });
       await queueNote(trx, version);

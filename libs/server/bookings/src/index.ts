@@ -2,4 +2,5 @@ export { BookingError } from './bookingError.js';
 export { Bookings, type BookingLead, type BookingsOptions } from './bookings.js';
 export { bookingJobs } from './jobs.js';
 export { personalBookings } from './personalBookings.js';
+export { referenceOf } from './words.js';
 export { bookingMails } from './shopperMails.js';

@@ -20,7 +20,7 @@ interface JobsOptions {
 export const bookingJobs = ({ db, sites, advance }: JobsOptions): Record<string, OutboxHandler> => ({
   async [BOOKING_CHANGED](entries) {
     for (const entry of entries) {
-      const { id, sequence } = entry.payload as { id: string; sequence: number };
+      const { id, sequence, byDealer } = entry.payload as { id: string; sequence: number; byDealer?: boolean };
       const site = sites.bySlug(entry.site);
       const row = site && (await ofSite(db, site.slug).where('id', '=', id).executeTakeFirst());
       // of a change that another has overtaken the dealer hears by that one
@@ -28,7 +28,8 @@ export const bookingJobs = ({ db, sites, advance }: JobsOptions): Record<string,
       const zone = site.site.locations.find(({ slug }) => slug === row.location)?.time_zone ?? site.site.timeZone;
       const when = timeWords(row.starts_at.getTime(), zone);
       const isCancelled = row.state === 'cancelled';
-      const words = isCancelled ? `Cancelled by the shopper; it was on ${when}` : `Moved by the shopper to ${when}`;
+      const who = byDealer === true ? 'at the desk' : 'by the shopper';
+      const words = isCancelled ? `Cancelled ${who}; it was on ${when}` : `Moved ${who} to ${when}`;
       await advance(site, row.lead_id, (known) => ({
         enquiry: {
           ...known,

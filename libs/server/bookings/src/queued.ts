@@ -4,7 +4,9 @@ import type { QueuedMessage } from '@forecourt/messages';
 /** Outbox topic of changes that dealers are told of. */
 export const BOOKING_CHANGED = 'booking-changed';
 
-export type BookingMail = 'booking-confirmed' | 'booking-moved' | 'booking-cancelled' | 'booking-reminder';
+/** The last is about what the dealer did: it has no link, as only the shopper has that. */
+export type BookingMail =
+  'booking-confirmed' | 'booking-moved' | 'booking-cancelled' | 'booking-reminder' | 'booking-called-off';
 export type QueueMessages = (trx: Transaction<Tables>, messages: readonly QueuedMessage[]) => Promise<void>;
 
 const DAY_MS = 86_400_000;
@@ -13,7 +15,8 @@ export interface Version {
   readonly site: string;
   readonly id: string;
   readonly sequence: number;
-  readonly token: string;
+  /** Absent where the dealer changed it. */
+  readonly token?: string | undefined;
 }
 
 /** A mail is about one version of a booking: once there is a newer one it says nothing. */
@@ -26,9 +29,10 @@ export async function queueMails(
   version: Version,
   { kind, startsAt, now }: { kind: BookingMail; startsAt: number; now: number },
 ): Promise<void> {
-  const message = { site: version.site, ref: refOf(version), by: 'mail', secret: version.token } as const;
+  const { site, token } = version;
+  const message = { site, ref: refOf(version), by: 'mail', ...(token === undefined ? {} : { secret: token }) } as const;
   const reminded = startsAt - DAY_MS;
-  const isReminded = kind !== 'booking-cancelled' && reminded > now;
+  const isReminded = kind !== 'booking-cancelled' && kind !== 'booking-called-off' && reminded > now;
   await queue(trx, [
     { ...message, kind },
     ...(isReminded ? [{ ...message, kind: 'booking-reminder', at: new Date(reminded) }] : []),
@@ -36,5 +40,12 @@ export async function queueMails(
 }
 
 /** Has the dealer told of a change, once. */
-export const queueNote = (trx: Transaction<Tables>, { site, id, sequence }: Omit<Version, 'token'>): Promise<void> =>
-  enqueue(trx, [{ site, topic: BOOKING_CHANGED, key: `${id}/${sequence}`, payload: { id, sequence } }]);
+export const queueNote = (trx: Transaction<Tables>, { site, id, sequence, token }: Version): Promise<void> =>
+  enqueue(trx, [
+    {
+      site,
+      topic: BOOKING_CHANGED,
+      key: `${id}/${sequence}`,
+      payload: { id, sequence, byDealer: token === undefined },
+    },
+  ]);

@@ -11,10 +11,12 @@ interface MailsOptions {
   readonly originOf: (site: ConfiguredSite) => string;
   /** Path and query of the page that shows a booking. */
   readonly pagePath: (site: ConfiguredSite, token: string) => string;
+  /** Path and query where a test drive of a vehicle is booked. */
+  readonly bookPath: (site: ConfiguredSite, vehicleSlug: string) => string;
   readonly now: () => number;
 }
 
-const MAILS: readonly BookingMail[] = ['booking-confirmed', 'booking-moved', 'booking-cancelled', 'booking-reminder'];
+const MAILS: readonly BookingMail[] = ['booking-confirmed', 'booking-moved', 'booking-cancelled', 'booking-reminder', 'booking-called-off']; // prettier-ignore
 
 /** Words of each mail, of the version that it is about: once that is not true any more nothing is sent. */
 export const bookingMails = (options: MailsOptions): readonly (readonly [BookingMail, MessageWriter])[] =>
@@ -23,11 +25,12 @@ export const bookingMails = (options: MailsOptions): readonly (readonly [Booking
     async ({ site, ref, secret }) => {
       const at = ref.lastIndexOf('.');
       const row = await ofSite(options.db, site.slug).where('id', '=', ref.slice(0, at)).executeTakeFirst();
-      if (!row || secret === undefined || row.sequence !== Number(ref.slice(at + 1))) return undefined;
+      if (!row || row.sequence !== Number(ref.slice(at + 1))) return undefined;
+      if (secret === undefined && kind !== 'booking-called-off') return undefined;
       if (kind === 'booking-reminder' && row.starts_at.getTime() <= options.now()) return undefined;
       return mailOf(kind, row, site, {
         calendar: calendarOf(row, site, options.originOf(site)),
-        path: options.pagePath(site, secret),
+        path: secret === undefined ? options.bookPath(site, row.vehicle_slug) : options.pagePath(site, secret),
       });
     },
   ]);
@@ -42,6 +45,7 @@ function mailOf(
   const when = timeWords(row.starts_at.getTime(), place?.time_zone ?? site.timeZone);
   const { subject, text } = WORDS[kind](when);
   const isCancelled = row.state === 'cancelled';
+  const isCalledOff = kind === 'booking-called-off';
   return {
     to: row.email,
     subject: `${subject}: ${row.vehicle_name}`,
@@ -52,8 +56,15 @@ function mailOf(
       ['When', when],
       ['Where', [place?.name ?? site.name, place ? addressLine(place) : ''].filter(Boolean).join(', ')],
     ],
-    action: { label: isCancelled ? 'See your booking' : 'See, change or cancel your booking', path },
-    note: 'Whoever has this link can change and cancel the booking. Keep it to yourself.',
+    action: {
+      label: isCalledOff
+        ? 'Book another time'
+        : isCancelled
+          ? 'See your booking'
+          : 'See, change or cancel your booking',
+      path,
+    },
+    ...(isCalledOff ? {} : { note: 'Whoever has this link can change and cancel the booking. Keep it to yourself.' }),
     // the reminder's event is in the calendar already
     ...(kind === 'booking-reminder'
       ? {}
@@ -81,6 +92,10 @@ const WORDS: Readonly<Record<BookingMail, (when: string) => { subject: string; t
   'booking-cancelled': (when) => ({
     subject: 'Your test drive is cancelled',
     text: `Your test drive on ${when} is cancelled. You are welcome to book another.`,
+  }),
+  'booking-called-off': (when) => ({
+    subject: 'We had to cancel your test drive',
+    text: `We are sorry: your test drive on ${when} cannot take place, and we cancelled it. You are welcome to book another time.`,
   }),
   'booking-reminder': (when) => ({
     subject: 'Tomorrow: your test drive',

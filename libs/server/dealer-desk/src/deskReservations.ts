@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DeskReservationsAnswer } from '@forecourt/contracts/api';
 import { sql, type Db } from '@forecourt/database';
 import { referenceOf } from '@forecourt/reservation';
@@ -48,6 +49,7 @@ export async function reservationsOf(
       const shopper = row.shopper as Shopper;
       const place = placeName(site, row.location);
       return {
+        id: row.id,
         reference: referenceOf(row.id),
         day: dayIn(timeZone, row.created_at.getTime()),
         created_at: row.created_at.toISOString(),
@@ -61,6 +63,8 @@ export async function reservationsOf(
         name: [shopper.name, shopper.last_name].filter(Boolean).join(' '),
         email: shopper.email ?? '',
         phone: shopper.phone ?? '',
+        // nothing is decided of what is not held
+        ...(row.state === 'held' ? { key: randomUUID() } : {}),
       };
     }),
     ...(last ? { next: `${last.created_at.getTime()}.${last.id}` } : {}),

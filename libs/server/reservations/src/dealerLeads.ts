@@ -1,7 +1,7 @@
 import { CATEGORY } from '@forecourt/enquiry';
 import { enquiryBody, type EnquiryBody } from '@forecourt/enquiry/schema';
 import { centsText, momentWords, referenceOf } from '@forecourt/reservation';
-import type { ReservationRow } from './rows.js';
+import { isEarly, type ReservationRow } from './rows.js';
 import { idFrom } from './tokens.js';
 import type { Told } from './transitions.js';
 
@@ -23,7 +23,7 @@ function wordsOf(row: ReservationRow, told: Told, timeZone: string): string {
     case 'held':
       return `Paid the deposit of ${deposit}. The vehicle is held until ${row.held_until ? momentWords(row.held_until.getTime(), timeZone) : 'the hold ends'} and shows as reserved.`;
     case 'released':
-      return `The time of the hold is over; the vehicle is on offer again.${refund}`;
+      return `${isEarly(row) ? 'Released at the desk' : 'The time of the hold is over'}; the vehicle is on offer again.${refund}`;
     case 'cancelled':
       return `Cancelled the reservation; the vehicle is on offer again.${refund}`;
     case 'refunded':

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ReservationBody, ReservationView } from '@forecourt/contracts/api';
-import { enqueue, type Db } from '@forecourt/database';
+import { enqueue, type Db, type Tables, type Transaction } from '@forecourt/database';
 import { checkoutSection, depositCents, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
 import type { Person } from '@forecourt/privacy';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
@@ -39,8 +39,13 @@ export interface ReservationsOptions {
   readonly mail: QueueMail;
 }
 
+<<<<<<< HEAD
 /** Reservations that an account's page has at most. */
 const MOST = 50;
+=======
+/** What is done in the transaction of a decision; false where it was done before. */
+export type Alongside = (trx: Transaction<Tables>) => Promise<boolean>;
+>>>>>>> 05db5dbf (feat(desk): test drives beside reservations, and what the dealer decides of both)
 
 const TAKEN = 'Somebody else is reserving this vehicle, or has reserved it.';
 
@@ -210,9 +215,17 @@ export class Reservations {
     return viewOf(await this.byId(site, found.id), this.options.key);
   }
 
-  /** The vehicle was bought: the deposit is part of its price and does not go back. For the dealer alone. */
-  async complete(site: ConfiguredSite, id: string): Promise<boolean> {
-    return this.happens(site, id, 'completed');
+  /**
+   * The vehicle was bought: the deposit is part of its price and does not go back. For the dealer alone. `alongside` is
+   * done in the same transaction, first; when it answers false nothing is done.
+   */
+  async complete(site: ConfiguredSite, id: string, alongside?: Alongside): Promise<boolean> {
+    return this.decides(site, id, 'completed', alongside);
+  }
+
+  /** The dealer lets the vehicle go before its time: the deposit goes back. Otherwise as `complete`. */
+  async release(site: ConfiguredSite, id: string, alongside?: Alongside): Promise<boolean> {
+    return this.decides(site, id, 'dealer-released', alongside);
   }
 
   /** What a provider told, once for each of its events; false for one that was known. Throws for an amount that is not ours. */
@@ -228,11 +241,30 @@ export class Reservations {
     return isNews;
   }
 
-  private async happens(site: ConfiguredSite, id: string, event: 'cancelled' | 'completed'): Promise<boolean> {
+  private async happens(site: ConfiguredSite, id: string, event: 'cancelled'): Promise<boolean> {
     const config = sectionOf(site, checkoutSection);
     const isNews = await this.options.db.transaction().execute(async (trx) => {
       const row = await locked(trx, site.slug, id);
       return row ? happen(trx, row, event, { now: this.options.now(), config, mail: this.options.mail }) : false;
+    });
+    if (isNews) this.options.onCommit?.();
+    return isNews;
+  }
+
+  /** What the dealer decides of a held reservation; throws for one that is not held. */
+  private async decides(
+    site: ConfiguredSite,
+    id: string,
+    event: 'completed' | 'dealer-released',
+    alongside: Alongside = () => Promise.resolve(true),
+  ): Promise<boolean> {
+    const { db, mail, now } = this.options;
+    const isNews = await db.transaction().execute(async (trx) => {
+      const row = await locked(trx, site.slug, id);
+      if (!row) throw new ReservationError(404, 'There is no such reservation.');
+      if (!(await alongside(trx))) return false;
+      if (await happen(trx, row, event, { now: now(), config: sectionOf(site, checkoutSection), mail })) return true;
+      throw new ReservationError(409, 'This reservation is not held any more: nothing was changed.');
     });
     if (isNews) this.options.onCommit?.();
     return isNews;

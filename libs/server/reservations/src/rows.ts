@@ -46,10 +46,11 @@ export interface ReservationRow {
   readonly created_at: Date;
   readonly payable_until: Date;
   readonly held_until: Date | null;
+  readonly ended_at: Date | null;
   readonly payment: PaymentRow | undefined;
 }
 
-const COLUMNS = ['id', 'reservations.site', 'stock_owner', 'vehicle_id', 'stocknum', 'vehicle_slug', 'vehicle_name', 'location', 'reservations.state', 'deposit_cents', 'shopper', 'request_hash', 'created_at', 'payable_until', 'held_until', 'provider', 'provider_reference', 'page_url', 'amount_cents', 'payments.state as payment_state'] as const; // prettier-ignore
+const COLUMNS = ['id', 'reservations.site', 'stock_owner', 'vehicle_id', 'stocknum', 'vehicle_slug', 'vehicle_name', 'location', 'reservations.state', 'deposit_cents', 'shopper', 'request_hash', 'created_at', 'payable_until', 'held_until', 'ended_at', 'provider', 'provider_reference', 'page_url', 'amount_cents', 'payments.state as payment_state'] as const; // prettier-ignore
 
 /** Reservations of one site, with their payments. Every query begins here, so that none leaves its site (TEN-07). */
 export const ofSite = (db: Db | Transaction<Tables>, site: string) =>
@@ -80,6 +81,10 @@ export function rowOf(selected: Selected): ReservationRow | undefined {
     payment,
   };
 }
+
+/** Whether a hold was ended before its time, as the dealer does it at the desk. */
+export const isEarly = ({ state, held_until: until, ended_at: ended }: ReservationRow): boolean =>
+  (state === 'released' || state === 'refunded') && until !== null && ended !== null && ended < until;
 
 /** What its shopper is told of a reservation. */
 export function viewOf(row: ReservationRow, key: string): ReservationView {

@@ -2,12 +2,16 @@ import type { Db } from '@forecourt/database';
 import type { MessageWriter } from '@forecourt/messages';
 import { centsText, momentWords, placeZone, referenceOf } from '@forecourt/reservation';
 import type { ConfiguredSite } from '@forecourt/sites';
+<<<<<<< HEAD
 import type { ReservationPage } from './reservations.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
+=======
+import { isEarly, ofSite, rowOf, type ReservationRow } from './rows.js';
+>>>>>>> 05db5dbf (feat(desk): test drives beside reservations, and what the dealer decides of both)
 import { tokenOf } from './tokens.js';
 
 /** What a shopper is written of a reservation. */
-export const MAILS = ['reservation-held', 'reservation-over', 'deposit-refunded'] as const;
+export const MAILS = ['reservation-held', 'reservation-over', 'reservation-completed', 'deposit-refunded'] as const;
 export type MailKind = (typeof MAILS)[number];
 
 interface MailsOptions {
@@ -36,11 +40,19 @@ export function reservationMails({ db, key, pagePath }: MailsOptions): readonly 
             ['Deposit', centsText(row.deposit_cents)],
             ...(words.until ? ([['Held until', words.until]] as const) : []),
           ],
+<<<<<<< HEAD
           action: {
             label: row.shopper.purchase === undefined ? 'See your reservation' : 'See your purchase',
             path: pagePath(site, row.vehicle_slug, tokenOf(row.id, key), row.shopper.purchase !== undefined),
           },
           note: 'Whoever has this link can see and cancel the reservation. Keep it to yourself.',
+=======
+          action: { label: 'See your reservation', path: pagePath(site, row.vehicle_slug, tokenOf(row.id, key)) },
+          note:
+            kind === 'reservation-completed'
+              ? 'Whoever has this link can see the reservation. Keep it to yourself.'
+              : 'Whoever has this link can see and cancel the reservation. Keep it to yourself.',
+>>>>>>> 05db5dbf (feat(desk): test drives beside reservations, and what the dealer decides of both)
         }
       );
     },
@@ -71,8 +83,18 @@ function wordsOf(
       return {
         subject: `Your reservation is over: ${row.vehicle_name}`,
         paragraphs: [
-          'The vehicle is not held for you any more.',
+          isEarly(row)
+            ? 'The dealer has ended your reservation: the vehicle is not held for you any more.'
+            : 'The vehicle is not held for you any more.',
           `Your deposit of ${deposit} goes back the way it came. Banks take a few days for it.`,
+        ],
+      };
+    case 'reservation-completed':
+      return {
+        subject: `Completed: your reservation of ${row.vehicle_name}`,
+        paragraphs: [
+          'Thank you: the dealer has completed your reservation, as you bought the vehicle.',
+          `Your deposit of ${deposit} is part of its price. If that is not so, please tell us at once.`,
         ],
       };
     case 'deposit-refunded':

@@ -1,5 +1,11 @@
 import { enqueue, type OutboxEntry, type Tables, type Transaction } from '@forecourt/database';
-import { heldUntil, nextState, type CheckoutConfig, type ReservationEvent } from '@forecourt/reservation';
+import {
+  COMPLETED_DAYS,
+  heldUntil,
+  nextState,
+  type CheckoutConfig,
+  type ReservationEvent,
+} from '@forecourt/reservation';
 import { indexEntries } from '@forecourt/stock';
 import type { MailKind } from './shopperMails.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
@@ -62,16 +68,26 @@ export async function locked(trx: Transaction<Tables>, site: string, id: string)
   return lock && rowOf(await ofSite(trx, site).where('id', '=', id).executeTakeFirst());
 }
 
-/** Whether nobody else has a live reservation of the vehicle. */
-const isVehicleFree = async (trx: Transaction<Tables>, { id, stock_owner, vehicle_id }: ReservationRow) =>
+const DAY_MS = 86_400_000;
+
+/** Whether nobody else has a live reservation of the vehicle, or bought it. */
+const isVehicleFree = async (trx: Transaction<Tables>, { id, stock_owner, vehicle_id }: ReservationRow, now: number) =>
   (await trx
     .selectFrom('reservations')
     .select('id')
     .where('stock_owner', '=', stock_owner)
     .where('vehicle_id', '=', vehicle_id)
     .where('id', '!=', id)
-    .where('state', 'in', ['pending-payment', 'held'])
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['pending-payment', 'held']),
+        where.and([where('state', '=', 'completed'), where('ended_at', '>', new Date(now - COMPLETED_DAYS * DAY_MS))]),
+      ]),
+    )
     .executeTakeFirst()) === undefined;
+
+/** A vehicle is reserved while it is held, and when it was bought until its stock says so. */
+const shows = (state: ReservationRow['state']): boolean => state === 'held' || state === 'completed';
 
 /**
  * Brings an event about in the transaction of its cause, with all the work that follows from it elsewhere: the vehicle in
@@ -83,7 +99,7 @@ export async function happen(
   event: ReservationEvent,
   { now, config, mail }: Happening,
 ): Promise<boolean> {
-  const isFree = event === 'paid' && row.state === 'payment-failed' ? await isVehicleFree(trx, row) : true;
+  const isFree = event === 'paid' && row.state === 'payment-failed' ? await isVehicleFree(trx, row, now) : true;
   const next = nextState(row.state, event, isFree);
   if (!next) return false;
   const at = new Date(now);
@@ -103,9 +119,17 @@ export async function happen(
       .where('reservation_id', '=', row.id)
       .execute();
   const told = next.state === row.state ? undefined : TOLD[next.state];
-  const showsOtherwise = (next.state === 'held') !== (row.state === 'held');
+  const showsOtherwise = shows(next.state) !== shows(row.state);
+  const noLonger = new Date(now + COMPLETED_DAYS * DAY_MS + 1000);
   await enqueue(trx, [
     ...(showsOtherwise ? indexEntries(row.stock_owner, [row.stocknum], `${row.id}-${next.state}`) : []),
+    // what comes back by then is on offer again
+    ...(next.state === 'completed'
+      ? indexEntries(row.stock_owner, [row.stocknum], `${row.id}-completed`).map((entry) => ({
+          ...entry,
+          runAt: noLonger,
+        }))
+      : []),
     ...(until ? [job(row, 'release', { runAt: until })] : []),
     ...(next.refunds ? [job(row, 'refund')] : []),
     ...(told ? [job(row, 'tell', { told })] : []),
@@ -113,6 +137,7 @@ export async function happen(
   if (next.state === 'held') await mail(trx, row, 'reservation-held');
   // of what was never paid there is nothing to write
   if (next.refunds) await mail(trx, row, 'reservation-over');
+  if (next.state === 'completed') await mail(trx, row, 'reservation-completed');
   if (next.state === 'refunded') await mail(trx, row, 'deposit-refunded');
   return true;
 }

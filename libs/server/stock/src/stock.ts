@@ -21,9 +21,13 @@ export interface SiteStock {
   similarNumbers(stocknum: string): Promise<string[]>;
 }
 
-/** A vehicle that a shopper holds is reserved, whatever its feed says (BUY-01). */
+/**
+ * A vehicle that a shopper holds is reserved, whatever its feed says (BUY-01), and so is one that was bought, until its feed
+ * says so: 30 days at most (`COMPLETED_DAYS`), as it may come back.
+ */
 const IS_HELD = sql<boolean>`exists (
-  select 1 from reservations r where r.stock_owner = vehicles.site and r.vehicle_id = vehicles.id and r.state = 'held'
+  select 1 from reservations r where r.stock_owner = vehicles.site and r.vehicle_id = vehicles.id
+    and (r.state = 'held' or r.state = 'completed' and r.ended_at > now() - interval '30 days')
 )`;
 
 const COLUMNS = ['data', PRICE_HISTORY.as('prices'), IS_HELD.as('held')] as const;

@@ -54,6 +54,9 @@ export async function askDesk<Answer>(
   }
 }
 
+/** What a form is answered that says nothing of what it wants. */
+export const UNREAD: DeskRefusal = { status: 422, message: 'This form cannot be read. Please try again.', errors: {} };
+
 /** A posted text, no longer than anything that is taken. */
 export const posted = (form: FormData, name: string): string => {
   const value = form.get(name);

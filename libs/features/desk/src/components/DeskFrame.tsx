@@ -13,7 +13,7 @@ import * as styles from './desk.styles.js';
 
 const PAGES = [
   [deskRoute, 'Leads'],
-  [deskReservationsRoute, 'Reservations'],
+  [deskReservationsRoute, 'Bookings'],
   [deskImportsRoute, 'Stock imports'],
   [deskAuditRoute, 'What was done'],
 ] as const;

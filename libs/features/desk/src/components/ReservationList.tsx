@@ -2,6 +2,7 @@ import type { DeskReservationsAnswer } from '@forecourt/contracts/api';
 import { useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { centsWords, momentWords, reservationWords } from '../domain/words.js';
+import { Decision } from './Decision.js';
 import { Facts } from './Facts.js';
 import * as styles from './desk.styles.js';
 
@@ -22,7 +23,7 @@ export function ReservationList({ reservations }: Pick<DeskReservationsAnswer, '
       {reservations.map((item) => (
         <li key={item.reference}>
           <div css={styles.head}>
-            <h3>{item.vehicle}</h3>
+            <h4>{item.vehicle}</h4>
             <span css={styles.tag}>{reservationWords(item.state)}</span>
           </div>
           <p>
@@ -46,6 +47,19 @@ export function ReservationList({ reservations }: Pick<DeskReservationsAnswer, '
               ],
             ]}
           />
+          {item.key && (
+            <div css={styles.decisions}>
+              <Decision act="complete" id={item.id} formKey={item.key} label="Complete" of={item.reference}>
+                The shopper bought the vehicle: the deposit of {centsWords(item.deposit_cents)} stays with you as part
+                of the price. The vehicle stays reserved until your stock says that it is sold, 30 days at most. We tell
+                the shopper by mail.
+              </Decision>
+              <Decision act="release" id={item.id} formKey={item.key} label="Release" of={item.reference}>
+                The hold ends now: the vehicle is on offer again, and the deposit of {centsWords(item.deposit_cents)}{' '}
+                goes back to the shopper, whom we tell by mail.
+              </Decision>
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export const page = css({
   paddingBlock: 'var(--space-4) var(--space-8)',
   h1: { fontSize: 'var(--text-2xl)', overflowWrap: 'anywhere' },
   h2: { fontSize: 'var(--text-xl)' },
-  h3: { fontSize: 'var(--text-m)' },
+  'h3, h4': { fontSize: 'var(--text-m)' },
 });
 export const bar = css({
   display: 'flex',
@@ -67,6 +67,7 @@ export const list = css({
   '> li': { display: 'grid', gap: 'var(--space-2)', paddingBlock: 'var(--space-4)', overflowWrap: 'anywhere' },
   '> li + li': { borderBlockStart: '1px solid var(--color-line)' },
 });
+export const day = css({ '&&': { fontSize: 'var(--text-l)' } });
 export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,6 +95,28 @@ export const tag = css({
   borderRadius: 999,
   fontSize: 'var(--text-xs)',
   fontWeight: 600,
+});
+export const decisions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 'var(--space-2) var(--space-4)',
+  summary: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
+  'details[open]': { flexBasis: '100%' },
+  form: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 'var(--space-3)',
+    maxWidth: '60ch',
+    paddingBlock: 'var(--space-2)',
+  },
 });
 export const muted = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 export const code = css({

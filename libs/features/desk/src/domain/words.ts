@@ -29,6 +29,9 @@ const ACTS: Readonly<Record<DeskAuditEntry['what'], string>> = {
   state: 'Changed the state of a lead',
   resend: 'Had a lead sent again',
   export: 'Took a file of leads',
+  'booking-cancelled': 'Cancelled a test drive',
+  'reservation-completed': 'Completed a reservation',
+  'reservation-released': 'Released a reservation',
 };
 
 /** What somebody did, with what is known beside it. */
@@ -37,6 +40,16 @@ export function actWords({ what, detail }: Pick<DeskAuditEntry, 'what' | 'detail
     return `${ACTS[what]}: ${STATE_WORDS[detail as DeskState]}`;
   return detail === '' ? ACTS[what] : `${ACTS[what]}: ${detail}`;
 }
+
+const BOOKING_WORDS: ReadonlyMap<string, string> = new Map([
+  ['booked', 'Booked'],
+  ['past', 'Over'],
+  ['cancelled', 'Cancelled'],
+]);
+export const bookingWords = (state: string): string => BOOKING_WORDS.get(state) ?? state;
+
+/** A zone by the city whose clocks it is: `Sydney`. */
+export const zoneWords = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 const RESERVATION_WORDS: ReadonlyMap<string, string> = new Map([
   ['pending-payment', 'Waits for the deposit'],

@@ -1,9 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { deskLeadRoute } from '@forecourt/contracts';
 import { siteContext } from '@forecourt/runtime';
-import { askDesk, posted, type DeskRefusal } from '../api/askDesk.js';
-
-const UNREAD: DeskRefusal = { status: 422, message: 'This form cannot be read. Please try again.', errors: {} };
+import { askDesk, posted, UNREAD } from '../api/askDesk.js';
 
 /** What the forms of a lead's page post: another state, or another try. */
 export async function action(args: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { DEEDS, IMPORTS, RESERVATIONS } from '../testing/samples.js';
+import { expect, userEvent, within } from 'storybook/test';
+import { BOOKINGS, DEEDS, IMPORTS, RESERVATIONS } from '../testing/samples.js';
 import { Component as AuditPage } from './AuditPage.js';
 import { Component as ImportsPage } from './ImportsPage.js';
 import { Component as ReservationsPage } from './ReservationsPage.js';
@@ -15,24 +15,55 @@ type Story = StoryObj<typeof meta>;
 
 const at = (address: string, data: object) => ({ page: () => ({ address, data }) });
 
-/** BUY-01: by day, with where each stands. Who was erased is nobody. */
+const DAYS = { title: 'Test drives and reservations', day: '', done: '' };
+
+/** BUY-01 FORM-06: by day, with where each stands. Who was erased is nobody. */
 export const Reservations: Story = {
-  parameters: at('/desk/reservations', { title: 'Reservations', day: '', found: { reservations: RESERVATIONS } }),
+  parameters: at('/desk/reservations', {
+    ...DAYS,
+    drives: { bookings: BOOKINGS, next: '1790200800000.b3' },
+    found: { reservations: RESERVATIONS },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const day = within(canvas.getByRole('region', { name: 'Tuesday 24 November 2026' }));
+    const day = within(canvas.getByRole('region', { name: 'Reservations, Tuesday 24 November 2026' }));
     await expect(day.getByText('Held')).toBeVisible();
     await expect(day.getByText('$500, paid')).toBeVisible();
     await expect(canvas.getByText('The shopper’s details were erased.')).toBeVisible();
+    await expect(canvas.getByText('Complete R-7K3M-9QXA')).not.toBeVisible();
+    await userEvent.click(day.getByText('Complete…'));
+    await expect(day.getByText(/deposit of \$500 stays with you/)).toBeVisible();
+    await expect(day.getByRole('button', { name: 'Complete R-7K3M-9QXA' })).toBeVisible();
+    const drives = within(canvas.getByRole('region', { name: 'Test drives, Tuesday 24 November 2026' }));
+    await expect(drives.getByText('10 am (Brisbane time)')).toBeVisible();
+    await expect(drives.getAllByText('Cancel…')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Later test drives' })).toHaveAttribute('href', '/desk/reservations?drives=1790200800000.b3'); // prettier-ignore
   },
 };
 export const ReservationsOnAPhone: Story = { ...Reservations, globals: { viewport: { value: 'phone' } } };
 export const NoReservations: Story = {
-  parameters: at('/desk/reservations?day=2026-11-24', { title: 'Reservations', day: '2026-11-24', found: { reservations: [] } }), // prettier-ignore
+  parameters: at('/desk/reservations?day=2026-11-24', { ...DAYS, day: '2026-11-24', drives: { bookings: [] }, found: { reservations: [] } }), // prettier-ignore
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Nobody reserved anything on this day.')).toBeVisible();
+    await expect(canvas.getByText('No test drive is booked on this day.')).toBeVisible();
     await expect(canvas.getByLabelText('Day')).toHaveValue('2026-11-24');
+  },
+};
+/** BUY-01: what was decided is said, and what could not be. */
+export const Decided: Story = {
+  parameters: at('/desk/reservations?done=release', { ...DAYS, done: 'release', drives: { bookings: [] }, found: { reservations: [] } }), // prettier-ignore
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^The vehicle is released/)).toBeVisible();
+  },
+};
+export const Unreachable: Story = {
+  parameters: at('/desk/reservations', {
+    ...DAYS,
+    refused: { status: 503, message: 'This could not be done just now. Please try again.', errors: {} },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This could not be done just now. Please try again.')).toBeVisible();
   },
 };
 /** API-05: what came in, and the feeds that were refused as a whole. */

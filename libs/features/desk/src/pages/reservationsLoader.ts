@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import type { DeskReservationsAnswer } from '@forecourt/contracts/api';
+import type { DeskBookingsAnswer, DeskReservationsAnswer } from '@forecourt/contracts/api';
 import { askDesk, type DeskRefusal } from '../api/askDesk.js';
 import { queryOf } from '../domain/leadFilters.js';
 
@@ -7,18 +7,31 @@ export interface ReservationsData {
   readonly title: string;
   /** `yyyy-mm-dd`, or empty for all. */
   readonly day: string;
+  /** What a post has done, by the address. */
+  readonly done: string;
+  readonly drives: DeskBookingsAnswer | undefined;
   readonly found: DeskReservationsAnswer | undefined;
   readonly refused?: DeskRefusal;
 }
 
-/** Reservations of a day, or the latest ones. */
+/** Test drives and reservations of a day; or those from today on, and the latest ones. */
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
-  const day = (search.get('day') ?? '').slice(0, 40);
-  const query = queryOf({}, { day, cursor: (search.get('cursor') ?? '').slice(0, 60) });
-  const outcome = await askDesk<DeskReservationsAnswer>(args, `/api/desk/reservations?${query}`);
-  const common = { title: 'Reservations', day };
-  if ('answer' in outcome) return { ...common, found: outcome.answer } satisfies ReservationsData;
-  const { refused } = outcome;
-  return data({ ...common, found: undefined, refused } satisfies ReservationsData, { status: refused.status });
+  const asked = (name: string, most: number) => (search.get(name) ?? '').slice(0, most);
+  const day = asked('day', 40);
+  const query = (cursor: string) => queryOf({}, { day, cursor: asked(cursor, 60) });
+  const [drives, reservations] = await Promise.all([
+    askDesk<DeskBookingsAnswer>(args, `/api/desk/bookings?${query('drives')}`),
+    askDesk<DeskReservationsAnswer>(args, `/api/desk/reservations?${query('cursor')}`),
+  ]);
+  const refused = 'refused' in drives ? drives.refused : 'refused' in reservations ? reservations.refused : undefined;
+  const shown = {
+    title: 'Test drives and reservations',
+    day,
+    done: asked('done', 20),
+    drives: 'answer' in drives ? drives.answer : undefined,
+    found: 'answer' in reservations ? reservations.answer : undefined,
+    ...(refused ? { refused } : {}),
+  } satisfies ReservationsData;
+  return refused ? data(shown, { status: refused.status }) : shown;
 }

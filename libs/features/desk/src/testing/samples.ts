@@ -1,5 +1,6 @@
 import type {
   DeskAuditEntry,
+  DeskBookingsAnswer,
   DeskImportsAnswer,
   DeskLeadAnswer,
   DeskLeadRow,
@@ -59,8 +60,15 @@ export const sampleAnswer = (values: Partial<DeskLeadAnswer> = {}): DeskLeadAnsw
 });
 
 export const RESERVATIONS: DeskReservationsAnswer['reservations'] = [
-  { reference: 'R-7K3M-9QXA', day: '2026-11-24', created_at: '2026-11-23T22:00:00.000Z', state: 'held', payment: 'paid', deposit_cents: 50_000, held_until: '2026-11-25T22:00:00.000Z', vehicle: '2021 Kia Rio', stocknum: 'K1042', place: 'Harbour Auburn', name: 'Robin Lee', email: 'robin@example.com', phone: '0491 570 156' }, // prettier-ignore
-  { reference: 'R-2222-3333', day: '2026-11-23', created_at: '2026-11-22T22:00:00.000Z', state: 'refunded', payment: 'refunded', deposit_cents: 24_950, vehicle: '2019 Toyota HiLux SR5', stocknum: 'T77', name: '', email: '', phone: '' }, // prettier-ignore
+  { id: 'r1', key: '00000000-0000-4000-8000-000000000011', reference: 'R-7K3M-9QXA', day: '2026-11-24', created_at: '2026-11-23T22:00:00.000Z', state: 'held', payment: 'paid', deposit_cents: 50_000, held_until: '2026-11-25T22:00:00.000Z', vehicle: '2021 Kia Rio', stocknum: 'K1042', place: 'Harbour Auburn', name: 'Robin Lee', email: 'robin@example.com', phone: '0491 570 156' }, // prettier-ignore
+  { id: 'r2', reference: 'R-2222-3333', day: '2026-11-23', created_at: '2026-11-22T22:00:00.000Z', state: 'refunded', payment: 'refunded', deposit_cents: 24_950, vehicle: '2019 Toyota HiLux SR5', stocknum: 'T77', name: '', email: '', phone: '' }, // prettier-ignore
+];
+
+const DRIVE = { vehicle: '2021 Kia Rio', place: 'Harbour Auburn', time_zone: 'Australia/Sydney', minutes: 30, day: '2026-11-24', key: '00000000-0000-4000-8000-000000000012', lead: '0a1b2c3d-4e5f-4000-8000-000000000001', email: 'robin@example.com', phone: '0491 570 156' } as const; // prettier-ignore
+export const BOOKINGS: DeskBookingsAnswer['bookings'] = [
+  { ...DRIVE, id: 'b1', reference: 'T-11112222', starts_at: '2026-11-23T22:30:00.000Z', state: 'past', name: 'Robin Lee' }, // prettier-ignore
+  { ...DRIVE, id: 'b2', reference: 'T-33334444', starts_at: '2026-11-24T00:00:00.000Z', state: 'booked', name: 'Alexandrina Papadopoulos-Montgomery', vehicle: '2024 Volkswagen Multivan TDI340 Comfortline Premium LWB', place: 'Harbour Brisbane', time_zone: 'Australia/Brisbane' }, // prettier-ignore
+  { ...DRIVE, id: 'b3', reference: 'T-55556666', starts_at: '2026-11-25T03:30:00.000Z', day: '2026-11-25', state: 'cancelled', name: 'Sasha Petrov', phone: '' }, // prettier-ignore
 ];
 
 export const IMPORTS: DeskImportsAnswer = {

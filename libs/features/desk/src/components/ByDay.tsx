@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { dayWords } from '@forecourt/site-config';
+import * as styles from './desk.styles.js';
+
+interface ByDayProps<Item extends { readonly day: string }> {
+  /** What the list is of; headings of its days are told apart by it. */
+  title: string;
+  items: readonly Item[];
+  empty: string;
+  list: (items: readonly Item[]) => ReactNode;
+  /** Way to the next page. */
+  more?: ReactNode;
+}
+
+/** Things under the days that they belong to, in the order in which they come. */
+export function ByDay<Item extends { readonly day: string }>({ title, items, empty, list, more }: ByDayProps<Item>) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  const days = [...new Set(items.map((item) => item.day))];
+  return (
+    <section css={styles.stack} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {days.length === 0 && (
+        <div css={styles.panel}>
+          <p>{empty}</p>
+        </div>
+      )}
+      {days.map((day) => (
+        <section key={day} css={styles.panel} aria-label={`${title}, ${dayWords(day)} ${day.slice(0, 4)}`}>
+          <h3 css={styles.day}>
+            {dayWords(day)} {day.slice(0, 4)}
+          </h3>
+          {list(items.filter((item) => item.day === day))}
+        </section>
+      ))}
+      {more && <p>{more}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { deskReservationsRoute } from '@forecourt/contracts';
+import { siteContext } from '@forecourt/runtime';
+import { askDesk, posted, UNREAD } from '../api/askDesk.js';
+import { queryOf } from '../domain/leadFilters.js';
+
+/** Where the service takes each decision. */
+const CALLS: ReadonlyMap<string, (id: string) => string> = new Map([
+  ['call-off', (id: string) => `/api/desk/bookings/${id}/cancel`],
+  ['complete', (id: string) => `/api/desk/reservations/${id}/complete`],
+  ['release', (id: string) => `/api/desk/reservations/${id}/release`],
+]);
+
+/** What is decided of a test drive or a reservation; leads back to the day that was shown. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const act = posted(form, 'act');
+  const id = posted(form, 'id');
+  const call = CALLS.get(act);
+  if (!call || id === '') return data(UNREAD, { status: UNREAD.status });
+  const outcome = await askDesk(args, call(encodeURIComponent(id)), { key: posted(form, 'key') });
+  if ('refused' in outcome) return data(outcome.refused, { status: outcome.refused.status });
+  const day = (new URL(args.request.url).searchParams.get('day') ?? '').slice(0, 40);
+  const page = args.context.get(siteContext).href(deskReservationsRoute) ?? '/';
+  return redirect(`${page}?${queryOf({}, { day, done: act })}`, 303);
+}

@@ -1,0 +1,84 @@
+import { referenceOf } from '@forecourt/bookings';
+import type { DeskBookingsAnswer } from '@forecourt/contracts/api';
+import { sql, type Db } from '@forecourt/database';
+import { addDays, dayIn, momentOf } from '@forecourt/site-config';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { randomUUID } from 'node:crypto';
+import type { DeskPerson } from './deskPeople.js';
+import { placeName } from './leadRows.js';
+
+const PAGE = 50;
+
+export interface BookingsAsked {
+  /** `yyyy-mm-dd` by the clocks of each place; from today on when empty. */
+  readonly day?: string;
+  readonly cursor?: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Test drives of a site in the order of their times: of one day, or from today on. Cancelled ones stay on the list. */
+export async function bookingsOf(
+  db: Db,
+  site: ConfiguredSite,
+  { locations }: DeskPerson,
+  { day = '', cursor = '', now }: BookingsAsked,
+): Promise<DeskBookingsAnswer> {
+  let query = db
+    .selectFrom('bookings')
+    .where('site', '=', site.slug)
+    .selectAll()
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(PAGE + 1);
+  if (locations) query = query.where('location', 'in', locations.length > 0 ? locations : ['']);
+  // a day begins at each place by its own clock
+  const zones = new Map<string, string[]>([[site.site.timeZone, []]]);
+  for (const { slug, time_zone: zone } of site.site.locations) zones.set(zone, [...(zones.get(zone) ?? []), slug]);
+  const known = site.site.locations.map(({ slug }) => slug);
+  query = query.where((where) =>
+    where.or(
+      [...zones].map(([zone, slugs]) => {
+        const from = day === '' ? dayIn(zone, now) : day;
+        const start = (date: string) => new Date(momentOf({ date, minutes: 0 }, zone));
+        // of places that the site names no more: by the site's clock
+        const isThere =
+          zone === site.site.timeZone
+            ? where.or([where('location', 'in', [...slugs, '']), where('location', 'not in', [...known, ''])])
+            : where('location', 'in', slugs);
+        const until = day === '' ? [] : [where('starts_at', '<', start(addDays(day, 1)))];
+        return where.and([isThere, where('starts_at', '>=', start(from)), ...until]);
+      }),
+    ),
+  );
+  if (cursor !== '') {
+    const [ms = '', id = ''] = cursor.split('.');
+    query = query.where(sql<boolean>`(starts_at, id) > (${new Date(Number(ms))}, ${id})`);
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  return {
+    bookings: page.map((row) => {
+      const zone = site.site.locations.find(({ slug }) => slug === row.location)?.time_zone ?? site.site.timeZone;
+      const isPast = row.starts_at.getTime() <= now;
+      return {
+        id: row.id,
+        reference: referenceOf(row.id),
+        lead: row.lead_id,
+        day: dayIn(zone, row.starts_at.getTime()),
+        starts_at: row.starts_at.toISOString(),
+        minutes: row.minutes,
+        time_zone: zone,
+        state: row.state === 'booked' && isPast ? 'past' : row.state,
+        vehicle: row.vehicle_name,
+        place: placeName(site, row.location) ?? row.location,
+        name: row.name,
+        email: row.email,
+        phone: row.phone ?? '',
+        key: randomUUID(),
+      };
+    }),
+    ...(last ? { next: `${last.starts_at.getTime()}.${last.id}` } : {}),
+  };
+}

@@ -1,0 +1,84 @@
+import { referenceOf as bookingReference, type Bookings } from '@forecourt/bookings';
+import type { Db } from '@forecourt/database';
+import { referenceOf } from '@forecourt/reservation';
+import type { Reservations } from '@forecourt/reservations';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { note, type DeskAct } from './audit.js';
+import type { DeskPerson } from './deskPeople.js';
+
+export interface DeskDecisionsOptions {
+  readonly db: Db;
+  readonly bookings: Pick<Bookings, 'callOff'>;
+  readonly reservations: Pick<Reservations, 'complete' | 'release'>;
+  readonly now: () => number;
+}
+
+/** What somebody decides, and the key under which it is done once. */
+export interface Decision {
+  readonly id: string;
+  readonly key: string;
+}
+
+/**
+ * What the dealer's people decide of test drives and reservations, written down in the transaction that does it. False for
+ * what is not there, or not theirs to see. Throws what the booking or the reservation has against it.
+ */
+export class DeskDecisions {
+  readonly #options: DeskDecisionsOptions;
+  constructor(options: DeskDecisionsOptions) {
+    this.#options = options;
+  }
+
+  /** Calls a test drive off. */
+  async callOff(site: ConfiguredSite, person: DeskPerson, { id, key }: Decision): Promise<boolean> {
+    if (!(await this.#find('bookings', site, person, id))) return false;
+    const about = { id, key, reference: bookingReference(id) };
+    await this.#options.bookings.callOff(site, id, this.#noted(site, person, 'booking-cancelled', about));
+    return true;
+  }
+
+  /** The vehicle was bought: its reservation is over, the deposit stays. */
+  async complete(site: ConfiguredSite, person: DeskPerson, { id, key }: Decision): Promise<boolean> {
+    if (!(await this.#find('reservations', site, person, id))) return false;
+    const about = { id, key, reference: referenceOf(id) };
+    await this.#options.reservations.complete(site, id, this.#noted(site, person, 'reservation-completed', about));
+    return true;
+  }
+
+  /** Lets a vehicle go before its time: the deposit goes back. */
+  async release(site: ConfiguredSite, person: DeskPerson, { id, key }: Decision): Promise<boolean> {
+    if (!(await this.#find('reservations', site, person, id))) return false;
+    const about = { id, key, reference: referenceOf(id) };
+    await this.#options.reservations.release(site, id, this.#noted(site, person, 'reservation-released', about));
+    return true;
+  }
+
+  /** One key is one deed of one thing: the form of another row, or another button of the same, is another. */
+  #noted(
+    site: ConfiguredSite,
+    { email: who }: DeskPerson,
+    what: DeskAct,
+    { id, key, reference }: Decision & { readonly reference: string },
+  ): (trx: Parameters<typeof note>[0]) => Promise<boolean> {
+    const deed = {
+      site: site.slug,
+      who,
+      what,
+      detail: reference,
+      key: `${what}:${id}:${key}`,
+      at: this.#options.now(),
+    };
+    return (trx) => note(trx, deed);
+  }
+
+  async #find(
+    table: 'bookings' | 'reservations',
+    site: ConfiguredSite,
+    { locations }: DeskPerson,
+    id: string,
+  ): Promise<boolean> {
+    let query = this.#options.db.selectFrom(table).select('id').where('site', '=', site.slug).where('id', '=', id);
+    if (locations) query = query.where('location', 'in', locations.length > 0 ? locations : ['']);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+}
