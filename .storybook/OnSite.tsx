@@ -24,6 +24,7 @@ import {
   compareRoute,
   contentPageRoute,
   dealershipsRoute,
+  deskActivityRoute,
   deskAuditRoute,
   deskImportsRoute,
   deskLeadRoute,
@@ -62,6 +63,7 @@ import {
 import { configOf } from './dealers.ts';
 
 const ROUTES = [
+  deskActivityRoute,
   homeRoute,
   listingRoute,
   brandRoute,

@@ -86,6 +86,7 @@ export const CASES: readonly Case[] = [
   desk('/bookings'),
   desk('/reservations'),
   desk('/imports'),
+  desk('/activity'),
   desk('/audit'),
   { route: 'POST /api/desk/leads/{id}/state', of: 'desk', ask: ({ lead }) => posted(`/api/desk/leads/${lead}/state`, { state: 'done' }) }, // prettier-ignore
   { route: 'POST /api/desk/leads/{id}/resend', of: 'desk', ask: ({ lead }) => posted(`/api/desk/leads/${lead}/resend`, { key: crypto.randomUUID(), target: 'crm' }) }, // prettier-ignore
@@ -124,6 +125,7 @@ export const FOR_ALL = new Map<string, string>([
   ['POST /api/youx/quote', 'reckons with what it is sent'],
   ['POST /api/personalised/finance', 'reckons with what it is sent'],
   ['GET /api/personalised/finance', 'reckons with what it is sent'],
+  ['POST /api/events', 'counts for the site that is asked, and tells nothing'],
   ['POST /api/enquiries', 'makes something new of the site that is asked'],
   ['GET /api/enquiries', 'what the form of the site that is asked needs'],
   ['POST /api/trade-in/leads', 'makes something new of the site that is asked'],

@@ -1,3 +1,4 @@
+import { Analytics, eventStore, forgetOldEvents } from '@forecourt/analytics';
 import path from 'node:path';
 import { detailsSessions, firstKnown, leadSessions, personalAccounts } from '@forecourt/accounts';
 import { Alerts, alertWriters, personalAlerts, SearchNews, stockNews } from '@forecourt/alerts';
@@ -204,12 +205,14 @@ export async function composeService(options: ServiceOptions) {
     deliveries.wake();
     messages.wake();
   };
+  const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
     ...forLeads,
     beside: (trx, lead) =>
       bookings.book(trx, lead).catch((error: unknown) => {
         throw error instanceof BookingError ? new LeadError(error.status, error.message, error.fields) : error;
       }),
+    counts: (trx, lead) => analytics.countLead(trx, lead),
     isShown: (vehicle, site) => shownOnSite(vehicle, site, Date.now()).isReachable,
     onCommit,
   });
@@ -218,7 +221,10 @@ export async function composeService(options: ServiceOptions) {
   const retention = new LeadRetention({
     db: database.db,
     sites,
-    others: [(site, now) => forgetOldPurchases(database.db, site, now)],
+    others: [
+      (site, now) => forgetOldPurchases(database.db, site, now),
+      (site, now) => forgetOldEvents(database.db, site, now),
+    ],
     now: clock,
     onFault: (error) => onNotice(`Old leads could not be deleted: ${error instanceof Error ? error.name : 'fault'}.`),
   });
@@ -345,6 +351,7 @@ export async function composeService(options: ServiceOptions) {
     leadPhotos,
     captchaOf: captchasOf(sites, options.captcha, onNotice),
     photoLinks: linksToPhotos,
+    analytics,
     personalData,
     quotes: options.quotes ?? embeddedQuotes(),
     shoppers: firstKnown([accounts.accountSessions, details]),

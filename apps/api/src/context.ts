@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Accounts, AccountSessions, DetailsSessions, LeadSessions, OneTimeCodes, ShopperPort, Watchlists } from '@forecourt/accounts'; // prettier-ignore
 import type { Alerts } from '@forecourt/alerts';
+import type { Analytics } from '@forecourt/analytics';
 import type { Bookings } from '@forecourt/bookings';
 import type { Brochures } from '@forecourt/brochure';
 import type { Db, Fault } from '@forecourt/database';
@@ -33,6 +34,8 @@ export interface ApiOptions {
   /** Photos that shoppers add to leads, and the links that dealers open them by. */
   readonly leadPhotos: LeadPhotos;
   readonly photoLinks: PhotoLinks;
+  /** What shoppers did, for the dealer's counts. */
+  readonly analytics: Analytics;
   /** Where leads have got to, for the operator. */
   readonly leadDesk: LeadDesk;
   /** What is held of a person, for the operator. */

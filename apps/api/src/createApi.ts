@@ -17,6 +17,7 @@ import { autogaugeRoutes } from './routes/autogauge.js';
 import { bookingRoutes } from './routes/bookings.js';
 import { brochureRoutes } from './routes/brochures.js';
 import { contentRoutes } from './routes/content.js';
+import { countRoutes } from './routes/counts.js';
 import { deliveryRoutes } from './routes/delivery.js';
 import { deskDayRoutes } from './routes/deskDays.js';
 import { deskLeadRoutes } from './routes/deskLeads.js';
@@ -74,6 +75,7 @@ const ROUTES: readonly Routes[] = [
   paymentWebhookRoutes,
   testPaymentRoutes,
   eventRoutes,
+  countRoutes,
   viewRoutes,
   searchRoutes,
   menuStockRoutes,

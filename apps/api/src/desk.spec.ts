@@ -139,7 +139,17 @@ await describeService(
         harbour.people = people;
       });
       it('API-01 there is nothing where the desk is off, and nothing for those who did not sign in', async () => {
-        const paths = ['', '/leads', '/leads/export', '/leads/1', '/bookings', '/reservations', '/imports', '/audit'];
+        const paths = [
+          '',
+          '/leads',
+          '/leads/export',
+          '/leads/1',
+          '/bookings',
+          '/reservations',
+          '/activity',
+          '/imports',
+          '/audit',
+        ];
         for (const path of paths)
           expect((await get(`/api/desk${path}`, undefined, 'wattle.localhost')).statusCode).toBe(404);
         for (const path of ['/codes', '/session', '/sign-out'])

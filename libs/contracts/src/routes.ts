@@ -1,4 +1,4 @@
-import { routeRef } from './refs.js';
+import { routeRef, type RouteRef } from './refs.js';
 
 /** The site's front page. */
 export const homeRoute = routeRef('site/home', '/');
@@ -139,6 +139,18 @@ export const financeDisclaimerRoute = routeRef('content/finance-disclaimer', '/f
 /** All pages of the site, for people. */
 export const siteMapRoute = routeRef('content/site-map', '/sitemap');
 
+/** A game of luck of the dealer's, for signed-in shoppers (B2.1, B6): its words are the dealer's page "spin-to-win". */
+export const spinToWinRoute = routeRef('content/spin-to-win', '/spin-to-win');
+
+/** How an invoice is paid online (B2.1, B6): its words are the dealer's page "online-payment". */
+export const onlinePaymentRoute = routeRef('content/online-payment', '/online-payment');
+
+/** Pages of words that have a route of their own, by the dealer's name of them. */
+export const MEMBER_PAGES: ReadonlyMap<string, RouteRef> = new Map([
+  ['spin-to-win', spinToWinRoute],
+  ['online-payment', onlinePaymentRoute],
+]);
+
 /** The desk of the dealer's people: leads, newest first, by `?q=…&category=…&state=…&place=…&from=…&to=…&cursor=…`. */
 export const deskRoute = routeRef('desk/leads', '/desk');
 
@@ -147,6 +159,9 @@ export const deskLeadRoute = routeRef<'id'>('desk/lead', '/desk/leads/:id');
 
 /** Test drives and reservations by day: `?day=2026-11-24`. */
 export const deskReservationsRoute = routeRef('desk/reservations', '/desk/reservations');
+
+/** What shoppers did, by day and kind: `?from=2026-11-01&to=2026-11-24`. */
+export const deskActivityRoute = routeRef('desk/activity', '/desk/activity');
 
 /** Imports of stock and what they refused: `?run=<id>` shows one. */
 export const deskImportsRoute = routeRef('desk/imports', '/desk/imports');

@@ -1,14 +1,18 @@
-import { apiError, deskAuditAnswer, deskAuditQuery, deskImportsAnswer, deskImportsQuery } from '@forecourt/contracts/api'; // prettier-ignore
-import { auditOf, importsOf } from '@forecourt/dealer-desk';
+import { apiError, deskActivityAnswer, deskActivityQuery, deskAuditAnswer, deskAuditQuery, deskImportsAnswer, deskImportsQuery, MOST_ACTIVITY_DAYS } from '@forecourt/contracts/api'; // prettier-ignore
+import { activityOf } from '@forecourt/analytics';
+import { auditOf, importsOf, note } from '@forecourt/dealer-desk';
+import { addDays, dayIn } from '@forecourt/site-config';
+import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { atDesk } from '../desk/siteDesk.js';
+import { Refusal } from '../refusals.js';
 
 const tags = ['desk'];
 const REFUSALS = { 401: apiError, 404: apiError, 422: apiError, 429: apiError };
 
-/** What else stands at the desk: imports of stock, and what was done here. */
+/** What else stands at the desk: imports of stock, what shoppers did, and what was done here. */
 export const deskRecordRoutes: Routes = (app, context) => {
-  const { db } = context;
+  const { db, clock } = context;
   const config = { rateLimit: { max: 120, timeWindow: '1 minute' } };
   app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
@@ -24,6 +28,32 @@ export const deskRecordRoutes: Routes = (app, context) => {
     async (request) => {
       const { site } = await atDesk(context, request);
       return importsOf(db, site, request.query.run);
+    },
+  );
+  app.get(
+    '/api/desk/activity',
+    {
+      config,
+      schema: {
+        summary: 'What shoppers did, by day and kind; that somebody looked is noted',
+        description: `${MOST_ACTIVITY_DAYS} days at most. Somebody of single places sees what concerns their vehicles and leads.`,
+        ...{ tags, querystring: deskActivityQuery, response: { 200: deskActivityAnswer, ...REFUSALS } },
+      },
+    },
+    async (request) => {
+      const { site, person } = await atDesk(context, request);
+      if (!site.site.analytics.store) throw new Refusal(404, 'Nothing is counted here.');
+      const to = request.query.to || dayIn(site.site.timeZone, clock());
+      const from = request.query.from || addDays(to, -6);
+      if (from > to || from < addDays(to, 1 - MOST_ACTIVITY_DAYS))
+        throw refuseField(422, 'from', `must be within ${MOST_ACTIVITY_DAYS} days before \`to\``);
+      const days = await activityOf(db, site, { from, to, places: person.locations });
+      const sums = new Map<string, number>();
+      for (const { kind, count } of days.flatMap(({ counts }) => counts)) sums.set(kind, (sums.get(kind) ?? 0) + count);
+      const detail = `${from} to ${to}`;
+      await note(db, { site: site.slug, who: person.email, what: 'activity-seen', detail, at: clock() });
+      const totals = [...sums].map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count);
+      return { from, to, totals, days: days.map(({ day, counts }) => ({ day, counts: [...counts] })) };
     },
   );
   app.get(

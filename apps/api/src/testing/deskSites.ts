@@ -35,7 +35,10 @@ export function deskSites(desks: ReadonlyMap<string, DeskOptions>): Sites {
 export function desksOf(sites: Sites, desks: Readonly<Record<string, DeskOptions>>): Sites {
   const known = new Map(Object.entries(desks));
   const off: DeskOptions = { isOn: false, people: [] };
-  const all = sites.all.map((site) => ({ ...site, config: { ...site.config, desk: known.get(site.slug) ?? off } }));
+  const all = sites.all.map((site) => ({
+    ...site,
+    config: { ...site.config, desk: { ...(known.get(site.slug) ?? off) } },
+  }));
   const bySlug = (slug: string) => all.find((site) => site.slug === slug);
   return { all, bySlug, byHost: (host) => bySlug(sites.byHost(host)?.slug ?? '') };
 }

@@ -91,6 +91,7 @@ export const deskAuditEntry = z.object({
     'booking-cancelled',
     'reservation-completed',
     'reservation-released',
+    'activity-seen',
   ]),
   lead: z.string().optional(),
   detail: z.string().describe('More, in words.'),
@@ -195,6 +196,32 @@ export const deskReservationsAnswer = z.object({
   next: z.string().optional(),
 });
 export type DeskReservationsAnswer = z.infer<typeof deskReservationsAnswer>;
+
+/** Days that one look at what shoppers did may span. */
+export const MOST_ACTIVITY_DAYS = 92;
+/** Query of `GET /api/desk/activity`. */
+export const deskActivityQuery = z
+  .object({
+    from: day.describe('First day; six before the last when left out.'),
+    to: day.describe('Last day; today when left out.'),
+  }) // prettier-ignore
+  .refine(({ from, to }) => from === '' || to === '' || from <= to, {
+    path: ['from'],
+    message: 'must not be after `to`',
+  });
+
+const activityCount = z.object({
+  kind: z.string().describe('Number of A7 or B9, or "phone-reveal".'),
+  count: z.int(),
+});
+/** Answer of `GET /api/desk/activity`: what shoppers did, the newest day first. Days without anything are left out. */
+export const deskActivityAnswer = z.object({
+  from: z.string(),
+  to: z.string(),
+  totals: z.array(activityCount),
+  days: z.array(z.object({ day: z.string(), counts: z.array(activityCount) })),
+});
+export type DeskActivityAnswer = z.infer<typeof deskActivityAnswer>;
 
 /** Query of `GET /api/desk/imports`. */
 export const deskImportsQuery = z.object({

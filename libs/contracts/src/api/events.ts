@@ -18,3 +18,36 @@ export const phoneRevealAnswer = z.object({
   phone: z.string().optional().describe('The number in full; absent where there is none.'),
 });
 export type PhoneRevealAnswer = z.infer<typeof phoneRevealAnswer>;
+
+/** Numbers of A7 that browsers tell of, with what each is called. What a lead counts as the service notes with the lead. */
+export const BROWSER_EVENTS = [4, 25, 26, 39, 49, 60, 61] as const;
+export type BrowserEventId = (typeof BROWSER_EVENTS)[number];
+/** Events that one call may carry. */
+export const MOST_EVENTS = 20;
+
+const eventId = z
+  .int(`must be one of ${BROWSER_EVENTS.join(', ')}`)
+  .refine(
+    (id) => (BROWSER_EVENTS as readonly number[]).includes(id),
+    `must be one of ${BROWSER_EVENTS.join(', ')}: leads are counted by the service itself`,
+  );
+
+/** Body of `POST /api/events`: what a shopper did, without anything about the shopper. */
+export const eventsBody = z.object({
+  events: z
+    .array(
+      z.object({
+        id: eventId.describe('Number of A7.'),
+        key: z.guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') }).describe('The same is counted once.'), // prettier-ignore
+        vehicle_id: optionalText(80).describe('Id of a vehicle of this site; another is left out.'),
+        label: z.enum(['New Car', 'Used Car'], 'must be "New Car" or "Used Car"').optional().describe('Of a call.'),
+      }),
+    )
+    .min(1, 'must hold an event')
+    .max(MOST_EVENTS, `must hold ${MOST_EVENTS} at most`),
+});
+export type EventsBody = z.infer<typeof eventsBody>;
+
+/** Answer of `POST /api/events`. */
+export const eventsAnswer = z.object({ stored: z.int().describe('How many were counted; repeats are not.') });
+export type EventsAnswer = z.infer<typeof eventsAnswer>;

@@ -1,4 +1,5 @@
 import {
+  deskActivityRoute,
   deskAuditRoute,
   deskImportsRoute,
   deskLeadRoute,
@@ -44,6 +45,14 @@ export const deskFeature = defineFeature({
       load: () => import('./pages/ReservationsPage.js'),
       loader: () => import('./pages/reservationsLoader.js'),
       action: () => import('./pages/reservationsAction.js'),
+    },
+    {
+      route: deskActivityRoute,
+      ...atDesk,
+      // where nothing is counted there is nothing to show
+      isOn: (site) => atDesk.isOn(site) && sectionOf(site, siteSection).analytics.store,
+      load: () => import('./pages/ActivityPage.js'),
+      loader: () => import('./pages/activityLoader.js'),
     },
     {
       route: deskImportsRoute,

@@ -3,6 +3,8 @@ export interface AnalyticsEvent {
   readonly id: number;
   /** What happened, in words, for example "favourite added". */
   readonly name: string;
+  /** By which it is counted once, where it has one already: of a lead its id. */
+  readonly key?: string;
   readonly [detail: string]: string | number | boolean | undefined;
 }
 
@@ -10,6 +12,8 @@ declare global {
   interface Window {
     /** Queue of a tag manager, where the site has one. */
     dataLayer?: unknown[];
+    /** What was recorded before somebody counts it, then who does (`countEvents`). */
+    forecourtEvents?: { push(event: AnalyticsEvent): unknown };
   }
   interface WindowEventMap {
     'forecourt:event': CustomEvent<AnalyticsEvent>;
@@ -17,14 +21,10 @@ declare global {
 }
 
 /**
- * Tells the page that something countable happened: as the event `forecourt:event` on the window, and in the tag
- * manager's `dataLayer` as `{ event: 'forecourt.<id>', … }` where there is one. A fault of a listener is its own.
+ * Tells the page that something countable happened: as the event `forecourt:event` on the window, and to whoever counts,
+ * who comes late. A fault of a listener is its own.
  */
 export function recordEvent(event: AnalyticsEvent): void {
-  try {
-    window.dispatchEvent(new CustomEvent('forecourt:event', { detail: event }));
-    window.dataLayer?.push({ ...event, event: `forecourt.${event.id}` });
-  } catch (error) {
-    console.warn('An event could not be recorded.', error);
-  }
+  window.dispatchEvent(new CustomEvent('forecourt:event', { detail: event }));
+  (window.forecourtEvents ??= [] as AnalyticsEvent[]).push(event);
 }

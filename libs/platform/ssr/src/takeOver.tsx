@@ -4,6 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { createPath, RouterProvider, type createMemoryRouter } from 'react-router-dom';
 import { Islands, type BeforeEntry, type PartState, type Site } from '@forecourt/composition';
 import { pageChanged, type SearchGateway, type StoreSession } from '@forecourt/runtime';
+import { findSection, siteSection } from '@forecourt/site-config';
+import { countLate } from './countLate.js';
 import { staysOnPage } from './documents.js';
 import { createFrame } from './Providers.js';
 
@@ -49,10 +51,13 @@ export function takeOver(root: HTMLElement, page: OpenPage): () => void {
     shown = path;
     session.dispatch(pageChanged({ path }));
   });
+  const counting = findSection(site, siteSection)?.analytics;
+  const stopCounting = counting && countLate(counting);
   const unfollow = followLinks(root, islands, router);
   for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? []))
     wake?.(() => islands.wake(id), session.dispatch, site.slug);
   return () => {
+    stopCounting?.();
     unfollow();
     unsubscribe();
     islands.close();

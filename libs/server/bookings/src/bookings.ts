@@ -176,14 +176,9 @@ export class Bookings {
   ): Promise<BookingView | undefined> {
     const now = this.options.now();
     const row = await this.options.db.transaction().execute(async (trx) => {
-<<<<<<< HEAD
-      const found = await this.rowsOf(trx, site, token).forUpdate().executeTakeFirst();
-=======
       const { token } = whose;
-      const one = ofSite(trx, site.slug);
-      const asked = token === undefined ? one.where('id', '=', whose.id) : one.where('token_hash', '=', hashOf(token));
-      const found = await asked.forUpdate().executeTakeFirst();
->>>>>>> 05db5dbf (feat(desk): test drives beside reservations, and what the dealer decides of both)
+      const one = token === undefined ? ofSite(trx, site.slug).where('id', '=', whose.id) : this.rowsOf(trx, site, token);
+      const found = await one.forUpdate().executeTakeFirst();
       if (!found) return undefined;
       if (found.state === 'booked' && found.starts_at.getTime() <= now)
         throw new BookingError(

@@ -100,6 +100,10 @@ export interface EventTable {
   site: string;
   /** For example `phone-reveal`. */
   name: string;
+  /** Number of A7 and B9, where it has one. */
+  event_id: number | null;
+  /** The same is counted once; null for what has none. */
+  key: string | null;
   vehicle_id: string | null;
   payload: Json;
   created_at: Moment;

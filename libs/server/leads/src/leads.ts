@@ -44,6 +44,8 @@ export interface LeadsOptions {
   readonly isShown: (vehicle: Vehicle, site: ConfiguredSite) => boolean;
   /** What an enquiry brings about beside its lead, in the same transaction; a LeadError refuses both. */
   readonly beside?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>;
+  /** Notes the event that a lead counts as (B9), in the transaction that stores it or goes on with it; the same once. */
+  readonly counts?: (trx: Transaction<Tables>, lead: NewLead & { readonly eventId: number }) => Promise<void>;
   /** Called after a commit that leaves work in the outbox. */
   readonly onCommit?: () => void;
   readonly now?: () => number;
@@ -117,7 +119,9 @@ export class Leads {
       if (inserted && !payload.suspected_spam) {
         await queueDeliveries(trx, site.slug, id, targetsOf(site, payload, vehicle));
         await noteConsent(trx, site.slug, id, payload);
-        await this.options.beside?.(trx, { site, leadId: id, enquiry: payload, vehicle });
+        const lead = { site, leadId: id, enquiry: payload, vehicle };
+        await this.options.beside?.(trx, lead);
+        await this.options.counts?.(trx, { ...lead, eventId: event });
       }
       if (inserted) await besides?.(trx, { site, leadId: id, enquiry: payload, vehicle });
       return inserted !== undefined;
@@ -178,6 +182,8 @@ export class Leads {
         .execute();
       if (stage !== undefined && !enquiry.suspected_spam)
         await queueDeliveries(trx, site.slug, id, targetsOf(site, enquiry, vehicle), stage);
+      if (eventId !== lead.event_id && !enquiry.suspected_spam)
+        await this.options.counts?.(trx, { site, leadId: id, enquiry, vehicle, eventId });
       return { id, eventId, category: lead.category, enquiry };
     });
     this.options.onCommit?.();

@@ -39,13 +39,11 @@ export interface ReservationsOptions {
   readonly mail: QueueMail;
 }
 
-<<<<<<< HEAD
 /** Reservations that an account's page has at most. */
 const MOST = 50;
-=======
+
 /** What is done in the transaction of a decision; false where it was done before. */
 export type Alongside = (trx: Transaction<Tables>) => Promise<boolean>;
->>>>>>> 05db5dbf (feat(desk): test drives beside reservations, and what the dealer decides of both)
 
 const TAKEN = 'Somebody else is reserving this vehicle, or has reserved it.';
 

@@ -2,12 +2,8 @@ import type { Db } from '@forecourt/database';
 import type { MessageWriter } from '@forecourt/messages';
 import { centsText, momentWords, placeZone, referenceOf } from '@forecourt/reservation';
 import type { ConfiguredSite } from '@forecourt/sites';
-<<<<<<< HEAD
 import type { ReservationPage } from './reservations.js';
-import { ofSite, rowOf, type ReservationRow } from './rows.js';
-=======
 import { isEarly, ofSite, rowOf, type ReservationRow } from './rows.js';
->>>>>>> 05db5dbf (feat(desk): test drives beside reservations, and what the dealer decides of both)
 import { tokenOf } from './tokens.js';
 
 /** What a shopper is written of a reservation. */
@@ -40,19 +36,14 @@ export function reservationMails({ db, key, pagePath }: MailsOptions): readonly 
             ['Deposit', centsText(row.deposit_cents)],
             ...(words.until ? ([['Held until', words.until]] as const) : []),
           ],
-<<<<<<< HEAD
           action: {
             label: row.shopper.purchase === undefined ? 'See your reservation' : 'See your purchase',
             path: pagePath(site, row.vehicle_slug, tokenOf(row.id, key), row.shopper.purchase !== undefined),
           },
-          note: 'Whoever has this link can see and cancel the reservation. Keep it to yourself.',
-=======
-          action: { label: 'See your reservation', path: pagePath(site, row.vehicle_slug, tokenOf(row.id, key)) },
           note:
             kind === 'reservation-completed'
               ? 'Whoever has this link can see the reservation. Keep it to yourself.'
               : 'Whoever has this link can see and cancel the reservation. Keep it to yourself.',
->>>>>>> 05db5dbf (feat(desk): test drives beside reservations, and what the dealer decides of both)
         }
       );
     },

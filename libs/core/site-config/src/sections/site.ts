@@ -91,6 +91,26 @@ export const siteSchema = z
       .describe(
         'Pages for signed-in shoppers alone, by their routes (B6); others are led to the sign-in, so that "garage.accounts" must be on. The garage of an account is always one.',
       ),
+    analytics: z
+      .strictObject({
+        store: z
+          .boolean()
+          .describe(
+            'The service keeps counts of what shoppers do, without anything about the shopper; the desk shows them.',
+          ),
+        dataLayer: z
+          .boolean()
+          .describe(
+            'Pages push what shoppers do into window.dataLayer, where a tag manager of the dealer’s has made one.',
+          ),
+        respectsOptOut: z
+          .boolean()
+          .describe(
+            'Nothing that a browser counts goes to either from shoppers whose browser says Do Not Track or Global Privacy Control.',
+          ),
+        keepDays: z.int().min(1).max(3650).describe('Days for which the service keeps what it counted.'),
+      })
+      .describe('Who hears what shoppers do, by the numbers of A7 and B9 (API-03).'),
     offersSubscription: z.boolean().describe('Shows subscription prices before all others (A4).'),
     blogsCount: z
       .int()
@@ -200,6 +220,7 @@ export const siteConfig = defineSection(siteSection, {
     phones: {},
     garageEnabled: true,
     gatedPages: [],
+    analytics: { store: true, dataLayer: true, respectsOptOut: true, keepDays: 400 },
     offersSubscription: false,
     deliveryZones: [],
     appointments: { days: 14, everyMinutes: 30, noticeMinutes: 120, perSlot: 1 },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  deskActivityRoute,
   deskAuditRoute,
   deskImportsRoute,
   deskReservationsRoute,
@@ -14,6 +15,7 @@ import * as styles from './desk.styles.js';
 const PAGES = [
   [deskRoute, 'Leads'],
   [deskReservationsRoute, 'Bookings'],
+  [deskActivityRoute, 'Activity'],
   [deskImportsRoute, 'Stock imports'],
   [deskAuditRoute, 'What was done'],
 ] as const;
@@ -36,7 +38,7 @@ export function DeskFrame({ title, at, refused, children }: DeskFrameProps) {
         <div css={styles.bar}>
           <nav aria-label="Desk">
             <ul>
-              {PAGES.map(([route, name]) => (
+              {PAGES.filter(([route]) => site.href(route) !== undefined).map(([route, name]) => (
                 <li key={name}>
                   <a href={site.href(route)} aria-current={name === at ? 'page' : undefined}>
                     {name}

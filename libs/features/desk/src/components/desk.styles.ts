@@ -118,6 +118,16 @@ export const decisions = css({
     paddingBlock: 'var(--space-2)',
   },
 });
+export const counts = css({
+  width: '100%',
+  maxWidth: 560,
+  borderCollapse: 'collapse',
+  // the heading above says the same to those who see it
+  caption: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  'th, td': { paddingBlock: 'var(--space-2)', borderBlockEnd: '1px solid var(--color-line)', textAlign: 'start' },
+  'tbody th': { fontWeight: 400 },
+  'th:last-child, td:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
 export const muted = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' });
 export const code = css({
   input: { fontSize: 'var(--text-xl)', letterSpacing: '0.25em', fontVariantNumeric: 'tabular-nums', maxWidth: '11em' },

@@ -32,6 +32,7 @@ const ACTS: Readonly<Record<DeskAuditEntry['what'], string>> = {
   'booking-cancelled': 'Cancelled a test drive',
   'reservation-completed': 'Completed a reservation',
   'reservation-released': 'Released a reservation',
+  'activity-seen': 'Looked at what shoppers did',
 };
 
 /** What somebody did, with what is known beside it. */
@@ -40,6 +41,25 @@ export function actWords({ what, detail }: Pick<DeskAuditEntry, 'what' | 'detail
     return `${ACTS[what]}: ${STATE_WORDS[detail as DeskState]}`;
   return detail === '' ? ACTS[what] : `${ACTS[what]}: ${detail}`;
 }
+
+const EVENT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['4', 'Looks at a used vehicle'],
+  ['9', 'Finance enquiries from a vehicle’s page'],
+  ['14', 'Enquiries about new vehicles, or about none'],
+  ['15', 'Enquiries about used vehicles'],
+  ['17', 'Test drives of new vehicles'],
+  ['18', 'Trade-in offers accepted'],
+  ['25', 'Calls from a vehicle’s page'],
+  ['26', 'Finance calculator used'],
+  ['39', 'Vehicles saved'],
+  ['48', 'Test drives of used vehicles'],
+  ['49', 'Looks at the search'],
+  ['60', 'History reports opened'],
+  ['61', 'Vehicles printed'],
+  ['phone-reveal', 'Phone numbers shown'],
+]);
+/** What an event counts. */
+export const eventWords = (kind: string): string => EVENT_WORDS.get(kind) ?? `Event ${kind}`;
 
 const BOOKING_WORDS: ReadonlyMap<string, string> = new Map([
   ['booked', 'Booked'],

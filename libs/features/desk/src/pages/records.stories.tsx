@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { BOOKINGS, DEEDS, IMPORTS, RESERVATIONS } from '../testing/samples.js';
+import { ACTIVITY, BOOKINGS, DEEDS, IMPORTS, RESERVATIONS } from '../testing/samples.js';
+import { Component as ActivityPage } from './ActivityPage.js';
 import { Component as AuditPage } from './AuditPage.js';
 import { Component as ImportsPage } from './ImportsPage.js';
 import { Component as ReservationsPage } from './ReservationsPage.js';
@@ -100,6 +101,27 @@ export const SharedStock: Story = {
   parameters: at('/desk/imports', { title: 'Stock imports', run: '', found: { owner: 'harbour', runs: [], refusals: [] } }), // prettier-ignore
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/shows the stock of “harbour”/)).toBeVisible();
+  },
+};
+/** API-03: what shoppers did, by day and kind. */
+export const Activity: Story = {
+  render: () => <ActivityPage />,
+  parameters: at('/desk/activity', { title: 'Activity', from: '', to: '', found: ACTIVITY }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = within(canvas.getByRole('table', { name: 'All of these days' }));
+    await expect(all.getByRole('row', { name: 'Looks at a used vehicle 1,204' })).toBeVisible();
+    const day = within(canvas.getByRole('table', { name: 'Friday 20 November' }));
+    await expect(day.getByRole('row', { name: 'Phone numbers shown 3' })).toBeVisible();
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-18');
+  },
+};
+export const ActivityOnAPhone: Story = { ...Activity, globals: { viewport: { value: 'phone' } } };
+export const NothingCounted: Story = {
+  render: () => <ActivityPage />,
+  parameters: at('/desk/activity', { title: 'Activity', from: '', to: '', found: { ...ACTIVITY, totals: [], days: [] } }), // prettier-ignore
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nothing was counted on these days.')).toBeVisible();
   },
 };
 /** API-01: who did what, and when. */

@@ -1,4 +1,5 @@
 import type {
+  DeskActivityAnswer,
   DeskAuditEntry,
   DeskBookingsAnswer,
   DeskImportsAnswer,
@@ -70,6 +71,21 @@ export const BOOKINGS: DeskBookingsAnswer['bookings'] = [
   { ...DRIVE, id: 'b2', reference: 'T-33334444', starts_at: '2026-11-24T00:00:00.000Z', state: 'booked', name: 'Alexandrina Papadopoulos-Montgomery', vehicle: '2024 Volkswagen Multivan TDI340 Comfortline Premium LWB', place: 'Harbour Brisbane', time_zone: 'Australia/Brisbane' }, // prettier-ignore
   { ...DRIVE, id: 'b3', reference: 'T-55556666', starts_at: '2026-11-25T03:30:00.000Z', day: '2026-11-25', state: 'cancelled', name: 'Sasha Petrov', phone: '' }, // prettier-ignore
 ];
+
+export const ACTIVITY: DeskActivityAnswer = {
+  from: '2026-11-18',
+  to: '2026-11-24',
+  totals: [
+    { kind: '4', count: 1_204 },
+    { kind: '49', count: 612 },
+    { kind: '15', count: 9 },
+    { kind: 'phone-reveal', count: 3 },
+  ],
+  days: [
+    { day: '2026-11-24', counts: [{ kind: '4', count: 1_104 }, { kind: '49', count: 602 }, { kind: '15', count: 9 }] }, // prettier-ignore
+    { day: '2026-11-20', counts: [{ kind: '4', count: 100 }, { kind: '49', count: 10 }, { kind: 'phone-reveal', count: 3 }] }, // prettier-ignore
+  ],
+};
 
 export const IMPORTS: DeskImportsAnswer = {
   runs: [

@@ -77,7 +77,7 @@ export function useSender({ id: form, origin, refused }: SenderOptions) {
     const enquiry = { leadId, category, ...(vehicleSlug ? { vehicleSlug } : {}) };
     store.dispatch(enquirySent({ id: form, values, enquiry }));
     tellPostcode(store, values.postcode);
-    recordEvent({ id, name: 'enquiry sent', category });
+    recordEvent({ id, name: 'enquiry sent', category, key: leadId });
     return result.data;
   };
 

@@ -74,7 +74,7 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
     const { lead_id: leadId, category, event_id: eventId } = result.data;
     store.dispatch(enquirySent({ id, values: contactOf(values), enquiry: { leadId, category } }));
     tellPostcode(store, values['postcode']);
-    recordEvent({ id: eventId, name: 'trade-in started', category });
+    recordEvent({ id: eventId, name: 'trade-in started', category, key: leadId });
     return result.data;
   };
 

@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest';
+import { forgetOldEvents } from '@forecourt/analytics';
+import type { DeskActivityAnswer } from '@forecourt/contracts/api';
+import { buildKia, demoSites } from './testing/demo.js';
+import { describeService } from './testing/describeService.js';
+import { desksOf } from './testing/deskSites.js';
+
+const SAM = 'sam@harbour.example.com';
+const PRIYA = 'priya@harbour.example.com';
+let visitors = 0;
+
+await describeService(
+  'what shoppers did',
+  (tested) => {
+    const address = () => `10.7.${(visitors += 1) >> 8}.${visitors & 255}`;
+    const post = (
+      url: string,
+      payload: object | string,
+      headers: Record<string, string> = {},
+      host = 'harbour.localhost',
+    ) =>
+      // prettier-ignore
+      tested.call(url, { method: 'POST', payload, host, headers: { 'x-forwarded-for': address(), ...headers } });
+    const tell = (events: unknown, headers?: Record<string, string>, host?: string) => post('/api/events', { events }, headers, host); // prettier-ignore
+    const event = (
+      id: number,
+      more: { vehicle_id?: string | undefined; label?: string } = {},
+    ): { id: number; key: string; vehicle_id?: string | undefined } => ({ id, key: crypto.randomUUID(), ...more });
+    const rows = (site = 'harbour') =>
+      tested.service.database.db.selectFrom('events').select(['event_id', 'key', 'vehicle_id', 'payload']).where('site', '=', site).orderBy('id').execute(); // prettier-ignore
+    const added = async (work: () => Promise<unknown>, site?: string) => {
+      const before = (await rows(site)).length;
+      await work();
+      return (await rows(site)).slice(before);
+    };
+    const signIn = async (email: string): Promise<string> => {
+      await tested.service.database.db.deleteFrom('sign_in_code_sends').execute();
+      await post('/api/desk/codes', { address: email });
+      await tested.settle();
+      const { subject } = await tested.service.database.db.selectFrom('messages').select('subject').where('recipient', '=', email).orderBy('id', 'desc').executeTakeFirstOrThrow(); // prettier-ignore
+      const code = (/\d{3} \d{3}/.exec(subject)?.[0] ?? '').replace(' ', '');
+      const answer = await post('/api/desk/session', { address: email, code });
+      return [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
+    };
+    const activity = async (cookie: string, query = '') => {
+      const answer = await tested.call(`/api/desk/activity${query}`, { headers: { cookie, 'x-forwarded-for': address() } }); // prettier-ignore
+      return { status: answer.statusCode, body: answer.json<DeskActivityAnswer>() };
+    };
+
+    it('API-03 browsers tell in small calls; the same key is counted once, another site’s vehicle is left out', async () => {
+      const [one, two] = [event(4, { vehicle_id: 'K1' }), event(25, { vehicle_id: 'K9', label: 'Used Car' })];
+      const known = await tested.service.database.db.selectFrom('vehicles').select(['site', 'id']).execute();
+      one.vehicle_id = known.find(({ site }) => site === 'harbour')?.id;
+      two.vehicle_id = known.find(({ site }) => site === 'northline')?.id;
+      const stored = await added(async () => {
+        expect((await tell([one, two])).json()).toEqual({ stored: 2 });
+        expect((await tell([one, event(49), one])).json()).toEqual({ stored: 1 });
+        const both = await Promise.all([1, 2, 3].map(() => tell([two])));
+        expect(both.map((answer) => [answer.statusCode, answer.json<{ stored: number }>().stored])).toEqual([[202, 0], [202, 0], [202, 0]]); // prettier-ignore
+      });
+      expect(stored.map(({ event_id: id, vehicle_id: vehicle, payload }) => [id, vehicle, payload])).toEqual([
+        [4, one.vehicle_id, {}],
+        [25, null, { label: 'Used Car' }],
+        [49, null, {}],
+      ]);
+    });
+    it.each([
+      ['a lead’s number', [{ id: 14, key: crypto.randomUUID() }], 'events.0.id', 'leads are counted by the service itself'], // prettier-ignore
+      ['no key', [{ id: 4 }], 'events.0.key', 'is required'],
+      ['a key that is none', [{ id: 4, key: 'lead:1' }], 'events.0.key', 'must be a UUID'],
+      ['words of its own', [{ id: 25, key: crypto.randomUUID(), label: 'Kim' }], 'events.0.label', 'must be "New Car" or "Used Car"'], // prettier-ignore
+      ['nothing', [], 'events', 'must hold an event'],
+      ['too many', Array.from({ length: 21 }, () => ({ id: 4, key: crypto.randomUUID() })), 'events', 'must hold 20 at most'], // prettier-ignore
+    ])('API-03 %s is refused by its field', async (_name, events, field, message) => {
+      const answer = await tell(events);
+      expect(answer.statusCode).toBe(422);
+      const { fields } = answer.json<{ error: { fields: { field: string; message: string }[] } }>().error;
+      expect(fields[0]?.field).toBe(field);
+      expect(fields[0]?.message).toContain(message);
+    });
+    it('API-03 nobody is counted who asks not to be, or from another site’s page', async () => {
+      const stored = await added(async () => {
+        expect((await tell([event(4)], { dnt: '1' })).json()).toEqual({ stored: 0 });
+        expect((await tell([event(4)], { 'sec-gpc': '1' })).json()).toEqual({ stored: 0 });
+        expect((await tell([event(4)], { origin: 'https://evil.example' })).statusCode).toBe(403);
+      });
+      expect(stored).toEqual([]);
+    });
+    it('API-03 a site whose dealer counts elsewhere stores nothing, of leads neither', async () => {
+      const stored = await added(async () => {
+        expect((await tell([event(4)], {}, 'northline.localhost')).json()).toEqual({ stored: 0 });
+        const sent = await post('/api/enquiries', tested.enquiry(), {}, 'northline.localhost');
+        expect(sent.statusCode).toBe(201);
+      }, 'northline');
+      expect(stored).toEqual([]);
+    });
+
+    it.each([
+      ['14 about no vehicle', {}, 14],
+      ['15 about a used one', { vehicle_slug: 'kia-1' }, 15],
+      ['14 about a new one', { vehicle_slug: 'kia-2' }, 14],
+      ['17 a test drive of a new one', { category: 'Test Drive', vehicle_slug: 'kia-2' }, 17],
+      ['48 a test drive of a used one', { category: 'Test Drive', vehicle_slug: 'kia-1' }, 48],
+      [
+        '9 the finance window',
+        { category: 'Finance Enquiry', subcategory: 'Get Finance Now', vehicle_slug: 'kia-1' },
+        9,
+      ],
+    ])('FORM-09 API-03 a lead is counted as %s, once with its lead, as its answer says', async (_name, changes, id) => {
+      const body = tested.enquiry(changes);
+      const stored = await added(async () => {
+        const first = await tested.send(body);
+        expect([first.statusCode, first.json<{ event_id: number }>().event_id]).toEqual([201, id]);
+        expect((await tested.send(body)).statusCode).toBe(200);
+      });
+      expect(stored.map(({ event_id: number }) => number)).toEqual([id]);
+      expect(stored[0]?.key).toMatch(/^lead:[\w-]{43}$/);
+      expect(JSON.stringify(stored)).not.toMatch(/Kim|kim@/);
+    });
+    it('FORM-09 API-03 an enquiry that is refused, or a bot’s, is not counted', async () => {
+      const stored = await added(async () => {
+        expect((await tested.send(tested.enquiry({ email: 'x' }))).statusCode).toBe(422);
+        await tested.send(tested.enquiry({ homepage: 'https://spam.example' }));
+      });
+      expect(stored).toEqual([]);
+    });
+
+    it('API-03 the desk shows the counts by day and kind, for a place those of its vehicles, and notes the look', async () => {
+      const cookie = await signIn(SAM);
+      const all = (await activity(cookie)).body;
+      expect(all.days).toHaveLength(1);
+      const count = (found: DeskActivityAnswer, kind: string) => found.totals.find((item) => item.kind === kind)?.count ?? 0; // prettier-ignore
+      expect([count(all, '4'), count(all, '17'), count(all, '9')]).toEqual([1, 1, 1]);
+      await post('/api/phone-reveals', { location: 'auburn', website_id: tested.service.sites.bySlug('harbour')?.site.id ?? '' }); // prettier-ignore
+      expect(count((await activity(cookie)).body, 'phone-reveal')).toBe(1);
+      const one = (await activity(await signIn(PRIYA))).body;
+      expect([count(one, '48'), count(one, '49')]).toEqual([1, 0]);
+      expect((await activity(cookie, '?from=2020-01-01&to=2020-01-31')).body).toMatchObject({ totals: [], days: [] });
+      expect((await activity(cookie, '?from=2020-01-01')).status).toBe(422);
+      expect((await activity(cookie, '?from=2020-02-01&to=2020-01-01')).status).toBe(422);
+      const noted = await tested.service.database.db.selectFrom('desk_audit').select('detail').where('what', '=', 'activity-seen').execute(); // prettier-ignore
+      expect(noted).toContainEqual({ detail: { text: '2020-01-01 to 2020-01-31' } });
+    });
+    it('API-03 what is old is forgotten, this site’s alone', async () => {
+      const site = tested.service.sites.bySlug('harbour')!;
+      const { db } = tested.service.database;
+      await db.insertInto('events').values([
+        { site: 'harbour', name: 'event', event_id: 4, vehicle_id: null, payload: '{}', created_at: new Date(Date.now() - 401 * 86_400_000) },
+        { site: 'aurora', name: 'event', event_id: 4, vehicle_id: null, payload: '{}', created_at: new Date(Date.now() - 401 * 86_400_000) },
+      ] as never).execute(); // prettier-ignore
+      expect(await forgetOldEvents(db, site, Date.now())).toBe(1);
+      expect(await rows('aurora')).toHaveLength(1);
+    });
+  },
+  {
+    writesPerMinute: 200,
+    stock: {
+      harbour: [
+        buildKia('1', { location: { slug: 'auburn', name: 'Auburn' } }),
+        buildKia('2', { car_type: 'new', location: { slug: 'newcastle', name: 'Newcastle' } }),
+      ],
+      northline: [buildKia('9')],
+    },
+    sites: desksOf(uncounted(demoSites({ forms: { messageRequired: true } }), 'northline'), {
+      harbour: { isOn: true, people: [{ name: 'Sam', email: SAM }, { name: 'Priya', email: PRIYA, locations: ['auburn'] }] }, // prettier-ignore
+    }),
+  },
+);
+
+/** The dealers, one of whom counts elsewhere. */
+function uncounted(sites: ReturnType<typeof demoSites>, slug: string): ReturnType<typeof demoSites> {
+  const all = sites.all.map((site) =>
+    site.slug === slug
+      ? { ...site, site: { ...site.site, analytics: { ...site.site.analytics, store: false } } }
+      : site,
+  );
+  const bySlug = (name: string) => all.find((site) => site.slug === name);
+  return { all, bySlug, byHost: (host) => bySlug(sites.byHost(host)?.slug ?? '') };
+}

@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { DeskActivityAnswer } from '@forecourt/contracts/api';
+import { askDesk, type DeskRefusal } from '../api/askDesk.js';
+import { queryOf } from '../domain/leadFilters.js';
+
+export interface ActivityData {
+  readonly title: string;
+  /** As the address has them, or empty. */
+  readonly from: string;
+  readonly to: string;
+  readonly found: DeskActivityAnswer | undefined;
+  readonly refused?: DeskRefusal;
+}
+
+/** What shoppers did; the service notes that somebody looked. */
+export async function loader(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const [from, to] = ['from', 'to'].map((name) => (search.get(name) ?? '').slice(0, 40)) as [string, string];
+  const outcome = await askDesk<DeskActivityAnswer>(args, `/api/desk/activity?${queryOf({ from, to })}`);
+  const common = { title: 'Activity', from, to };
+  if ('answer' in outcome) return { ...common, found: outcome.answer } satisfies ActivityData;
+  const { refused } = outcome;
+  return data({ ...common, found: undefined, refused } satisfies ActivityData, { status: refused.status });
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { EventsBody } from '@forecourt/contracts/api';
+import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
+import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { Vehicle } from '@forecourt/vehicle';
+import type { AnalyticsPort, CountedEvent } from './analyticsPort.js';
+
+export interface AnalyticsOptions {
+  readonly db: Db;
+  readonly port: AnalyticsPort;
+  readonly now: () => number;
+}
+
+/** A lead, and the number that it counts as. */
+export interface CountedLead {
+  readonly site: ConfiguredSite;
+  readonly leadId: string;
+  readonly eventId: number;
+  readonly enquiry: StoredEnquiry;
+  readonly vehicle: Vehicle | undefined;
+}
+
+const DAY = 86_400_000;
+/** What browsers may add to a site's events in 24 hours: whoever sends more than shoppers do fills no disk. */
+export const MOST_A_DAY = 20_000;
+/** By which dealers hear of a reservation first; the leads of its later steps are no enquiries. */
+const FIRST_STEP = 'Reservation started';
+
+/** What shoppers did, for the dealer's counts (API-03): what browsers tell of, and what leads count as. */
+export class Analytics {
+  readonly #options: AnalyticsOptions;
+  constructor(options: AnalyticsOptions) {
+    this.#options = options;
+  }
+
+  /** Takes what a browser tells; vehicles that are not the site's are left out of it. Answers how many were new. */
+  async take(site: ConfiguredSite, { events }: EventsBody): Promise<number> {
+    const { db, port, now } = this.#options;
+    if (!site.site.analytics.store || (await this.#isFull(site.slug))) return 0;
+    const named = events.flatMap(({ vehicle_id: id }) => id ?? []);
+    const known = new Set(named.length === 0 ? [] : await vehiclesAmong(db, site.stockOwner, named));
+    const at = now();
+    // an insert takes each key once
+    const taken = new Map(
+      events.map(({ id, key, vehicle_id: vehicleId, label }): [string, CountedEvent] => [
+        key.toLowerCase(),
+        {
+          ...{ id, key: key.toLowerCase(), at },
+          ...(vehicleId !== undefined && known.has(vehicleId) ? { vehicleId } : {}),
+          ...(label ? { about: { label } } : {}),
+        },
+      ]),
+    );
+    return port.record(db, site.slug, [...taken.values()]);
+  }
+
+  /** Notes the event of a lead, in the lead's transaction; the same event of a lead once. */
+  async countLead(trx: Transaction<Tables>, { site, leadId, eventId, enquiry, vehicle }: CountedLead): Promise<void> {
+    const { category, subcategory, location } = enquiry;
+    if (!site.site.analytics.store) return;
+    if (category === CATEGORY.reservation && subcategory !== FIRST_STEP) return;
+    await this.#options.port.record(trx, site.slug, [
+      {
+        id: eventId,
+        key: leadKey(leadId, eventId),
+        vehicleId: vehicle?.id,
+        about: { category, ...(location ? { location } : {}) },
+        at: this.#options.now(),
+      },
+    ]);
+  }
+
+  async #isFull(site: string): Promise<boolean> {
+    const since = new Date(this.#options.now() - DAY);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from (
+        select 1 from events where site = ${site} and created_at > ${since} limit ${MOST_A_DAY}
+      ) counted`.execute(this.#options.db);
+    return (rows[0]?.count ?? 0) >= MOST_A_DAY;
+  }
+}
+
+/** Says nothing of the lead, so that it may stay when the lead goes. */
+const leadKey = (leadId: string, eventId: number): string =>
+  `lead:${createHash('sha256').update(`${leadId} ${eventId}`).digest('base64url')}`;
+
+async function vehiclesAmong(db: Db, owner: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('site', '=', owner)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import { sql, type Db } from '@forecourt/database';
+import type { ConfiguredSite } from '@forecourt/sites';
+import type { AnalyticsPort } from './analyticsPort.js';
+
+const DAY = 86_400_000;
+/** Rows that one statement deletes. */
+const BATCH = 5000;
+
+/** Embedded default: the platform's own table of events. */
+export const eventStore = (): AnalyticsPort => ({
+  async record(trx, site, events) {
+    if (events.length === 0) return 0;
+    const stored = await trx
+      .insertInto('events')
+      .values(
+        events.map(({ id, key, vehicleId, about = {}, at }) => ({
+          site,
+          name: 'event',
+          event_id: id,
+          key,
+          vehicle_id: vehicleId ?? null,
+          payload: JSON.stringify(about),
+          created_at: new Date(at),
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['site', 'key']).where('key', 'is not', null).doNothing())
+      .returning('id')
+      .execute();
+    return stored.length;
+  },
+});
+
+/** Deletes what a site counts no longer (`site.analytics.keepDays`). `now` is epoch milliseconds. Answers how many went. */
+export async function forgetOldEvents(db: Db, { slug, site }: ConfiguredSite, now: number): Promise<number> {
+  const until = new Date(now - site.analytics.keepDays * DAY);
+  for (let gone = 0; ;) {
+    const { rows } = await sql`
+      delete from events where id in (
+        select id from events where site = ${slug} and created_at < ${until} order by created_at limit ${BATCH}
+      ) returning id`.execute(db);
+    gone += rows.length;
+    if (rows.length < BATCH) return gone;
+  }
+}

@@ -1,0 +1,4 @@
+export { activityOf, type ActivityAsked, type ActivityDay } from './activity.js';
+export { Analytics, MOST_A_DAY, type AnalyticsOptions, type CountedLead } from './analytics.js';
+export type { AnalyticsPort, CountedEvent } from './analyticsPort.js';
+export { eventStore, forgetOldEvents } from './eventStore.js';
