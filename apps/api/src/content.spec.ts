@@ -15,10 +15,13 @@ const FILES: Readonly<Record<string, Record<string, string>>> = {
     'blog/ours.md': post('Ours'),
     'blog/later.md': post('Later').replace('2026-01-01', '2999-01-01'),
     'blog/draft.md': post('Draft', 'draft: true'),
+    'pages/online-payment.md': '---\ntitle: Pay\ndescription: d\naddress: root\n---\nBy card\n',
     'pages/warranty.md': '---\ntitle: Warranty\ndescription: d\naddress: root\n---\nText\n',
   },
   northline: { 'blog/theirs.md': post('Theirs') },
 };
+/** Changed by a test. */
+const memberPages = { spinToWin: 'off', onlinePayment: 'off' };
 const authors = [{ slug: 'mia-tran', name: 'Mia Tran' }];
 
 describe('what dealers wrote, asked over HTTP', () => {
@@ -30,11 +33,11 @@ describe('what dealers wrote, asked over HTTP', () => {
         mkdirSync(path.dirname(path.join(root, slug, 'content', name)), { recursive: true });
         writeFileSync(path.join(root, slug, 'content', name), text);
       }
-    const real = demoSites();
+    const real = demoSites({ garage: { accounts: true } });
     const all = real.all.map((site) => ({
       ...site,
       dir: path.join(root, site.slug),
-      config: { ...site.config, content: { authors } },
+      config: { ...site.config, content: { authors, memberPages } },
     }));
     const find = (slug: string | undefined) => all.find((site) => site.slug === slug);
     const sites: Sites = {
@@ -42,7 +45,7 @@ describe('what dealers wrote, asked over HTTP', () => {
       bySlug: find,
       byHost: (host) => find(real.byHost(host)?.slug),
     };
-    service = await openService({}, { sites });
+    service = await openService({}, { sites, isProduction: false });
   }, 60_000);
   afterAll(async () => {
     await service.close();
@@ -81,6 +84,27 @@ describe('what dealers wrote, asked over HTTP', () => {
     expect(response.json<{ error: { message: string } }>().error.message).not.toBe('');
   });
 
+  it('SAVE-06 the words of a gated page are told to signed-in shoppers alone', async () => {
+    const status = async (headers: Record<string, string> = {}) =>
+      (await service.api.inject({ url: '/api/content/pages/online-payment', headers: { host: 'harbour.localhost', ...headers } })).statusCode; // prettier-ignore
+    expect(await status()).toBe(200);
+    memberPages.onlinePayment = 'open';
+    expect(await status()).toBe(200);
+    memberPages.onlinePayment = 'gated';
+    expect([await status(), await status({ cookie: 'forecourt_session=x' })]).toEqual([401, 401]);
+    const post = (url: string, payload: object) =>
+      service.api.inject({ method: 'POST', url, payload, headers: { host: 'harbour.localhost' } });
+    const address = 'kim@example.com';
+    expect((await post('/api/account/codes', { address })).statusCode).toBe(202);
+    await service.messages.drain();
+    const { subject, body } = await service.database.db.selectFrom('messages').select(['subject', 'body']).where('recipient', '=', address).executeTakeFirstOrThrow(); // prettier-ignore
+    const code = (/\d{3} \d{3}/.exec(`${subject} ${body}`)?.[0] ?? '').replace(' ', '');
+    const answer = await post('/api/account/session', { address, code });
+    const cookie = [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
+    expect(await status({ cookie })).toBe(200);
+    memberPages.onlinePayment = 'off';
+  });
+
   it('NAV-05 pages and legal pages of the site are there', async () => {
     const page = contentPageAnswer.parse((await ask('/pages/warranty')).json());
     expect(page).toMatchObject({ html: '<p>Text</p>', page: { isAtRoot: true, kind: 'page' } });
@@ -95,6 +119,7 @@ describe('what dealers wrote, asked over HTTP', () => {
     const index = (await ask('/index')).json<{ pages: { slug: string }[] }>();
     expect(index.pages.map(({ slug }) => slug).sort()).toEqual([
       'finance-disclaimer',
+      'online-payment',
       'privacy-policy',
       'terms-and-conditions',
       'warranty',

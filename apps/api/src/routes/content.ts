@@ -7,13 +7,15 @@ import {
   postsAnswer,
   postsQuery,
 } from '@forecourt/contracts/api';
+import { passesGate } from '@forecourt/accounts';
+import { isGatedPage } from '@forecourt/dealer-content';
 import { dayIn } from '@forecourt/site-config';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 
 /** What the dealer of this site wrote: articles and pages, as HTML that was made when the service started (NAV-04, NAV-05). */
-export const contentRoutes: Routes = (app, { contents, siteOf, clock }) => {
+export const contentRoutes: Routes = (app, { contents, shoppers, siteOf, clock }) => {
   const ofSite = (request: Pick<FastifyRequest, 'host'>) => {
     const { slug, site } = siteOf(request);
     const content = contents.of(slug);
@@ -59,10 +61,17 @@ export const contentRoutes: Routes = (app, { contents, siteOf, clock }) => {
     {
       schema: {
         summary: 'A page of information, or a legal one',
-        ...{ tags, params: contentParams, response: { 200: contentPageAnswer, 404: apiError } },
+        description: 'Pages for signed-in shoppers alone are a 401 for others.',
+        ...{ tags, params: contentParams, response: { 200: contentPageAnswer, 401: apiError, 404: apiError } },
       },
     },
-    (request) => {
+    async (request, reply) => {
+      const site = siteOf(request);
+      if (isGatedPage(site, request.params.slug)) {
+        void reply.header('cache-control', 'no-store');
+        if (!passesGate('sign-in', await shoppers.shopperOf(site.slug, request.headers.cookie)))
+          throw new Refusal(401, 'Sign in first.');
+      }
       const found = ofSite(request).content.page(request.params.slug);
       if (!found) throw new Refusal(404, 'There is no such page.');
       return found;

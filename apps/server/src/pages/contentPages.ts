@@ -9,7 +9,7 @@ import {
   mountedPath,
   RSS_PATH,
 } from '@forecourt/contracts';
-import { blogRss } from '@forecourt/dealer-content';
+import { blogRss, isGatedPage } from '@forecourt/dealer-content';
 import { dayIn } from '@forecourt/site-config';
 import type { HostedSite, SiteDocument, SitemapEntry } from '@forecourt/site-host';
 import type { ConfiguredSite } from '@forecourt/sites';
@@ -35,7 +35,7 @@ export function contentPages({ contents }: Service, site: ConfiguredSite): Sitem
     })),
     // what is written of a brand stands on the brand’s own page
     ...pages
-      .filter(({ kind }) => kind !== 'brand')
+      .filter(({ kind, slug }) => kind !== 'brand' && !isGatedPage(site, slug))
       .map(({ slug, isAtRoot, updated }) => ({
         path: fillPath(mountedPath(isAtRoot ? informationRoute : contentPageRoute, site.paths), { page: slug }),
         ...secondsOf(updated),

@@ -49,6 +49,7 @@ export const financeConfig = defineSection(financeSection, {
       enquiryButton: 'Get Finance',
     },
     quote: { isOn: false, creditScore: 'GREAT', termYears: 5 },
+    externalCreditCheck: false,
     personalised: PERSONALISED,
     budget: {
       method: 'specification',

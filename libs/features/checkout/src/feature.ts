@@ -23,6 +23,13 @@ export const checkoutFeature = defineFeature({
     {
       route: reserveRoute,
       isOn: (site) => sectionOf(site, checkoutSection).isOn,
+      // put up by `site.gatedPages` alone
+      gate: {
+        type: 'checkout',
+        needs: 'slug',
+        isOn: () => false,
+        back: (site, { slug }) => (slug === undefined ? undefined : site.href(vehicleRoute, { slug })),
+      },
       load: () => import('./pages/ReservePage.js'),
       loader: () => import('./pages/reserveLoader.js'),
       action: () => import('./pages/reserveAction.js'),

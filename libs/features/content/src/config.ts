@@ -77,6 +77,16 @@ const schema = z.strictObject({
     .describe(
       'Calls to action of the front page’s section "content/home-calls" (B2.2): offers, service, selling a car.',
     ),
+  memberPages: z
+    .strictObject({
+      spinToWin: z
+        .enum(['off', 'gated'])
+        .describe('"gated": /spin-to-win is there, for signed-in shoppers, with the words of the page "spin-to-win".'),
+      onlinePayment: z
+        .enum(['off', 'gated', 'open'])
+        .describe('Whether /online-payment is there, with the words of the page "online-payment": for signed-in shoppers, or without a gate.'), // prettier-ignore
+    })
+    .describe('Pages of words at addresses of their own (B2.1, B6); a gate needs "garage.accounts".'),
   shareNetworks: z.array(z.enum(SHARE_NETWORKS)).describe('Ways to share an article, in this order.'),
 });
 
@@ -118,6 +128,7 @@ export const contentConfig = defineSection(contentSection, {
     relatedStock: 3,
     promotions: { title: 'Promotions', slides: [] },
     calls: defaultCalls,
+    memberPages: { spinToWin: 'off', onlinePayment: 'off' },
     shareNetworks: ['facebook', 'x', 'whatsapp', 'email'],
   } satisfies ContentConfig,
 });

@@ -7,8 +7,10 @@ import {
   financeDisclaimerRoute,
   homeSectionsSlot,
   informationRoute,
+  onlinePaymentRoute,
   privacyRoute,
   siteMapRoute,
+  spinToWinRoute,
   termsRoute,
   topicEnquirySlot,
   vehicleBlogsSlot,
@@ -64,6 +66,19 @@ export const contentFeature = defineFeature({
     wordsPage(privacyRoute, legal('privacy-policy')),
     wordsPage(termsRoute, legal('terms-and-conditions')),
     wordsPage(financeDisclaimerRoute, legal('finance-disclaimer')),
+    {
+      ...wordsPage(spinToWinRoute, legal('spin-to-win')),
+      isOn: (site) => sectionOf(site, contentSection).memberPages.spinToWin !== 'off',
+      gate: { type: 'spin-to-win' },
+    },
+    {
+      ...wordsPage(onlinePaymentRoute, legal('online-payment')),
+      isOn: (site) => sectionOf(site, contentSection).memberPages.onlinePayment !== 'off',
+      gate: {
+        type: 'online-payment',
+        isOn: (site) => sectionOf(site, contentSection).memberPages.onlinePayment === 'gated',
+      },
+    },
     wordsPage(contentPageRoute, named),
     wordsPage(informationRoute, named),
     {

@@ -26,6 +26,7 @@ export const financeFeature = defineFeature({
   pages: [
     {
       route: financeRoute,
+      gate: { type: 'finance', isOn: (site) => sectionOf(site, financeSection).externalCreditCheck },
       slots: [financeEnquirySlot],
       isListed: true,
       load: () => import('./pages/FinancePage.js'),

@@ -46,6 +46,8 @@ const tradeInPage = (route: RouteRef<string>, name: TradeInPage, isListed = true
   route,
   isListed,
   isOn: (site) => hasTradeInPage(site, name),
+  // not by default: put up by `site.gatedPages` alone
+  gate: { type: 'trade-in', isOn: () => false },
   load: () => import('./pages/tradeIn/TradeInPage.js'),
   loader: () => import('./pages/tradeIn/tradeInLoader.js'),
   action: () => import('./pages/tradeIn/tradeInAction.js'),

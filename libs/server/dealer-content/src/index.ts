@@ -3,3 +3,4 @@ export { readContents, type Contents } from './contents.js';
 export type { Article, ContentSite } from './reading/readContent.js';
 export { SiteContent, type PostsAsked } from './siteContent.js';
 export { withWrittenLinks } from './writtenLinks.js';
+export { isGatedPage } from './gatedPages.js';

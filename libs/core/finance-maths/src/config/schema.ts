@@ -82,6 +82,9 @@ export const financeSchema = z.strictObject({
   quote: z
     .strictObject({ isOn: z.boolean(), creditScore: text, termYears: z.number().positive() })
     .describe('Quote of a partner (B4, B7).'),
+  externalCreditCheck: z
+    .boolean()
+    .describe('Finance goes through a credit check of somebody else’s: the finance page is for signed-in shoppers (B6); needs "garage.accounts".'), // prettier-ignore
   personalised: personalised.describe(
     'Quote on the shopper’s own terms at /personalised/finance?car_id=… (B2.1); without it there is no such page.',
   ),

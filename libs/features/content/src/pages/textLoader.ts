@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { isPathName } from '@forecourt/contracts';
+import { isPathName, MEMBER_PAGES } from '@forecourt/contracts';
 import type { ContentPageAnswer } from '@forecourt/contracts/api';
 import { apiContext, moved, notFound, siteContext } from '@forecourt/runtime';
 import { pageHref } from '../domain/addresses.js';
@@ -13,13 +13,17 @@ export type TextData = ContentPageAnswer & RelatedData;
 async function read(slug: string | undefined, { request, context }: LoaderFunctionArgs): Promise<TextData> {
   if (!isPathName(slug)) throw notFound();
   const site = context.get(siteContext);
+  // a page with a route of its own is asked for there alone: a gate may stand before it
+  const route = MEMBER_PAGES.get(slug);
+  const own = route && site.href(route);
+  const { pathname, search } = new URL(request.url);
+  if (own !== undefined && own !== pathname) throw moved(own + search);
   const answer = await context
     .get(apiContext)
     .request<ContentPageAnswer>(`/api/content/pages/${slug}`)
     .catch(orNotFound);
-  const own = pageHref(site, answer.page);
-  const { pathname, search } = new URL(request.url);
-  if (answer.page.kind !== 'legal' && pathname !== own) throw moved(own + search);
+  const address = pageHref(site, answer.page);
+  if (answer.page.kind !== 'legal' && pathname !== address) throw moved(address + search);
   const shown = (html: string) => withRouteLinks(html, site);
   const { html, questions } = answer;
   return {

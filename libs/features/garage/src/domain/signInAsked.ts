@@ -38,7 +38,10 @@ const WORDS: ReadonlyMap<string, SignInWords> = new Map([
   ],
   ['garage', { title: 'Sign in to your garage', text: 'Your saved vehicles and what you asked us, in one place. We send you a code; there is no password.' }], // prettier-ignore
   ['checkout', { title: 'Sign in to go on', text: 'So that your reservation is yours alone. We send you a code; there is no password.' }], // prettier-ignore
-  ['finance', { title: 'Sign in to see your quote', text: 'A quote on your own terms is for your eyes. We send you a code; there is no password.' }], // prettier-ignore
+  ['spin-to-win', { title: 'Sign in to take part', text: 'One go for each of us, so we have to know who spins. We send you a code; there is no password.' }], // prettier-ignore
+  ['online-payment', { title: 'Sign in to pay', text: 'So that your invoices are for your eyes alone. We send you a code; there is no password.' }], // prettier-ignore
+  ['trade-in', { title: 'Sign in to value your car', text: 'So that you find your estimate again. We send you a code; there is no password.' }], // prettier-ignore
+  ['finance', { title: 'Sign in for your finance', text: 'What you are quoted is for your eyes alone. We send you a code; there is no password.' }], // prettier-ignore
 ]);
 
 /** What the sign-in says of its occasion. */
