@@ -24,8 +24,7 @@ const siteWith = (options: Options) => ({
     ...options,
   },
 });
-const gateWith = (id: string, options: Options = {}): PageGate | undefined =>
-  gateOf(pageOf(id), siteWith(options));
+const gateWith = (id: string, options: Options = {}): PageGate | undefined => gateOf(pageOf(id), siteWith(options));
 const put = (id: string): Options => ({ site: { gatedPages: [id] } });
 const at = (path: string, params: Record<string, string> = {}) => ({
   site: { href: (route: typeof homeRoute) => (route === signInRoute || route === homeRoute || route.id === vehicleRoute.id ? fillPath(mountedPath(route), { slug: 'kia' }) : undefined) } as never, // prettier-ignore
