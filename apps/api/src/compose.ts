@@ -34,7 +34,14 @@ import { noWayOut, storedMessages, withCopies, type WaysOut } from '@forecourt/p
 import { PersonalData } from '@forecourt/privacy';
 import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
 import { forgetOldPurchases, personalPurchases, Purchases } from '@forecourt/purchases';
-import { bookingRoute, fillPath, mountedPath, purchaseRoute, reserveRoute, vehicleRequestRoute } from '@forecourt/contracts';
+import {
+  bookingRoute,
+  fillPath,
+  mountedPath,
+  purchaseRoute,
+  reserveRoute,
+  vehicleRequestRoute,
+} from '@forecourt/contracts';
 import {
   paymentPorts,
   personalReservations,

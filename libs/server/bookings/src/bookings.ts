@@ -177,7 +177,8 @@ export class Bookings {
     const now = this.options.now();
     const row = await this.options.db.transaction().execute(async (trx) => {
       const { token } = whose;
-      const one = token === undefined ? ofSite(trx, site.slug).where('id', '=', whose.id) : this.rowsOf(trx, site, token);
+      const one =
+        token === undefined ? ofSite(trx, site.slug).where('id', '=', whose.id) : this.rowsOf(trx, site, token);
       const found = await one.forUpdate().executeTakeFirst();
       if (!found) return undefined;
       if (found.state === 'booked' && found.starts_at.getTime() <= now)

@@ -358,6 +358,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
           sent_hash text not null, width int not null, height int not null, "full" bytea not null, small bytea not null,
           created_at timestamptz not null, unique (lead_id, sent_hash)
         )`.execute(db);
+    },
+  },
   '0018-analytics': {
     async up(db: Kysely<unknown>) {
       await sql`alter table events add column event_id int, add column key text`.execute(db);
