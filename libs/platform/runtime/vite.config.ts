@@ -2,5 +2,5 @@ import { libConfig } from '../../../tools/vite-lib.ts';
 
 export default libConfig(import.meta.dirname, {
   environment: 'jsdom',
-  entries: ['index', 'analytics/countEvents', 'state/apiIndex', 'state/index', 'search/index', 'instantsearch'],
+  entries: ['index', 'state/apiIndex', 'state/index', 'search/index', 'instantsearch'],
 });

@@ -1,3 +1,4 @@
+export * from './analytics/countLate.js';
 export * from './answers.js';
 export * from './apiGateway.js';
 export * from './recordEvent.js';

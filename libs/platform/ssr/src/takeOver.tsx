@@ -3,9 +3,8 @@ import type { EmotionCache } from '@emotion/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createPath, RouterProvider, type createMemoryRouter } from 'react-router-dom';
 import { Islands, type BeforeEntry, type PartState, type Site } from '@forecourt/composition';
-import { pageChanged, type SearchGateway, type StoreSession } from '@forecourt/runtime';
+import { countLate, pageChanged, type SearchGateway, type StoreSession } from '@forecourt/runtime';
 import { findSection, siteSection } from '@forecourt/site-config';
-import { countLate } from './countLate.js';
 import { staysOnPage } from './documents.js';
 import { createFrame } from './Providers.js';
 
