@@ -6,11 +6,22 @@ const contentSection = sectionRef<{
   readonly memberPages?: { readonly spinToWin?: string; readonly onlinePayment?: string };
 }>('content');
 
+const optionsOf = (site: Parameters<typeof findSection>[0]): ReadonlyMap<string, string> => {
+  const { spinToWin = 'off', onlinePayment = 'off' } = findSection(site, contentSection)?.memberPages ?? {};
+  return new Map([
+    ['spin-to-win', spinToWin],
+    ['online-payment', onlinePayment],
+  ]);
+};
+
+/** Names of the pages for members that a site has, whose words the dealer writes. */
+export const memberPagesOf = (site: Parameters<typeof findSection>[0]): readonly string[] =>
+  [...optionsOf(site)].flatMap(([page, state]) => (state === 'off' ? [] : [page]));
+
 /** Whether the words of a page are for signed-in shoppers alone, on a site that has the page at its own address (B6). */
 export function isGatedPage(site: Parameters<typeof findSection>[0], page: string): boolean {
   const route = MEMBER_PAGES.get(page);
-  const { spinToWin = 'off', onlinePayment = 'off' } = findSection(site, contentSection)?.memberPages ?? {};
-  const state = page === 'spin-to-win' ? spinToWin : page === 'online-payment' ? onlinePayment : 'off';
+  const state = optionsOf(site).get(page) ?? 'off';
   if (!route || state === 'off') return false;
   return state === 'gated' || (findSection(site, siteSection)?.gatedPages.includes(route.id) ?? false);
 }

@@ -141,6 +141,17 @@ describe('pages', () => {
     expect(problemsOf('pages/privacy-policy.md', page()).join()).toContain('two pages are called "privacy-policy"');
   });
 
+  it('SAVE-06 a page for members that is switched on has its words, and no draft of them', () => {
+    const memberPages = { spinToWin: 'gated' };
+    const wanted = 'content.memberPages: there are no words in dealers/kurrajong/content/pages/spin-to-win.md';
+    expect(() => readContent(buildDealer({}, { memberPages }))).toThrow(wanted);
+    expect(() => readContent(buildDealer({ 'pages/spin-to-win.md': page('draft: true') }, { memberPages }))).toThrow(
+      wanted,
+    );
+    const { pages } = readContent(buildDealer({ 'pages/spin-to-win.md': page() }, { memberPages }));
+    expect(pages.some((item) => item.page.slug === 'spin-to-win')).toBe(true);
+  });
+
   it('NAV-06 what is written of a brand stands on that brand’s page, whose vehicles the listing has', () => {
     const { pages } = readContent(buildDealer({ 'brands/isuzu.md': page() }));
     expect(pages.find((item) => item.page.slug === 'isuzu')?.page).toMatchObject({ kind: 'brand', isAtRoot: false });

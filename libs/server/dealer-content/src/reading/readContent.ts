@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BLOG_CATEGORIES, LEGAL_PAGES, type BlogAuthor, type BlogCategory } from '@forecourt/contracts';
 import type { ContentPageAnswer, PostSummary, RelatedStock } from '@forecourt/contracts/api';
 import { ConfigError, didYouMean, findSection, sectionRef, type ConfigValues } from '@forecourt/site-config';
+import { memberPagesOf } from '../gatedPages.js';
 import { renderMarkdown, type RenderedText } from '../rendering/markdown.js';
 import { fillIn, placeholdersOf } from '../rendering/placeholders.js';
 import { pageMatter, postMatter, readMatter, type PageMatter, type PostMatter } from './frontMatter.js';
@@ -89,6 +90,11 @@ export function readContent(site: ContentSite): DealerContent {
     problems.push(
       `dealers/${site.slug}/site.json: content.hasBlog: there is no article in dealers/${site.slug}/content/blog`,
     );
+  for (const name of memberPagesOf(site))
+    if (!pages.some((known) => known.page.slug === name && !known.isDraft) && problems.length === 0)
+      problems.push(
+        `dealers/${site.slug}/site.json: content.memberPages: there are no words in dealers/${site.slug}/content/pages/${name}.md`,
+      );
   if (problems.length > 0) throw new ConfigError(problems);
   articles.sort((a, b) => b.post.date.localeCompare(a.post.date) || a.post.slug.localeCompare(b.post.slug));
   pages.sort((a, b) => a.page.title.localeCompare(b.page.title));
