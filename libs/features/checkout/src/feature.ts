@@ -9,7 +9,7 @@ import { defineFeature, fill } from '@forecourt/composition';
 import { financeSection } from '@forecourt/finance-maths';
 import { checkoutSection, purchaseSection } from '@forecourt/reservation';
 import { checkoutParts } from './parts.js';
-import { findSection, sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
+import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 
 const SECTIONS = [siteSection, vehicleSection, checkoutSection];
 
@@ -46,8 +46,7 @@ export const checkoutFeature = defineFeature({
       gate: {
         type: 'checkout',
         needs: 'car_id',
-        // browsers ask too, on pages that do not carry the section: the server decides
-        isOn: (site) => findSection(site, purchaseSection)?.gate === 'sign-in',
+        isOn: (site) => sectionOf(site, purchaseSection).gate === 'sign-in',
         back: (site, { car_id: slug }) => (slug ? site.href(vehicleRoute, { slug }) : undefined),
       },
       load: () => import('./pages/purchase/PurchasePage.js'),

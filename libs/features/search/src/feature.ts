@@ -152,7 +152,7 @@ export const searchFeature = defineFeature({
     }),
     fill(alertSearchesSlot, {
       id: 'search/alert-searches',
-      hydrate: 'load',
+      hydrate: 'idle',
       keepsState: true,
       load: () => import('./fills/AlertSearches.js'),
     }),

@@ -102,7 +102,8 @@ function pageRoute(
   const readPage = loader && readOnce(async () => (await loader().catch(onLostCode)).loader);
   const fills = fillsRoute(page, site, readPage);
   const hasNeeds = isCarried(host, site, page);
-  const gate = gateOf(page, site);
+  // its options are asked where they are; a page that this document cannot draw keeps its gate in any case
+  const gate = hasNeeds ? gateOf(page, site) : page.gate;
   const behindGate = async (read: LoaderFunction): Promise<LoaderFunction> =>
     gate ? (await import('./gates.js')).gatedLoader(gate, read) : read;
   return {
