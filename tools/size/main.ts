@@ -13,7 +13,8 @@ import { BUDGETS, TOUCH_BUDGET, type Budgeted } from './budgets.ts';
 import { recordScripts, since, total } from './scripts.ts';
 
 const SHAPES = ['phone', 'desktop'] as const;
-const QUIET = 1500;
+/** Milliseconds; what counts events comes two seconds after the page is alive, touched or not. */
+const QUIET = 3000;
 
 const { values } = parseArgs({ options: { detail: { type: 'boolean', default: false } } });
 let isOver = false;
