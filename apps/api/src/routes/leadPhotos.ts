@@ -1,11 +1,12 @@
 import { apiError, leadPhotoQuery, photoQuery } from '@forecourt/contracts/api';
+import { fieldText } from '@forecourt/enquiry/schema';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { atDesk, known } from '../desk/siteDesk.js';
 import { Refusal } from '../refusals.js';
 import { sendPhoto } from './tradeInPhotos.js';
 
-const id = z.string().max(60);
+const id = fieldText({ kind: 'line', max: 60 });
 
 /** Photos of shoppers for the dealer: at the desk, and by the links that a lead is sent with. */
 export const leadPhotoRoutes: Routes = (app, context) => {

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { apiError, photoQuery } from '@forecourt/contracts/api';
 import { mountedPath, sellMyCarRoute, sellYourCarRoute, tradeInRoute } from '@forecourt/contracts';
 import { MOST_PHOTO_BYTES, refusalWords, TRADE_IN_PAGES, tradeInOptions, writeRefused, type TradeInPage } from '@forecourt/enquiry'; // prettier-ignore
-import { photosAnswer, tradeInAnswer } from '@forecourt/enquiry/schema';
+import { fieldText, photosAnswer, tradeInAnswer } from '@forecourt/enquiry/schema';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
@@ -13,8 +13,9 @@ import { Refusal } from '../refusals.js';
 import { stateOf } from '../tradeInCars.js';
 import { ownLead } from './tradeIn.js';
 
-const ofLead = z.object({ lead: z.string().max(60) });
-const ofPhoto = ofLead.extend({ photo: z.string().max(60) });
+const anId = fieldText({ kind: 'line', max: 60 });
+const ofLead = z.object({ lead: anId });
+const ofPhoto = ofLead.extend({ photo: anId });
 const PAGE_ROUTES = { 'trade-in': tradeInRoute, 'sell-my-car': sellMyCarRoute, 'sell-your-car': sellYourCarRoute };
 const LONGEST_NAME = 120;
 

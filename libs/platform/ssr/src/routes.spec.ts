@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { routeRef } from '@forecourt/contracts';
 import { createSite, defineFeature } from '@forecourt/composition';
-import { sectionOf, sectionRef } from '@forecourt/site-config';
+import { sectionOf, sectionRef, type ConfigValues } from '@forecourt/site-config';
 import { SERVER_STATE } from './drawnPage.js';
 import { defineHost } from './host/defineHost.js';
 import { createRoutes, pageMatch } from './routes.js';
@@ -32,11 +32,12 @@ it('SAVE-06 a document that lacks the options of a gated page is drawn all the s
   const money = sectionRef<{ isChecked: boolean }>('money');
   const gated = {
     ...page('money/page', '/money'),
-    gate: { type: 'money', isOn: (site: { config: object; slug: string }) => sectionOf(site, money).isChecked },
+    gate: { type: 'money', isOn: (site: Parameters<typeof sectionOf>[0]) => sectionOf(site, money).isChecked },
   };
   const features = [words, defineFeature({ id: 'money', sections: [money], pages: [gated] })];
   const host = defineHost({ template: 'plain', features, pages: [] });
-  for (const config of [{}, { site: {} }, { site: {}, money: { isChecked: false } }]) {
+  const configs: ConfigValues[] = [{}, { site: {} }, { site: {}, money: { isChecked: false } }];
+  for (const config of configs) {
     const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config });
     const found = pageMatch(matchRoutes(createRoutes(host, site, SERVER_STATE), '/money') ?? []);
     expect(found?.page.route.id).toBe('money/page');

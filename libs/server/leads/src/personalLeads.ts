@@ -5,7 +5,7 @@ import { SEND_LEAD } from './deliveries.js';
 const DIGITS = sql`regexp_replace(regexp_replace(coalesce(payload->>'phone', ''), '\\D', '', 'g'), '^(0011|00)?610?([2-9][0-9]{8})$', '0\\2')`;
 
 /** Whether a lead is a person's: left with the same address or the same number. */
-export const leadIsOf = ({ email, phone }: Person) =>
+export const leadIsOf = ({ email, phone }: Person): ReturnType<typeof sql<boolean>> =>
   sql<boolean>`(${email ?? null}::text is not null and lower(payload->>'email') = ${email ?? null}::text
     or ${phone ?? null}::text is not null and ${DIGITS} = ${phone ?? null}::text)`;
 

@@ -21,6 +21,7 @@ const others = [
   'content',
   'offers',
   'checkout',
+  'purchase',
   'desk',
 ].map((id) => defineSection(sectionRef(id), { schema: z.record(z.string(), z.unknown()), defaults: {} }));
 const template = { values: {}, sections: [financeConfig, ...others] };

@@ -15,7 +15,7 @@ const unlisted = { isListed: false };
 describe('what a site offers', () => {
   it('CARD-06 no controls where the garage or favourites are off', () => {
     expect(offeredLists(on)).toMatchObject({ favourites: true, compare: true });
-    const none = { favourites: false, compare: false, accounts: false, watchlist: false };
+    const none = { favourites: false, compare: false, accounts: false, watchlist: false, alerts: false };
     expect(offeredLists({ ...on, site: { garageEnabled: false } })).toEqual(none);
     expect(offeredLists({ ...on, vehicle: { ...on.vehicle, favourites: false } })).toEqual(none);
   });
@@ -36,6 +36,7 @@ describe('what a site with accounts offers', () => {
       compare: true,
       accounts: true,
       watchlist: true,
+      alerts: false,
     });
   });
   it('SAVE-02 there is none without accounts, and none where vehicles are not saved', () => {
