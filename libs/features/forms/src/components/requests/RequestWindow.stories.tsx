@@ -200,7 +200,11 @@ export const FailedThenSentAgain: Story = {
     await expect(await second.form.findByRole('textbox', { name: /^First name/ })).toHaveValue('Robin');
     await send(second.form);
     await waitFor(() => expect(sentBody(context, 1)).toBeDefined());
-    await expect(sentBody(context, 1)).toEqual({ ...sentBody(context), url: location.href });
+    await expect(sentBody(context, 1)).toEqual({
+      ...sentBody(context),
+      url: location.href,
+      filled_ms: expect.any(Number) as number,
+    });
   },
 };
 /** FORM-07: the hidden text is the message where nothing is typed. */
