@@ -18,7 +18,7 @@ describe('booking a test drive', () => {
     const address = `robin.${Date.now()}@shopper.example`;
     await page.goto(SITE + vehicle);
     await whenHydrated(page);
-    await page.getByRole('link', { name: 'Book a Test Drive' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).click();
     const window = page.getByRole('dialog', { name: 'Book a test drive' });
     await window.getByLabel('First name').fill('Robin');
     await window.getByLabel('Email').fill(address);

@@ -118,7 +118,9 @@ describe('where a trade-in begins', () => {
     await page.getByRole('link', { name: 'Trade-In Valuation' }).first().click();
     await page.waitForURL(/\/cars\/trade-in\?car_id=/);
     const beside = page.getByRole('region', { name: 'The vehicle that you trade against' });
-    expect(await beside.getByRole('link').getAttribute('href')).toBe(vehicle);
+    expect(await beside.getByRole('link').first().getAttribute('href')).toBe(vehicle);
+    const buying = await beside.getByRole('link', { name: 'Go on buying it online' }).getAttribute('href');
+    expect(buying).toMatch(/^\/checkout-journey\?car_id=[\w-]+&step=trade-in$/);
     await context.close();
   });
   it('TRD-05 sellers have pages of their own, and what is no request of theirs is not shown', async () => {

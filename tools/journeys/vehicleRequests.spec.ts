@@ -22,7 +22,7 @@ describe('forms of the vehicle page', () => {
     await page.goto(originOf(slug) + (await drivenAt(slug, listing)));
     await whenHydrated(page);
     expect(log.requests.filter((request) => /VehicleRequests|DialogWindow|appointments/.test(request))).toEqual([]);
-    const trigger = page.getByRole('link', { name: 'Book a Test Drive' });
+    const trigger = page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' });
     await trigger.click();
     const window = page.getByRole('dialog', { name: 'Book a test drive' });
     const date = window.getByLabel('Test Drive Booking Date');
