@@ -32,10 +32,11 @@ describe('an enquiry that fails', () => {
     'FORM-02 FORM-03 FORM-13 %s: it says so, keeps every word and can be sent again',
     async (_name, failure, text) => {
       const { context, page, log } = await openPage('phone');
-      const keys: unknown[] = [];
+      // but for the time that it took
+      const bodies: { idempotency_key: string }[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().endsWith('/api/enquiries'))
-          keys.push(request.headers()['idempotency-key'] ?? request.postData());
+          bodies.push({ ...(request.postDataJSON() as { idempotency_key: string }), filled_ms: 0 });
       });
       await page.route('**/api/enquiries', (route) =>
         typeof failure === 'function' ? failure(route) : route.fulfill({ status: 200, ...failure }),
@@ -54,8 +55,9 @@ describe('an enquiry that fails', () => {
       await send(page);
       await page.getByRole('heading', { name: 'Thank you' }).waitFor();
       // the same words are the same enquiry
-      expect(keys).toHaveLength(2);
-      expect(keys[1]).toEqual(keys[0]);
+      expect(bodies).toHaveLength(2);
+      expect(bodies[0]?.idempotency_key).toMatch(/^[0-9a-f-]{36}$/);
+      expect(bodies[1]).toEqual(bodies[0]);
       expect(ownWords(log)).toEqual([]);
       await context.close();
     },
