@@ -86,7 +86,10 @@ describe('links of the dealers’ configuration', () => {
   });
 
   it.each([
-    ['/workshop', 'leads to no page of this site; its pages are /, /:brand/overview, /:page, /alerts, /blog/:category/:slug'],
+    [
+      '/workshop',
+      'leads to no page of this site; its pages are /, /:brand/overview, /:page, /alerts, /blog/:category/:slug',
+    ],
     ['/sell-my-boat?make=Kia', 'leads to no page'],
     ['/search/used-cars/toyota', 'leads to no page'],
     ['/used-car', 'leads to no page'],
