@@ -4,5 +4,6 @@ export * from './outboxLanes.js';
 export type * from './tables.js';
 export { giveTurn, pacedBy, type GiveWay } from './giveWay.js';
 export { sql, type Transaction } from 'kysely';
+export { phoneDigits } from './phoneDigits.js';
 export * from './faultOf.js';
 export * from './folderState.js';

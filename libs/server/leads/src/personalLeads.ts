@@ -1,8 +1,8 @@
-import { sql, type Db } from '@forecourt/database';
+import { phoneDigits, sql, type Db } from '@forecourt/database';
 import type { Person, PersonalRecords } from '@forecourt/privacy';
 import { SEND_LEAD } from './deliveries.js';
 
-const DIGITS = sql`regexp_replace(regexp_replace(coalesce(payload->>'phone', ''), '\\D', '', 'g'), '^(0011|00)?610?([2-9][0-9]{8})$', '0\\2')`;
+const DIGITS = phoneDigits(sql`payload->>'phone'`);
 
 /** Whether a lead is a person's: left with the same address or the same number. */
 export const leadIsOf = ({ email, phone }: Person): ReturnType<typeof sql<boolean>> =>

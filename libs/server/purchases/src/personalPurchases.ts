@@ -1,9 +1,9 @@
-import { sql, type Db } from '@forecourt/database';
+import { phoneDigits, sql, type Db } from '@forecourt/database';
 import type { Person, PersonalRecords } from '@forecourt/privacy';
 import type { ConfiguredSite } from '@forecourt/sites';
 
-const DIGITS = sql`regexp_replace(regexp_replace(coalesce(progress->'details'->>'phone', ''), '\\D', '', 'g'), '^(0011|00)?610?([2-9][0-9]{8})$', '0\\2')`;
-const TYPED = sql`regexp_replace(regexp_replace(coalesce(progress->'drafts'->'details'->>'phone', ''), '\\D', '', 'g'), '^(0011|00)?610?([2-9][0-9]{8})$', '0\\2')`;
+const DIGITS = phoneDigits(sql`progress->'details'->>'phone'`);
+const TYPED = phoneDigits(sql`progress->'drafts'->'details'->>'phone'`);
 
 /** Purchases of a person, also those in which the details were typed and not sent. */
 const isOf = ({ email, phone }: Person) =>

@@ -1,7 +1,7 @@
-import { sql, type Db } from '@forecourt/database';
+import { phoneDigits, sql, type Db } from '@forecourt/database';
 import type { Person, PersonalRecords } from '@forecourt/privacy';
 
-const DIGITS = sql`regexp_replace(regexp_replace(coalesce(shopper->>'phone', ''), '\\D', '', 'g'), '^(0011|00)?610?([2-9][0-9]{8})$', '0\\2')`;
+const DIGITS = phoneDigits(sql`shopper->>'phone'`);
 
 /** Whether a reservation is a person's: made with the same address or the same number. */
 export const isOf = ({ email, phone }: Person) =>
