@@ -33,7 +33,7 @@ describe('an enquiry that fails', () => {
     async (_name, failure, text) => {
       const { context, page, log } = await openPage('phone');
       // but for the time that it took
-      const bodies: { idempotency_key: string }[] = [];
+      const bodies: { idempotency_key: string; filled_ms: number }[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().endsWith('/api/enquiries'))
           bodies.push({ ...(request.postDataJSON() as { idempotency_key: string }), filled_ms: 0 });
