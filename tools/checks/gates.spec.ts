@@ -1,9 +1,10 @@
+import type { LoaderFunction } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { fillPath, mountedPath, signInRoute, homeRoute, vehicleRoute } from '@forecourt/contracts';
 import type { PageDefinition, PageGate } from '@forecourt/composition';
 import { signInAsked } from '../../libs/features/garage/src/domain/signInAsked.ts';
 import { gateOf } from '../../libs/platform/ssr/src/gateOf.ts';
-import { gatedLoader, gateTarget } from '../../libs/platform/ssr/src/gates.ts';
+import { gateLoader, gateTarget } from '../../libs/platform/ssr/src/gates.ts';
 import { templatePages } from '../routes/templatePages.ts';
 
 const pages = [...(await templatePages()).values()].flat();
@@ -66,7 +67,7 @@ describe('the table of B6', () => {
           params: { slug: 'kia' },
           context: { get: () => ({ ...(site as object), request: () => Promise.resolve({ shopper }) }) },
         }) as never;
-      const load = gatedLoader(gate, () => 'shown');
+      const load: LoaderFunction = (args) => Promise.resolve(gateLoader(gate)(args)).then(() => 'shown');
       expect(await load(account({ name: '', email: 'kim@example.com', phone: null }))).toBe('shown');
       await expect(Promise.resolve(load(account(null)))).rejects.toMatchObject({ status: 303 });
     },

@@ -28,6 +28,7 @@ export const CASES: readonly Case[] = [
   { route: 'GET /api/account', of: 'person', ask: () => ({ url: '/api/account' }) },
   { route: 'GET /api/account/enquiries', of: 'person', ask: () => ({ url: '/api/account/enquiries' }) },
   { route: 'GET /api/account/bookings', of: 'person', ask: () => ({ url: '/api/account/bookings' }) },
+  { route: 'GET /api/account/purchases', of: 'person', ask: () => ({ url: '/api/account/purchases' }) },
   { route: 'GET /api/account/reservations', of: 'person', ask: () => ({ url: '/api/account/reservations' }) },
   { route: 'GET /api/account/searches', of: 'person', ask: () => ({ url: '/api/account/searches' }) },
   { route: 'POST /api/account/searches', of: 'person', ask: () => posted('/api/account/searches', { searches: [{ href: '/search?make=BMW', text: 'BMW' }] }) }, // prettier-ignore

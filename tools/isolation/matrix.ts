@@ -81,6 +81,7 @@ const HARMLESS = new Map<string, readonly number[]>([
   // somebody else acts on an account of their own
   ['GET /api/account/enquiries', [200]],
   ['GET /api/account/bookings', [200]],
+  ['GET /api/account/purchases', [200]],
   ['GET /api/account/reservations', [200]],
   ['GET /api/account/searches', [200]],
   ['POST /api/account/searches', [200]],
@@ -107,6 +108,7 @@ async function ownerHasAll(
     [`/api/purchases/current?vehicle=${BOUGHT_KIA.slug}`, marks[0]],
     [`/api/bookings/current?token=${booking}`, '"booked"'],
     ['/api/account/bookings', '"booked"'],
+    ['/api/account/purchases', BOUGHT_KIA.slug],
     ['/api/account/reservations', 'pending-payment'],
     ['/api/account/searches', 'Kias of'],
     [`/api/alerts/current?token=${alerts}`, 'Kias of'],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { signInWith } from './accountSteps.ts';
 import { codeFor } from './outside/outside.ts';
 import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
 
@@ -8,15 +9,6 @@ const openPage = withBrowser();
 const SITE = originOf('ironbark');
 let people = Date.now() % 1e7;
 const newMobile = () => `04${String((people += 1)).padStart(8, '1')}`;
-
-async function signInWith(page: Page, address: string, label = 'Email or mobile'): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(address);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Code of six digits').waitFor();
-  const sentTo = address.startsWith('04') ? `+61${address.slice(1)}` : address;
-  await page.getByLabel('Code of six digits').fill(await codeFor(sentTo));
-  await page.getByRole('button', { name: /^Sign in$|^Use this/ }).click();
-}
 
 const saves = (page: Page) => page.getByRole('button', { name: /^Save / });
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -72,7 +64,8 @@ describe('accounts', () => {
       const again = await page.goto(`${site}/my-garage`);
       expect(new URL(page.url()).pathname).toBe('/sign-in');
       expect(again?.headers()['cache-control']).not.toContain('public');
-      expect(log.problems).toEqual([]);
+      // the browser notes a call that was under way while the session ended
+      expect(log.problems.filter((line) => !line.includes('status of 401'))).toEqual([]);
       await context.close();
     },
   );

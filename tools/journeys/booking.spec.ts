@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
+import { bookTestDrive } from './bookingSteps.ts';
 import { leadOutside, mailTo } from './outside/outside.ts';
-import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
+import { originOf, port, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 const SITE = originOf('harbour');
@@ -16,22 +17,7 @@ describe('booking a test drive', () => {
     const { context, page, log } = await openPage('phone');
     page.setDefaultTimeout(20_000);
     const address = `robin.${Date.now()}@shopper.example`;
-    await page.goto(SITE + vehicle);
-    await whenHydrated(page);
-    await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).click();
-    const window = page.getByRole('dialog', { name: 'Book a test drive' });
-    await window.getByLabel('First name').fill('Robin');
-    await window.getByLabel('Email').fill(address);
-    const date = window.getByLabel('Test Drive Booking Date');
-    await expect.poll(() => date.locator('option').count(), { timeout: 10_000 }).toBeGreaterThan(5);
-    await date.selectOption({ index: 4 });
-    await window.getByLabel(/^Time/).selectOption({ index: 2 });
-    const time = await window.getByLabel(/^Time/).inputValue();
-    const [sent] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith('/api/enquiries')),
-      window.getByRole('button', { name: 'Book a Test Drive' }).click(),
-    ]);
-    expect(sent.status()).toBe(201);
+    const time = await bookTestDrive(page, 'harbour', vehicle, address);
     const { lead, adf } = await leadOutside({ slug: 'harbour', email: address, kind: 'Test Drive' });
     expect(lead.date_time?.endsWith(`T${time}`)).toBe(true);
     expect(adf).toContain('<vehicle interest="test-drive"');

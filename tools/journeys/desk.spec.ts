@@ -2,60 +2,77 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { arrived, codeFor, leadOutside } from './outside/outside.ts';
+import { signIn } from './deskSteps.ts';
+import { arrived, leadOutside } from './outside/outside.ts';
 import { originOf, port, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
-/** The demo dealer whose desk is on. */
-const SITE = originOf('harbour');
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
-async function signIn(page: Page, address: string): Promise<void> {
-  const send = async () => {
-    await page.getByLabel('Work email').fill(address);
-    await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByLabel('Code of six digits').waitFor();
-  };
-  await send();
-  // a journey that is repeated comes too soon for another code
-  if ((await page.getByText(/^Please wait/).count()) > 0) {
-    await page.waitForTimeout(31_000);
-    await page.getByRole('link', { name: 'Use another address' }).click();
-    await send();
-  }
-  await page.getByLabel('Code of six digits').fill(await codeFor(address));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@shopper.example`;
 let enquiries = 0;
 /** Sends an enquiry to a place as its form does; the name is found again. */
-async function enquire(location: string): Promise<string> {
+async function enquire(slug: string, location: string): Promise<string> {
   const name = `Desk ${Date.now().toString(36)}${(enquiries += 1)}`;
   const body = {
     ...{ idempotency_key: crypto.randomUUID(), category: 'General Enquiry', name, email: emailOf(name) },
-    ...{ phone: '+61 491 570 156', message: '=1+1', location, url: `${SITE}/contact-us` },
+    ...{ phone: '+61 491 570 156', message: '=1+1', location, url: `${originOf(slug)}/contact-us` },
     ...{ opt_in: true, opt_in_text: 'Send me news', opt_in_version: '1' },
   };
-  const { status } = await ask(port, 'harbour', '/api/enquiries', { method: 'POST', body: JSON.stringify(body), type: 'application/json' }); // prettier-ignore
+  const { status } = await ask(port, slug, '/api/enquiries', { method: 'POST', body: JSON.stringify(body), type: 'application/json' }); // prettier-ignore
   expect(status).toBe(201);
   return name;
 }
 
 describe('the desk', () => {
   it.each([
-    ['desktop', 'desk@harbour.example.com', true],
-    ['phone', 'auburn@harbour.example.com', false],
+    {
+      viewport: 'desktop',
+      slug: 'harbour',
+      person: 'desk',
+      javaScriptEnabled: true,
+      place: 'auburn',
+      target: 'sales-desk',
+      to: 'sales@harbour.example',
+    },
+    {
+      viewport: 'phone',
+      slug: 'harbour',
+      person: 'auburn',
+      javaScriptEnabled: false,
+      place: 'auburn',
+      target: 'sales-desk',
+      to: 'sales@harbour.example',
+    },
+    {
+      viewport: 'phone',
+      slug: 'aurora',
+      person: 'desk',
+      javaScriptEnabled: true,
+      place: 'hobart',
+      target: 'showroom',
+      to: 'showroom@aurora.example',
+    },
+    {
+      viewport: 'desktop',
+      slug: 'wattle',
+      person: 'desk',
+      javaScriptEnabled: true,
+      place: 'bendigo',
+      target: 'bendigo',
+      to: 'bendigo@wattle.example',
+    },
   ] as const)(
-    'API-01 API-03 on a %s, %s, script %s: an enquiry is found, looked after, taken away, and all of it is noted',
-    async (viewport, address, javaScriptEnabled) => {
-      const name = await enquire('auburn');
+    'API-01 API-03 $person at $slug on a $viewport, script $javaScriptEnabled: an enquiry is found, looked after, taken away, and all of it is noted',
+    async ({ viewport, slug, person, javaScriptEnabled, place, target, to }) => {
+      const site = originOf(slug);
+      const name = await enquire(slug, place);
       const { context, page, log } = await openPage(viewport, { javaScriptEnabled });
       page.setDefaultTimeout(15_000);
-      await page.goto(`${SITE}/desk?q=${encodeURIComponent(name)}`);
+      await page.goto(`${site}/desk?q=${encodeURIComponent(name)}`);
       expect(new URL(page.url()).pathname).toBe('/desk/sign-in');
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-      await signIn(page, address);
+      await signIn(page, `${person}@${slug}.example.com`);
       await page.waitForURL((url) => url.pathname === '/desk' && url.searchParams.get('q') === name);
       const [session] = (await context.cookies()).filter((cookie) => cookie.name === 'forecourt_desk');
       expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -75,17 +92,17 @@ describe('the desk', () => {
       await page.getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
       await page.getByText('“Send me news”').waitFor();
-      await page.getByRole('heading', { level: 3, name: 'Mail to sales@harbour.example' }).waitFor();
+      await page.getByRole('heading', { level: 3, name: `Mail to ${to}` }).waitFor();
       expect(await isWide(page)).toBe(false);
       await page.getByRole('button', { name: 'Mark as in progress' }).click();
       await page.getByText('The state is changed.').waitFor();
-      await page.getByRole('button', { name: 'Send again to sales-desk' }).click();
+      await page.getByRole('button', { name: `Send again to ${target}` }).click();
       await page.getByText('The lead is on its way again.').waitFor();
-      const { id } = await leadOutside({ slug: 'harbour', email: emailOf(name), kind: 'General Enquiry' });
+      const { id } = await leadOutside({ slug, email: emailOf(name), kind: 'General Enquiry' });
       // sent anew it goes under an id of its own, and to the same people
       const again = async () =>
-        (await arrived()).mails.filter(({ messageId }) => messageId.includes(`${id}.sales-desk`));
-      await expect.poll(async () => (await again()).map(({ to }) => to[0]), { timeout: 15_000 }).toEqual(Array(2).fill('sales@harbour.example')); // prettier-ignore
+        (await arrived()).mails.filter(({ messageId }) => messageId.includes(`${id}.${target}`));
+      await expect.poll(async () => (await again()).map(({ to }) => to[0]), { timeout: 15_000 }).toEqual(Array(2).fill(to)); // prettier-ignore
       expect(new Set((await again()).map(({ messageId }) => messageId)).size).toBe(2);
       if (javaScriptEnabled)
         await expect
@@ -97,7 +114,7 @@ describe('the desk', () => {
         'Signed in',
         'Looked at a lead',
         'Changed the state of a lead: In progress',
-        'Had a lead sent again: sales-desk',
+        `Had a lead sent again: ${target}`,
         'Took a file of leads: 1 leads, state new, with a search',
       ])
         // prettier-ignore
@@ -113,7 +130,7 @@ describe('the desk', () => {
       }
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.waitForURL((url) => url.pathname === '/desk/sign-in');
-      await page.goto(`${SITE}/desk/audit`);
+      await page.goto(`${site}/desk/audit`);
       expect(new URL(page.url()).pathname).toBe('/desk/sign-in');
       expect(log.problems).toEqual([]);
       await context.close();
@@ -124,7 +141,7 @@ describe('the desk', () => {
     for (const path of ['/desk', '/desk/sign-in', '/desk/leads/1', '/desk/audit'])
       expect([path, (await ask(port, 'northline', path)).status]).toEqual([path, 404]);
     const { page } = await openPage('desktop');
-    const answer = await page.goto(`${SITE}/desk/sign-in`);
+    const answer = await page.goto(`${originOf('harbour')}/desk/sign-in`);
     expect(answer?.headers()['cache-control']).toBe('no-store');
     for (const file of ['/sitemap.xml', '/robots.txt'])
       expect([file, (await ask(port, 'harbour', file)).text.includes('/desk')]).toEqual([file, false]);

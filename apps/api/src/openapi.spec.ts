@@ -25,6 +25,7 @@ await describeService('what is published', (tested) => {
       '/api/account/delete',
       '/api/account/enquiries',
       '/api/account/profile',
+      '/api/account/purchases',
       '/api/account/reservations',
       '/api/account/searches',
       '/api/account/searches/remove',

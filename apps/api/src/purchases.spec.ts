@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { PurchaseView, ReservationView } from '@forecourt/contracts/api';
+import type { OwnPurchases, PurchaseView, ReservationView } from '@forecourt/contracts/api';
 import { siteStock } from '@forecourt/stock';
+import { vehicleTitle } from '@forecourt/vehicle';
 import { buildKia } from './testing/demo.js';
 import { describeService } from './testing/describeService.js';
 import { takingDeposits } from './testing/takingDeposits.js';
@@ -149,11 +150,17 @@ await describeService(
       expect((await laptop.look()).said).toEqual({});
       laptop.signInAs(phone);
       expect((await laptop.look()).said).toMatchObject({ details: { name: 'Kim' }, handover: { location: 'auburn' } });
+      const listed = async () => (await laptop.ask('/api/account/purchases')).json<OwnPurchases>().purchases;
+      expect(await listed()).toEqual([
+        { vehicle_slug: kia.slug, vehicle_name: vehicleTitle(kia), step: 'summary', changed_at: time.now },
+      ]);
       const { token } = (await laptop.order()).json<ReservationView>();
       // the other device is led to the same payment
       expect((await phone.order()).json<ReservationView>().token).toBe(token);
+      expect(await listed()).toEqual([expect.objectContaining({ step: 'summary', deposit: 'pending-payment' })]);
       await phone.ask('/api/account/sign-out', {});
       expect((await phone.look()).said).toEqual({});
+      expect((await phone.ask('/api/account/purchases')).statusCode).toBe(401);
     });
 
     it('BUY-03 what was begun before signing in belongs to the account afterwards', async () => {

@@ -91,6 +91,7 @@ const LIMITED: readonly [Method, string][] = [
   ['POST', '/api/watchlist/save-car'],
   ['GET', '/api/account/alerts'],
   ['GET', '/api/account/bookings'],
+  ['GET', '/api/account/purchases'],
   ['GET', '/api/account/reservations'],
   ['GET', '/api/account/searches'],
   ['GET', '/api/alerts/current'],

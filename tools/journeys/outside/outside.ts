@@ -22,18 +22,27 @@ export const mailTo = (address: string, subject: RegExp = /./): Promise<OutsideM
     mails.findLast((mail) => mail.to.includes(address) && subject.test(mail.subject)),
   );
 
-/** The newest text to a mobile number, out of the gateway. */
-export const textTo = (phone: string): Promise<string> =>
-  whenThere(`a text to ${phone}`, ({ posts }) =>
-    posts
-      .filter(({ path }) => path === '/texts')
-      .map(({ body }) => JSON.parse(body) as { to: string; text: string })
-      .findLast(({ to }) => to === phone),
-  ).then(({ text }) => text);
+/** Texts to a mobile number, out of the gateway, in the order in which they came. */
+const textsTo = ({ posts }: Arrived, phone: string): string[] =>
+  posts
+    .filter(({ path }) => path === '/texts')
+    .map(({ body }) => JSON.parse(body) as { to: string; text: string })
+    .flatMap(({ to, text }) => (to === phone ? [text] : []));
 
-/** The code of six digits that was sent last to an e-mail address or to a mobile number. */
-export async function codeFor(address: string): Promise<string> {
-  const text = address.startsWith('+') ? await textTo(address) : (await mailTo(address, /code/i)).text;
+const codesFor = (there: Arrived, address: string): string[] =>
+  address.startsWith('+')
+    ? textsTo(there, address)
+    : there.mails.flatMap(({ to, subject, text }) => (to.includes(address) && /code/i.test(subject) ? [text] : []));
+
+/** How many codes have gone to an address; told to `codeFor`, so that it waits for the next one. */
+export const codesSent = async (address: string): Promise<number> => codesFor(await arrived(), address).length;
+
+/** The code of six digits that was sent to an e-mail address or to a mobile number after so many others. */
+export async function codeFor(address: string, after = 0): Promise<string> {
+  const text = await whenThere(`code ${after + 1} for ${address}`, (there) => {
+    const codes = codesFor(there, address);
+    return codes.length > after ? codes.at(-1) : undefined;
+  });
   return /\b(\d{3}) (\d{3})\b/.exec(text)?.slice(1).join('') ?? '';
 }
 

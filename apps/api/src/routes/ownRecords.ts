@@ -1,4 +1,4 @@
-import { accountAlerts, accountAlertsBody, accountSearchBody, accountSearches, accountSearchesBody, apiError, doneAnswer, ownBookings, ownReservations } from '@forecourt/contracts/api'; // prettier-ignore
+import { accountAlerts, accountAlertsBody, accountSearchBody, accountSearches, accountSearchesBody, apiError, doneAnswer, ownBookings, ownPurchases, ownReservations } from '@forecourt/contracts/api'; // prettier-ignore
 import type { Account } from '@forecourt/accounts';
 import { ALERT_LIMITS, phoneKey } from '@forecourt/enquiry';
 import type { Person } from '@forecourt/privacy';
@@ -19,7 +19,7 @@ const personOf = ({ email, phone }: Account): Person => ({
 
 /** What else belongs to an account: test drives, reservations, searches, and what it is told of (SAVE-07). */
 export const ownRecordRoutes: Routes = (app, context) => {
-  const { alerts, bookings, reservations, siteOf, writesPerMinute } = context;
+  const { alerts, bookings, purchases, reservations, siteOf, writesPerMinute } = context;
   const reads = { rateLimit: { max: 120, timeWindow: '1 minute' } };
   const writes = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
   const tags = ['account'];
@@ -63,6 +63,20 @@ export const ownRecordRoutes: Routes = (app, context) => {
     async (request) => {
       const { site, account } = await asking(request);
       return { reservations: await reservations.ofAccount(site, personOf(account)) };
+    },
+  );
+  app.get(
+    '/api/account/purchases',
+    {
+      config: reads,
+      schema: {
+        summary: 'Vehicles that the account is buying online, and how far it has got',
+        ...{ tags, response: { 200: ownPurchases, ...READS } },
+      },
+    },
+    async (request) => {
+      const { site, account } = await asking(request);
+      return { purchases: await purchases.ofAccount(site, account.id) };
     },
   );
   app.get(

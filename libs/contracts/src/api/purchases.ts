@@ -31,6 +31,20 @@ const person = {
 };
 const asked = { vehicle_slug: requiredText(300).describe('Slug of a vehicle that this site shows.') };
 
+/** What an account is buying: a vehicle, and how far it has got. */
+const ownPurchase = z.object({
+  vehicle_slug: z.string(),
+  vehicle_name: z.string(),
+  step: z.enum([...savedStep.options, 'summary']).describe('The first that lacks its answer.'),
+  deposit: reservationView.shape.state.optional().describe('Where its deposit stands, once it was begun.'),
+  changed_at: moment,
+});
+export type OwnPurchase = z.infer<typeof ownPurchase>;
+
+/** Answer of `GET /api/account/purchases`, the latest first. */
+export const ownPurchases = z.object({ purchases: z.array(ownPurchase) });
+export type OwnPurchases = z.infer<typeof ownPurchases>;
+
 /** Body of `POST /api/purchases/details`; stores the lead. */
 export const purchaseDetails = z.object({
   ...asked,

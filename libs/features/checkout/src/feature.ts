@@ -56,6 +56,13 @@ export const checkoutFeature = defineFeature({
     },
   ],
   fills: [
+    fill(accountSectionsSlot, {
+      id: 'checkout/own-purchases',
+      order: 28,
+      hydrate: 'never',
+      load: () => import('./fills/OwnPurchases.js'),
+      loader: () => import('./fills/ownPurchasesLoader.js'),
+    }),
     // plain HTML: its links lead to the reservation's own page
     fill(accountSectionsSlot, {
       id: 'checkout/own-reservations',

@@ -49,8 +49,11 @@ export function layoutLoader(
   };
 }
 
+/** What `fillsRoute` makes. */
+export type FillsRoute = RouteObject & { readonly index: true; readonly loader: LoaderFunction };
+
 /** A route inside a page's own that reads the data of the fills in its places, beside the page's loader. */
-export function fillsRoute(page: PageDefinition, site: Site, readPage: ReadPage | undefined): RouteObject | undefined {
+export function fillsRoute(page: PageDefinition, site: Site, readPage: ReadPage | undefined): FillsRoute | undefined {
   const fills = withLoader(drawnFills(site, page.slots));
   if (fills.length === 0) return undefined;
   const { shouldRevalidate: load } = page;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPath, homeRoute, mountedPath, myGarageRoute, reserveRoute, signInRoute, type RouteRef } from '@forecourt/contracts'; // prettier-ignore
 import type { PageGate, Site } from '@forecourt/composition';
 import { gateOf } from './gateOf.js';
-import { gatedAction, gatedLoader, gateTarget } from './gates.js';
+import { gatedAction, gateLoader, gateTarget } from './gates.js';
 
 const siteWith = (routes: readonly RouteRef<string>[]): Pick<Site, 'href'> => ({
   href: (route, params) => (routes.includes(route) ? fillPath(mountedPath(route), params) : undefined),
@@ -77,7 +77,7 @@ describe('gates', () => {
       done.push(name);
       return null;
     };
-    expect(await run(() => gatedLoader(gate, work('read'))(args))).toBe(status);
+    expect(await run(() => Promise.resolve(gateLoader(gate)(args)).then(work('read')))).toBe(status);
     expect(await run(() => gatedAction(gate, work('acted'))(args))).toBe(status);
     expect(done).toEqual(status === undefined ? ['read', 'acted'] : []);
   });

@@ -41,11 +41,12 @@ async function pass(gate: PageGate, { request, context, params }: LoaderFunction
   if (shopper === null) throw redirect(target.to, 303) as unknown as Error;
 }
 
-export const gatedLoader =
-  (gate: PageGate, loader: LoaderFunction): LoaderFunction =>
+/** Answers once the visitor may pass; for all that a page reads, which asks it once. */
+export const gateLoader =
+  (gate: PageGate): LoaderFunction =>
   async (args) => {
     await pass(gate, args);
-    return loader(args);
+    return null;
   };
 
 export const gatedAction =

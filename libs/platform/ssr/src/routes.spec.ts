@@ -1,10 +1,11 @@
-import { matchRoutes } from 'react-router-dom';
-import { expect, it } from 'vitest';
-import { routeRef } from '@forecourt/contracts';
-import { createSite, defineFeature } from '@forecourt/composition';
+import { createStaticHandler, matchRoutes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { routeRef, signInRoute, slotRef } from '@forecourt/contracts';
+import { createSite, defineFeature, fill } from '@forecourt/composition';
 import { sectionOf, sectionRef, type ConfigValues } from '@forecourt/site-config';
 import { SERVER_STATE } from './drawnPage.js';
 import { defineHost } from './host/defineHost.js';
+import { createRouterContext } from './routerContext.js';
 import { createRoutes, pageMatch } from './routes.js';
 
 const load = () => Promise.resolve({ Component: () => null });
@@ -42,4 +43,34 @@ it('SAVE-06 a document that lacks the options of a gated page is drawn all the s
     const found = pageMatch(matchRoutes(createRoutes(host, site, SERVER_STATE), '/money') ?? []);
     expect(found?.page.route.id).toBe('money/page');
   }
+});
+
+it.each([
+  [null, []],
+  [{ name: 'Kim' }, ['page', 'fill']],
+])('SAVE-06 what stands in the places of a gated page is behind its gate too: %o reads %j', async (shopper, read) => {
+  const slot = slotRef<object>('own/sections');
+  const calls: string[] = [];
+  const reads = (name: string) => () =>
+    Promise.resolve({
+      loader: () => {
+        calls.push(name);
+        return name;
+      },
+    });
+  const gated = { ...page('own/page', '/own'), slots: [slot], gate: { type: 'own' }, loader: reads('page') };
+  const features = [
+    defineFeature({ id: 'own', pages: [gated] }),
+    defineFeature({ id: 'more', fills: [fill(slot, { id: 'more/own', load, loader: reads('fill') })] }),
+    defineFeature({ id: 'garage', pages: [{ route: signInRoute, load }] }),
+  ];
+  const host = defineHost({ template: 'plain', features, pages: [] });
+  const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config: {} });
+  const request = vi.fn(() => Promise.resolve({ shopper }));
+  const requestContext = createRouterContext({ site, api: { request } as never, search: {} as never, now: () => 0 });
+  const handler = createStaticHandler(createRoutes(host, site, SERVER_STATE), { future: { v8_middleware: true } });
+  const answer = await handler.query(new Request('http://a/own'), { requestContext });
+  expect(answer instanceof Response).toBe(shopper === null);
+  expect(calls.sort()).toEqual([...read].sort());
+  expect(request).toHaveBeenCalledOnce();
 });

@@ -100,12 +100,15 @@ function pageRoute(
   const path = site.paths.get(route.id);
   if (path === undefined) return undefined;
   const readPage = loader && readOnce(async () => (await loader().catch(onLostCode)).loader);
-  const fills = fillsRoute(page, site, readPage);
   const hasNeeds = isCarried(host, site, page);
   // its options are asked where they are; a page that this document cannot draw keeps its gate in any case
   const gate = hasNeeds ? gateOf(page, site) : page.gate;
-  const behindGate = async (read: LoaderFunction): Promise<LoaderFunction> =>
-    gate ? (await import('./gates.js')).gatedLoader(gate, read) : read;
+  const pass = gate && readOnce(async () => (await import('./gates.js')).gateLoader(gate));
+  const behindGate = (read: LoaderFunction): LoaderFunction =>
+    pass ? (args) => pass(args).then(() => read(args) as unknown) : read;
+  const ownFills = fillsRoute(page, site, readPage);
+  // what stands in a page's places is as much behind its gate as the page
+  const fills = ownFills && { ...ownFills, loader: behindGate(ownFills.loader) };
   return {
     id: route.id,
     path,
@@ -127,7 +130,7 @@ function pageRoute(
             },
           }
         : gate
-          ? { loader: () => behindGate(() => null) }
+          ? { loader: () => Promise.resolve(behindGate(() => null)) }
           : {}),
       ...(action
         ? {

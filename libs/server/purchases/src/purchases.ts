@@ -1,6 +1,6 @@
 import { SUBCATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { Db, Tables, Transaction } from '@forecourt/database';
-import type { PurchaseOrder, ReservationView } from '@forecourt/contracts/api';
+import type { OwnPurchase, PurchaseOrder, ReservationView } from '@forecourt/contracts/api';
 import { LeadError, noteAgreement, type Leads } from '@forecourt/leads';
 import { isLive, openStep, purchaseSection, type PurchaseConfig, type SavedStep } from '@forecourt/reservation'; // prettier-ignore
 import type { Reservations, Told } from '@forecourt/reservations';
@@ -29,6 +29,8 @@ export interface PurchasesOptions {
   readonly now: () => number;
 }
 
+/** So many purchases of an account are listed. */
+const MOST_OWN = 20;
 const AGREED = 'The deposit of this purchase has been begun: it stands as you agreed to it.';
 
 /** Vehicles that shoppers buy online, as far as they have got (BUY-03). */
@@ -48,6 +50,28 @@ export class Purchases {
   async own(site: ConfiguredSite, vehicleId: string, who: Who): Promise<PurchaseRow | undefined> {
     const { db, now } = this.options;
     return rowOf(await ownOf(db, site.slug, vehicleId, who, now()).executeTakeFirst());
+  }
+
+  /** What an account is buying, the latest first. */
+  async ofAccount(site: ConfiguredSite, shopper: string): Promise<OwnPurchase[]> {
+    const { db, now } = this.options;
+    const rows = await ofSite(db, site.slug, now())
+      .select(['vehicle_name', 'changed_at'])
+      .where('shopper', '=', shopper)
+      .orderBy('changed_at', 'desc')
+      .limit(MOST_OWN)
+      .execute();
+    return Promise.all(
+      rows.map(async ({ vehicle_name, changed_at, ...row }) => {
+        const known = rowOf(row);
+        const deposit = await this.deposit(site, known);
+        return {
+          ...{ vehicle_slug: row.vehicle_slug, vehicle_name, changed_at: changed_at.getTime() },
+          step: openStep(saidIn(known?.progress ?? {})),
+          ...(deposit && { deposit: deposit.state }),
+        };
+      }),
+    );
   }
 
   /** The purchase whose deposit a link's token stands for. */

@@ -10,7 +10,7 @@ export const isPurchaseStep = (name: unknown): name is PurchaseStep => PURCHASE_
 export const isSavedStep = (name: unknown): name is SavedStep => SAVED_STEPS.some((step) => step === name);
 
 /** The first step that still lacks an answer; the summary once all are there. */
-export const openStep = (said: Iterable<SavedStep>): PurchaseStep => {
+export const openStep = (said: Iterable<SavedStep>): SavedStep | 'summary' => {
   const known = new Set(said);
   return SAVED_STEPS.find((step) => !known.has(step)) ?? 'summary';
 };

@@ -18,10 +18,12 @@ const accountApi = baseApi.injectEndpoints({
     account: build.query<AccountAnswer, void>({ query: () => '/api/account' }),
     watchlist: build.query<WatchlistAnswer, void>({
       query: () => '/api/watchlist',
-      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled;
-        dispatch(watchlistKnown(data.cars.map(({ id }) => id)));
-      },
+      onQueryStarted: (_none, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(watchlistKnown(data.cars.map(({ id }) => id))),
+          // told to whoever asked
+          () => undefined,
+        ),
     }),
     /** Saves a vehicle or takes it off: the list changes at once, and changes back where the service did not do it (A4). */
     changeWatchlist: build.mutation<{ success: boolean }, Change>({

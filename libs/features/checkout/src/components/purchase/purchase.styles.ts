@@ -1,29 +1,5 @@
 import { css } from '@emotion/react';
 
-export const progress = css({
-  display: 'flex',
-  gap: 'var(--space-2)',
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-  fontSize: 'var(--text-xs)',
-  li: {
-    flex: 1,
-    minWidth: 0,
-    paddingTop: 'var(--space-2)',
-    borderTop: '4px solid var(--color-line)',
-    color: 'var(--color-ink-muted)',
-  },
-  'li[data-done]': { borderColor: 'var(--color-brand)' },
-  'li[aria-current]': { borderColor: 'var(--color-brand)', color: 'var(--color-ink)', fontWeight: 700 },
-  // on a phone there is room for the name of one
-  '@media (max-width: 639px)': {
-    'li > *': { display: 'none' },
-    'li[aria-current]': { flex: '0 0 auto' },
-    'li[aria-current] > *': { display: 'inline' },
-    'li:not([aria-current])': { minHeight: 'calc(var(--space-2) + 4px)' },
-  },
-});
 export const choices = css({
   border: 0,
   padding: 0,

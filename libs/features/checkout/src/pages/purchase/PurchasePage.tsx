@@ -1,9 +1,16 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { homeRoute, purchaseRoute, vehicleRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
-import { isLive, isSavedStep, placeZone, purchaseSection, type PurchaseStep } from '@forecourt/reservation';
+import {
+  isLive,
+  isSavedStep,
+  placeZone,
+  PURCHASE_STEPS,
+  purchaseSection,
+  type PurchaseStep,
+} from '@forecourt/reservation';
 import { siteSection } from '@forecourt/site-config';
-import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { Alert, Breadcrumbs, Container, JourneySteps } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
 import { NotNow } from '../../components/NotNow.js';
 import { OwnReservation } from '../../components/OwnReservation.js';
@@ -14,13 +21,12 @@ import { Done } from '../../components/purchase/Done.js';
 import { HandoverStep } from '../../components/purchase/HandoverStep.js';
 import { NoVehicle } from '../../components/purchase/NoVehicle.js';
 import { PaymentStep } from '../../components/purchase/PaymentStep.js';
-import { Progress } from '../../components/purchase/Progress.js';
 import { SummaryStep } from '../../components/purchase/SummaryStep.js';
 import { TradeInStep } from '../../components/purchase/TradeInStep.js';
 import { VehicleStep } from '../../components/purchase/VehicleStep.js';
 import { ReservedVehicle } from '../../components/ReservedVehicle.js';
 import * as styles from '../../components/reserve.styles.js';
-import type { StepRefusal } from '../../domain/purchase/purchaseForm.js';
+import { STEP_TITLES, type StepRefusal } from '../../domain/purchase/purchaseForm.js';
 import { purchaseHref } from '../../domain/purchase/purchaseHref.js';
 import { stepValues } from '../../domain/purchase/stepValues.js';
 import type { PurchaseData } from './purchaseLoader.js';
@@ -55,7 +61,12 @@ export function Component() {
           <h1>{title}</h1>
           {intro && !isBegun && <p>{intro}</p>}
         </header>
-        {isOpen && <Progress current={step} hrefOf={hrefOf} />}
+        {isOpen && (
+          <JourneySteps
+            steps={PURCHASE_STEPS.map((id) => ({ id, title: STEP_TITLES[id], href: hrefOf(id) }))}
+            current={step}
+          />
+        )}
         {vehicle && <ReservedVehicle vehicle={vehicle} href={page} now={now} />}
         <div css={styles.columns}>
           <div css={styles.stack}>

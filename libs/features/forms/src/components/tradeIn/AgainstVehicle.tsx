@@ -28,7 +28,7 @@ export function AgainstVehicle({ vehicle, now }: { vehicle: Vehicle; now: number
           {purchase && isReservable(vehicle, options) && (
             <p css={styles.note}>
               <a href={`${purchase}?car_id=${encodeURIComponent(vehicle.slug)}&step=trade-in`} rel="nofollow">
-                Go on buying it online
+                Buy it online
               </a>
             </p>
           )}

@@ -6,16 +6,16 @@ import type { TradeInPage } from '@forecourt/enquiry';
 import { keptPlace } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
-import { Alert, Button } from '@forecourt/ui-kit';
+import { Alert, Button, JourneySteps } from '@forecourt/ui-kit';
 import { beginProof } from '../../captcha/prove.js';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
+import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
 import { tradeInRules } from '../../domain/tradeIn/tradeInRules.js';
 import { fieldsOf, isTickField, STEP_TITLES, STEPS, stepsOf, textOf, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js'; // prettier-ignore
 import { validateStep } from '../../domain/tradeIn/validateTradeIn.js';
 import { formsSection } from '../../section.js';
 import { selectKnownContact, selectTradeIn } from '../../state/formsSlice.js';
 import { typedTextsInto } from '../typedInto.js';
-import { Progress } from './Progress.js';
 import { StepFields } from './StepFields.js';
 import { TradeInErrorList } from './TradeInErrorList.js';
 import { TradeInMemory } from './TradeInMemory.js';
@@ -132,7 +132,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
             {/* the first button of a form is what Enter presses */}
             <button type="submit" name="intent" value="next" hidden tabIndex={-1} />
             <TradeInMemory id={id} isSent={isSent} />
-            <Progress steps={steps} current={step} />
+            <JourneySteps<Step | 'estimate'> steps={journeySteps(steps)} current={step} />
             <h2 ref={title} tabIndex={-1} css={styles.stepTitle}>
               {STEP_TITLES[step]}
             </h2>

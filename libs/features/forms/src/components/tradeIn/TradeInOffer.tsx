@@ -2,12 +2,12 @@ import { Part, useSection } from '@forecourt/composition';
 import type { ByHandReason, RefusedFile, TradeInPage } from '@forecourt/enquiry';
 import type { TradeInState } from '@forecourt/enquiry/schema';
 import { siteSection } from '@forecourt/site-config';
-import { Alert, Button } from '@forecourt/ui-kit';
+import { Alert, Button, JourneySteps } from '@forecourt/ui-kit';
 import { formatDollars, formatKilometres, formatNumber } from '@forecourt/vehicle';
-import { answerField, stepsOf, type TradeInErrors } from '../../domain/tradeIn/tradeInValues.js';
+import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
+import { answerField, stepsOf, type Step, type TradeInErrors } from '../../domain/tradeIn/tradeInValues.js';
 import { loadTradeInPhotos } from '../../parts.js';
 import { formsSection } from '../../section.js';
-import { Progress } from './Progress.js';
 import { Questions } from './Questions.js';
 import { TradeInErrorList } from './TradeInErrorList.js';
 import * as styles from './tradeIn.styles.js';
@@ -30,7 +30,7 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
   const hidden = <input type="hidden" name="lead" value={lead} />;
   return (
     <section css={styles.box} aria-labelledby="estimate">
-      <Progress steps={stepsOf(options)} current="estimate" />
+      <JourneySteps<Step | 'estimate'> steps={journeySteps(stepsOf(options))} current="estimate" />
       <Estimate estimate={estimate} />
       <TradeInErrorList errors={refused?.errors ?? {}} formError={refused?.formError} options={options} />
       <Car request={request} />

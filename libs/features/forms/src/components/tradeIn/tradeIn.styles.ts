@@ -20,23 +20,6 @@ export const box = css({
 });
 export const aside = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start', minWidth: 0 });
 export const form = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
-export const progress = css({
-  display: 'flex',
-  gap: 'var(--space-2)',
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-  fontSize: 'var(--text-xs)',
-  li: {
-    flex: 1,
-    minWidth: 0,
-    paddingTop: 'var(--space-2)',
-    borderTop: '4px solid var(--color-line)',
-    color: 'var(--color-ink-muted)',
-  },
-  'li[data-done]': { borderColor: 'var(--color-brand)' },
-  'li[aria-current]': { borderColor: 'var(--color-brand)', color: 'var(--color-ink)', fontWeight: 700 },
-});
 export const stepTitle = css({ fontSize: 'var(--text-xl)', outline: 'none' });
 export const pair = css({
   display: 'grid',
