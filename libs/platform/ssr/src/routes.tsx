@@ -105,7 +105,7 @@ function pageRoute(
   const gate = hasNeeds ? gateOf(page, site) : page.gate;
   const pass = gate && readOnce(async () => (await import('./gates.js')).gateLoader(gate));
   const behindGate = (read: LoaderFunction): LoaderFunction =>
-    pass ? (args) => pass(args).then(() => read(args) as unknown) : read;
+    pass ? (args) => pass(args).then(() => read(args)) : read;
   const ownFills = fillsRoute(page, site, readPage);
   // what stands in a page's places is as much behind its gate as the page
   const fills = ownFills && { ...ownFills, loader: behindGate(ownFills.loader) };
