@@ -1,58 +1,18 @@
-import { Analytics, eventStore, forgetOldEvents } from '@forecourt/analytics';
 import path from 'node:path';
-import { detailsSessions, firstKnown, leadSessions, personalAccounts } from '@forecourt/accounts';
-import { Alerts, alertWriters, personalAlerts, SearchNews, stockNews } from '@forecourt/alerts';
-import { bookingJobs, bookingMails, BookingError, Bookings, personalBookings } from '@forecourt/bookings';
+import { detailsSessions, firstKnown, leadSessions } from '@forecourt/accounts';
+import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
+import { Analytics, eventStore } from '@forecourt/analytics';
+import { bookingJobs, BookingError } from '@forecourt/bookings';
 import { Brochures } from '@forecourt/brochure';
-import { giveTurn, openDatabase, OutboxWorker, type GiveWay, type OpenDatabase } from '@forecourt/database';
+import { giveTurn, openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
 import { readContents } from '@forecourt/dealer-content';
 import { storageReason } from '@forecourt/folder-lock';
-import {
-  dealerFiles,
-  FilmService,
-  ImageService,
-  picturesFrom,
-  type FilmSource,
-  type PictureSource,
-  type Reach,
-} from '@forecourt/images';
-import {
-  leadDeliveries,
-  LeadDesk,
-  LeadError,
-  LeadPhotos,
-  LeadRetention,
-  Leads,
-  personalConsents,
-  personalLeads,
-  personalPhotos,
-  photoLinks,
-  photosOfLead,
-} from '@forecourt/leads';
+import { leadDeliveries, LeadDesk, LeadError, LeadPhotos, Leads, photoLinks, photosOfLead } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
-import { noWayOut, storedMessages, withCopies, type WaysOut } from '@forecourt/ports';
-import { PersonalData } from '@forecourt/privacy';
-import { embeddedQuotes, type QuotePort } from '@forecourt/quotes';
-import { forgetOldPurchases, personalPurchases, Purchases } from '@forecourt/purchases';
-import {
-  bookingRoute,
-  fillPath,
-  mountedPath,
-  purchaseRoute,
-  reserveRoute,
-  vehicleRequestRoute,
-} from '@forecourt/contracts';
-import {
-  paymentPorts,
-  personalReservations,
-  reservationJobs,
-  reservationMails,
-  Reservations,
-  type QueueMail,
-  type ReservationPage,
-} from '@forecourt/reservations';
+import { noWayOut, storedMessages, withCopies } from '@forecourt/ports';
+import { embeddedQuotes } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
-import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
+import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
 import { Indexer, STOCK_CHANGED, vehicleOfSite } from '@forecourt/stock';
 import { scopedKey } from '@forecourt/typesense-embedded';
 import {
@@ -66,85 +26,29 @@ import {
 } from '@forecourt/valuation';
 import { alertPages } from './accounts/alertPages.js';
 import { openAccounts } from './accounts/openAccounts.js';
-import { captchasOf, type CaptchaSettings } from './captcha.js';
+import { captchasOf } from './captcha.js';
+import { openBookings } from './compose/openBookings.js';
+import { openCheckout } from './compose/openCheckout.js';
+import { openPictures } from './compose/openPictures.js';
+import { openPrivacy } from './compose/openPrivacy.js';
+import type { ServiceOptions } from './compose/serviceOptions.js';
 import { createApi } from './createApi.js';
 import { openDataFolder } from './dataFolder.js';
 import { openDesk } from './desk/openDesk.js';
 import { createImportJob } from './importJob.js';
 import { createSearchAccess, opensStock } from './searchAccess.js';
-import { browserNodes, clusterEngine, type ClusterOptions } from './searchEngine/clusterEngine.js';
+import { browserNodes, clusterEngine } from './searchEngine/clusterEngine.js';
 import { embeddedEngine } from './searchEngine/embeddedEngine.js';
 import { prepareSearch } from './searchEngine/prepareSearch.js';
 import { siteSearches } from './searchEngine/siteSearches.js';
 import { ensureSearchKeys, parentKeyOf } from './searchKeys.js';
-import { sitePictures } from './sitePictures.js';
 
-export interface ServiceOptions {
-  /** Folder for everything that is stored. */
-  readonly dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
-  readonly databaseUrl?: string | undefined;
-  readonly dealersDir: string;
-  readonly sites: Sites;
-  /** Where a site's pages are reached, for links in messages; https under its first host when left out. */
-  readonly originOf?: (site: ConfiguredSite) => string;
-  /** Draws the pictures of demo stock. */
-  readonly pictures: PictureSource;
-  readonly placeholder: string;
-  /** Where pictures of other servers may be fetched from; the internet when left out. */
-  readonly pictureReach?: Reach | undefined;
-  /** Films the vehicles of demo stock. */
-  readonly films?: FilmSource | undefined;
-  /** Leads leave by real ways alone: nothing is taken for sent that is only stored. */
-  readonly isProduction: boolean;
-  /** Developer's pages with shoppers' details, on this machine alone; off when left out. */
-  readonly showsDeveloperPages?: boolean;
-  /** Proxies whose forwarded headers are believed; nobody's when left out. */
-  readonly trustedProxies?: readonly string[] | undefined;
-  /** A Typesense cluster instead of the embedded search server, and the secret from which all that share it make their keys. */
-  readonly searchCluster?:
-    | (Omit<ClusterOptions, 'onNotice'> & {
-        readonly secret: string;
-        /** Where browsers reach its nodes; they search through the site's own origin when left out. */
-        readonly browsers?: Pick<ClusterOptions, 'nodes' | 'nearestNode'> | undefined;
-      })
-    | undefined;
-  /** Told what the operator must know of what is stored: damage, what was mended. One line each. */
-  readonly onNotice?: (line: string) => void;
-  /** Called by work that nobody waits for, an import's for one, between two lots of it. */
-  readonly giveWay?: GiveWay;
-  readonly writesPerMinute?: number;
-  readonly searchesPerMinute?: number;
-  /** Finance quotes of a partner; worked out from each site's own lender when left out. */
-  readonly quotes?: QuotePort | undefined;
-  /** How leads and messages leave. A way that is left out is stored for the developer's page; in production they wait. */
-  readonly waysOut?: Partial<WaysOut> | undefined;
-  /** Where deposits are paid: the test provider in production only where this says so. */
-  readonly payments?:
-    | {
-        readonly allowsTest?: boolean | undefined;
-        /** Values of the variables that dealers name. */
-        readonly secretOf?: ((name: string) => string | undefined) | undefined;
-        readonly stripeUrl?: string | undefined;
-      }
-    | undefined;
-  /** Secrets of the captcha services that dealers name; without them nobody is checked. */
-  readonly captcha?: CaptchaSettings | undefined;
-  /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */
-  readonly clock?: (() => number) | undefined;
-  /** Partner that knows what vehicles are worth, instead of comparable stock. */
-  readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
-  /** Partner that knows what cars of shoppers are worth, instead of comparable stock. */
-  readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
-  /** Partner that knows which car a plate belongs to, instead of the site's own stock records. */
-  readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
-}
-
+export type { ServiceOptions } from './compose/serviceOptions.js';
 export type Service = Awaited<ReturnType<typeof composeService>>;
 
 /** Puts the platform service together on its embedded defaults, in this process. */
 export async function composeService(options: ServiceOptions) {
-  const { dataDir, sites, dealersDir, onNotice = (line) => console.warn(line), giveWay = giveTurn } = options;
+  const { dataDir, sites, onNotice = (line) => console.warn(line), giveWay = giveTurn } = options;
   // before anything is opened: what a dealer wrote wrongly is said at once
   const contents = readContents(sites.all);
   const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
@@ -192,26 +96,12 @@ export async function composeService(options: ServiceOptions) {
     key: secrets.sessions,
     now: clock,
   });
-  const ofBookings = { db: database.db, originOf, now: clock };
-  const bookings = new Bookings({
-    ...ofBookings,
-    key: secrets.sessions,
-    queue: (trx, queued) => messages.queue(trx, queued),
-    onCommit: () => {
-      worker.wake();
-      messages.wake();
-    },
-  });
-  const bookingPath = (site: ConfiguredSite, token: string) =>
-    `${mountedPath(bookingRoute, site.paths)}?token=${encodeURIComponent(token)}`;
-  const bookPath = (site: ConfiguredSite, slug: string) =>
-    fillPath(mountedPath(vehicleRequestRoute, site.paths), { slug, form: 'test-drive' });
-  for (const [kind, writer] of bookingMails({ ...ofBookings, pagePath: bookingPath, bookPath }))
-    writers.set(kind, writer);
   const onCommit = () => {
+    worker.wake();
     deliveries.wake();
     messages.wake();
   };
+  const bookings = openBookings({ db: database.db, key: secrets.sessions, messages, writers, originOf, onCommit, now: clock }); // prettier-ignore
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
     ...forLeads,
@@ -225,60 +115,23 @@ export async function composeService(options: ServiceOptions) {
   });
   const leadPhotos = new LeadPhotos({ ...forLeads, onCommit, now: clock });
   const leadDesk = new LeadDesk({ ...forLeads, onCommit });
-  const retention = new LeadRetention({
-    db: database.db,
-    sites,
-    others: [
-      (site, now) => forgetOldPurchases(database.db, site, now),
-      (site, now) => forgetOldEvents(database.db, site, now),
-    ],
-    now: clock,
-    onFault: (error) => onNotice(`Old leads could not be deleted: ${error instanceof Error ? error.name : 'fault'}.`),
-  });
-  const personalData = new PersonalData({
+  const { retention, personalData } = openPrivacy({
     db: database.db,
     sites,
     key: secrets.sessions,
-    // what goes with a lead comes before it
-    records: [
-      personalBookings(database.db),
-      personalPurchases(database.db),
-      personalPhotos(database.db),
-      personalLeads(database.db),
-      personalConsents(database.db),
-      personalReservations(database.db),
-      // alerts first: those of accounts go with these
-      personalAlerts(database.db),
-      personalAccounts(database.db),
-    ],
-  });
-  const paymentPortOf = paymentPorts({
-    db: database.db,
-    sites,
-    secretOf: options.payments?.secretOf ?? (() => undefined),
-    allowsTest: options.payments?.allowsTest ?? !options.isProduction,
-    stripeUrl: options.payments?.stripeUrl,
-    originOf,
     now: clock,
+    onNotice,
   });
-  const mail: QueueMail = (trx, { site, id: ref }, kind) => messages.queue(trx, [{ site, kind, ref, by: 'mail' }]);
-  const ofReservations = { db: database.db, sites, portOf: paymentPortOf, now: clock, mail };
-  const pagePath: ReservationPage = (site, slug, token, isPurchase) =>
-    isPurchase
-      ? `${mountedPath(purchaseRoute, site.paths)}?car_id=${encodeURIComponent(slug)}&reservation=${encodeURIComponent(token)}`
-      : `${fillPath(mountedPath(reserveRoute, site.paths), { slug })}?reservation=${encodeURIComponent(token)}`;
-  for (const [kind, writer] of reservationMails({ db: database.db, key: secrets.sessions, pagePath }))
-    writers.set(kind, writer);
-  const reservations = new Reservations({
-    ...ofReservations,
-    key: secrets.sessions,
-    pagePath,
-    onCommit: () => {
-      worker.wake();
-      messages.wake();
-    },
+  const {
+    paymentPortOf,
+    reservations,
+    purchases,
+    jobs: checkoutJobs,
+  } = openCheckout({
+    ...{ db: database.db, key: secrets.sessions, leads, messages, writers, originOf, onCommit },
+    now: clock,
+    service: options,
   });
-  const purchases = new Purchases({ db: database.db, leads, reservations, now: clock });
   const ofAlerts = { db: database.db, messages, now: clock };
   const alerts = new Alerts({ ...ofAlerts, key: secrets.sessions });
   const searchNews = new SearchNews({ ...ofAlerts, sites });
@@ -296,7 +149,7 @@ export async function composeService(options: ServiceOptions) {
         sites,
         advance: (site, id, change) => leads.advance(site, id, change),
       }),
-      ...reservationJobs({ ...ofReservations, takeLead: (site, body) => leads.take(site, body), tellOfPurchase: (site, id, told) => purchases.tell(site, id, told) }), // prettier-ignore
+      ...checkoutJobs,
     },
   });
   if (database.kind === 'pglite') await worker.releaseClaims();
@@ -310,27 +163,7 @@ export async function composeService(options: ServiceOptions) {
       await indexer.mend(await indexer.ensure());
     },
   });
-  // pictures and films of a shared stock may lie in its owner's folder
-  const borrowsFrom = (slug: string) => sites.bySlug(slug)?.stockOwner;
-  const files = dealerFiles(dealersDir, borrowsFrom);
-  const remotePictures = sitePictures({
-    db: database.db,
-    sites,
-    cacheDir: path.join(dataDir, 'remote-pictures'),
-    reach: options.pictureReach,
-  });
-  const drawn: PictureSource = async (...asked) => (await options.pictures(...asked)) ?? files.source(...asked);
-  const images = new ImageService({
-    cacheDir: path.join(dataDir, 'images'),
-    placeholder: options.placeholder,
-    ...picturesFrom({ source: drawn, version: files.version }, remotePictures),
-  });
-  const films = new FilmService({
-    dealersDir,
-    borrowsFrom,
-    cacheDir: path.join(dataDir, 'films'),
-    ...(options.films ? { source: options.films } : {}),
-  });
+  const { images, films, remotePictures } = openPictures(database.db, options);
   const ending = new AbortController();
   const searchAccess = createSearchAccess({
     makeKey: (site, parameters) => scopedKey(parentKeyOf(searchSecret, site), parameters),

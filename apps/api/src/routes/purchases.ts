@@ -1,5 +1,4 @@
 import { passesGate } from '@forecourt/accounts';
-import { DELIVERY_TEXTS } from '@forecourt/contracts';
 import {
   apiError,
   purchaseDetails,
@@ -13,12 +12,9 @@ import {
   reservationView,
 } from '@forecourt/contracts/api';
 import { FREQUENCY_NAMES, loanChoices } from '@forecourt/finance-maths';
-import { LeadError } from '@forecourt/leads';
-import { isPostcode } from '@forecourt/places';
-import { financeOf, PurchaseError, type Answers, type Saver, type Who } from '@forecourt/purchases';
+import { financeOf, type Answers, type Saver, type Who } from '@forecourt/purchases';
 import { isLive } from '@forecourt/reservation';
-import { ReservationError } from '@forecourt/reservations';
-import { deliveryTo, sectionOf, vehicleSection } from '@forecourt/site-config';
+import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { effectivePrice, isReservable, type Vehicle } from '@forecourt/vehicle';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,8 +23,10 @@ import { refuseField } from '../accounts/siteAccounts.js';
 import { knownVisitor, visitorHash, visitorOf } from '../checkoutVisitor.js';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
+import { handoverOf } from '../purchases/handoverOf.js';
 import { purchasePaper } from '../purchases/purchasePaper.js';
-import { pickUpPlaces, purchaseViewOf } from '../purchases/purchaseViews.js';
+import { purchaseViewOf } from '../purchases/purchaseViews.js';
+import { asked } from '../purchases/asked.js';
 import { whoBuys } from '../purchases/whoBuys.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { ownLead } from './tradeIn.js';
@@ -277,35 +275,3 @@ export const purchaseRoutes: Routes = (app, context) => {
     },
   );
 };
-
-/** Where a vehicle is handed over; throws what becomes a 422. */
-function handoverOf(
-  site: ConfiguredSite,
-  vehicle: Vehicle,
-  { choice, location, postcode = '', address = '' }: Omit<z.infer<typeof purchaseHandover>, 'vehicle_slug'>,
-  hasDelivery: boolean,
-): Answers['handover'] {
-  if (choice === 'pick-up') {
-    const places = pickUpPlaces(site, vehicle);
-    // one place is nobody's choice
-    const chosen = location || (places.length === 1 ? places[0] : undefined);
-    if (chosen === undefined || !places.includes(chosen))
-      throw refuseField(422, 'location', `must be one of ${places.join(', ')}`, 'Please choose where you pick it up.');
-    return { choice, location: chosen };
-  }
-  if (!hasDelivery) throw refuseField(422, 'choice', 'must be pick-up: nothing is delivered here', 'Vehicles are picked up here.'); // prettier-ignore
-  const code = postcode.trim();
-  const message = code === '' ? DELIVERY_TEXTS.empty : !isPostcode(code) ? DELIVERY_TEXTS.malformed : deliveryTo(code, site.site.deliveryZones) ? undefined : 'We cannot price a delivery there online. Please choose pick-up, or give us a call.'; // prettier-ignore
-  if (message !== undefined) throw new Refusal(422, message, [{ field: 'postcode', message }]);
-  if (address.trim() === '') throw new Refusal(422, 'Please enter your street and suburb.', [{ field: 'address', message: 'Please enter your street and suburb.' }]); // prettier-ignore
-  return { choice, postcode: code, address: address.trim() };
-}
-
-/** Runs what may be refused for a reason of its own. */
-const asked = <Answer>(work: Promise<Answer>): Promise<Answer> =>
-  work.catch((error: unknown) => {
-    if (error instanceof ReservationError) throw new Refusal(error.status, error.message, undefined, { cause: error.cause }); // prettier-ignore
-    if (error instanceof LeadError) throw new Refusal(error.status, error.message, error.fields);
-    if (error instanceof PurchaseError) throw new Refusal(error.status, error.message);
-    throw error;
-  });

@@ -60,8 +60,8 @@ export const contentDocuments = (
           const site = siteOf(slug);
           const content = service.contents.of(slug);
           if (!content || !hasBlog(site)) return Promise.resolve(undefined);
-          const { name, description } = site.site;
-          return Promise.resolve(blogRss({ origin, name, description }, content.published(todayOf(site))));
+          const { name, description, email } = site.site;
+          return Promise.resolve(blogRss({ origin, name, description, email }, content.published(todayOf(site))));
         },
       },
     ],

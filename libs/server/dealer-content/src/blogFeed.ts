@@ -9,10 +9,12 @@ export interface BlogFeedSite {
   readonly origin: string;
   readonly name: string;
   readonly description: string;
+  /** Where readers write to; RSS knows no author without an address. */
+  readonly email?: string | undefined;
 }
 
 /** The latest articles as RSS 2.0. */
-export function blogRss({ origin, name, description }: BlogFeedSite, articles: readonly Article[]): string {
+export function blogRss({ origin, name, description, email }: BlogFeedSite, articles: readonly Article[]): string {
   const blog = origin + fillPath(blogRoute.defaultPath);
   const feed = new Feed({
     ...{ id: blog, link: blog, title: name, description, language: 'en-AU', copyright: name },
@@ -26,7 +28,7 @@ export function blogRss({ origin, name, description }: BlogFeedSite, articles: r
     feed.addItem({
       ...{ id: link, link, title, description: post.description },
       date: dateOf(post.date),
-      author: [{ name: author.name }],
+      ...(email ? { author: [{ name: author.name, email }] } : {}),
       category: categories.map((category) => ({ name: category.name })),
       ...(image ? { image: { url: origin + imageUrl(image.path, { width: 1280 }), type: 'image/jpeg' } } : {}),
     });

@@ -84,11 +84,12 @@ describe('what a site shows of its articles', () => {
       buildDealer({ 'blog/a.md': post().replace('How much can it tow?', '"<b>Tow & more</b>"') }),
     ]).of('kurrajong');
     const rss = blogRss(
-      { origin: 'https://k.example', name: 'K & Sons', description: 'd' },
+      { origin: 'https://k.example', name: 'K & Sons', description: 'd', email: 'hello@k.example' },
       found?.published(TODAY.replace('04', '11')) ?? [],
     );
     expect(rss).toContain('<link>https://k.example/blog/motoring-tips/a</link>');
     expect(rss).toContain('<pubDate>Thu, 01 Oct 2026 00:00:00 GMT</pubDate>');
+    expect(rss).toContain('<author>hello@k.example (Mia Tran)</author>');
     expect(rss).not.toMatch(/<title><b>/);
     expect(rss).toContain('K &amp; Sons');
   });

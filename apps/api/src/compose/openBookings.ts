@@ -1,0 +1,19 @@
+import { bookingMails, Bookings } from '@forecourt/bookings';
+import { bookingRoute, fillPath, mountedPath, vehicleRequestRoute } from '@forecourt/contracts';
+import type { CheckoutOptions } from './openCheckout.js';
+import type { ConfiguredSite } from '@forecourt/sites';
+
+export type BookingsOptions = Pick<
+  CheckoutOptions,
+  'db' | 'key' | 'messages' | 'writers' | 'originOf' | 'onCommit' | 'now'
+>;
+
+/** Test drives, and what their shoppers are told. */
+export function openBookings({ db, key, messages, writers, originOf, onCommit, now }: BookingsOptions): Bookings {
+  const pagePath = (site: ConfiguredSite, token: string) =>
+    `${mountedPath(bookingRoute, site.paths)}?token=${encodeURIComponent(token)}`;
+  const bookPath = (site: ConfiguredSite, slug: string) =>
+    fillPath(mountedPath(vehicleRequestRoute, site.paths), { slug, form: 'test-drive' });
+  for (const [kind, writer] of bookingMails({ db, originOf, now, pagePath, bookPath })) writers.set(kind, writer);
+  return new Bookings({ db, originOf, now, key, queue: (trx, queued) => messages.queue(trx, queued), onCommit });
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Db } from '@forecourt/database';
+import { dealerFiles, FilmService, ImageService, picturesFrom, type PictureSource } from '@forecourt/images';
+import { sitePictures } from '../sitePictures.js';
+import type { ServiceOptions } from './serviceOptions.js';
+
+type PicturesOptions = Pick<
+  ServiceOptions,
+  'dataDir' | 'dealersDir' | 'films' | 'pictureReach' | 'pictures' | 'placeholder' | 'sites'
+>;
+
+/** Pictures of dealers, of demo stock and of other servers, and films. */
+export function openPictures(db: Db, { dataDir, dealersDir, sites, ...options }: PicturesOptions) {
+  // pictures and films of a shared stock may lie in its owner's folder
+  const borrowsFrom = (slug: string) => sites.bySlug(slug)?.stockOwner;
+  const files = dealerFiles(dealersDir, borrowsFrom);
+  const remotePictures = sitePictures({
+    db,
+    sites,
+    cacheDir: path.join(dataDir, 'remote-pictures'),
+    reach: options.pictureReach,
+  });
+  const drawn: PictureSource = async (...asked) => (await options.pictures(...asked)) ?? files.source(...asked);
+  const images = new ImageService({
+    cacheDir: path.join(dataDir, 'images'),
+    placeholder: options.placeholder,
+    ...picturesFrom({ source: drawn, version: files.version }, remotePictures),
+  });
+  const films = new FilmService({
+    dealersDir,
+    borrowsFrom,
+    cacheDir: path.join(dataDir, 'films'),
+    ...(options.films ? { source: options.films } : {}),
+  });
+  return { images, films, remotePictures };
+}

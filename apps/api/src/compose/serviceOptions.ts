@@ -1,0 +1,68 @@
+import type { GiveWay } from '@forecourt/database';
+import type { FilmSource, PictureSource, Reach } from '@forecourt/images';
+import type { WaysOut } from '@forecourt/ports';
+import type { QuotePort } from '@forecourt/quotes';
+import type { ConfiguredSite, Sites } from '@forecourt/sites';
+import type { CaptchaSettings } from '../captcha.js';
+import type { ClusterOptions } from '../searchEngine/clusterEngine.js';
+
+export interface ServiceOptions {
+  /** Folder for everything that is stored. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  readonly dealersDir: string;
+  readonly sites: Sites;
+  /** Where a site's pages are reached, for links in messages; https under its first host when left out. */
+  readonly originOf?: (site: ConfiguredSite) => string;
+  /** Draws the pictures of demo stock. */
+  readonly pictures: PictureSource;
+  readonly placeholder: string;
+  /** Where pictures of other servers may be fetched from; the internet when left out. */
+  readonly pictureReach?: Reach | undefined;
+  /** Films the vehicles of demo stock. */
+  readonly films?: FilmSource | undefined;
+  /** Leads leave by real ways alone: nothing is taken for sent that is only stored. */
+  readonly isProduction: boolean;
+  /** Developer's pages with shoppers' details, on this machine alone; off when left out. */
+  readonly showsDeveloperPages?: boolean;
+  /** Proxies whose forwarded headers are believed; nobody's when left out. */
+  readonly trustedProxies?: readonly string[] | undefined;
+  /** A Typesense cluster instead of the embedded search server, and the secret from which all that share it make their keys. */
+  readonly searchCluster?:
+    | (Omit<ClusterOptions, 'onNotice'> & {
+        readonly secret: string;
+        /** Where browsers reach its nodes; they search through the site's own origin when left out. */
+        readonly browsers?: Pick<ClusterOptions, 'nodes' | 'nearestNode'> | undefined;
+      })
+    | undefined;
+  /** Told what the operator must know of what is stored: damage, what was mended. One line each. */
+  readonly onNotice?: (line: string) => void;
+  /** Called by work that nobody waits for, an import's for one, between two lots of it. */
+  readonly giveWay?: GiveWay;
+  readonly writesPerMinute?: number;
+  readonly searchesPerMinute?: number;
+  /** Finance quotes of a partner; worked out from each site's own lender when left out. */
+  readonly quotes?: QuotePort | undefined;
+  /** How leads and messages leave. A way that is left out is stored for the developer's page; in production they wait. */
+  readonly waysOut?: Partial<WaysOut> | undefined;
+  /** Where deposits are paid: the test provider in production only where this says so. */
+  readonly payments?:
+    | {
+        readonly allowsTest?: boolean | undefined;
+        /** Values of the variables that dealers name. */
+        readonly secretOf?: ((name: string) => string | undefined) | undefined;
+        readonly stripeUrl?: string | undefined;
+      }
+    | undefined;
+  /** Secrets of the captcha services that dealers name; without them nobody is checked. */
+  readonly captcha?: CaptchaSettings | undefined;
+  /** Epoch milliseconds, for holds and what is done later; this machine's clock when left out. */
+  readonly clock?: (() => number) | undefined;
+  /** Partner that knows what vehicles are worth, instead of comparable stock. */
+  readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** Partner that knows what cars of shoppers are worth, instead of comparable stock. */
+  readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** Partner that knows which car a plate belongs to, instead of the site's own stock records. */
+  readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
+}
