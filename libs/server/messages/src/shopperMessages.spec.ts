@@ -106,8 +106,29 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
     expect(mail.text).toContain('See it: https://www.banksia.example/reservation?a=1&b=2');
     expect(String(mail.html)).toContain('&#60;b&#62;');
     expect(String(mail.html)).not.toContain('<b>');
+    expect(mail.headers.has('list')).toBe(false);
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['drive.ics']);
     expect((await entry()).done_at).not.toBeNull();
+  });
+
+  it('SAVE-07 what can be stopped says so in the header that mail programs show a button for (RFC 8058)', async () => {
+    const messages = open();
+    await queue(messages, HELD);
+    writer = () =>
+      Promise.resolve({
+        to: 'kim@shopper.example',
+        subject: 'A new price',
+        paragraphs: ['It is cheaper now.'],
+        stop: { path: '/alerts?token=t', postPath: '/api/alerts/unsubscribe?token=t' },
+      });
+    await messages.drain();
+    const [{ mail, raw }] = smtp.received as [MailServer['received'][0]];
+    const headers = raw.replace(/\r\n[ \t]+/g, ' ');
+    expect(headers).toMatch(
+      /^List-Unsubscribe: <https:\/\/www\.banksia\.example\/api\/alerts\/unsubscribe\?token=t>\r$/m,
+    );
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(mail.text).toContain('https://www.banksia.example/alerts?token=t');
   });
 
   it('API-04 leave by SMS through the gateway under its key, named by the sender', async () => {
