@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 
-export const field = css({ display: 'grid', gap: 6, minWidth: 0 });
+// a date is no wider than its place
+export const field = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 });
 export const label = css({ fontWeight: 600, fontSize: 'var(--text-s)' });
 export const hint = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
 export const error = css({ color: 'var(--color-danger)', fontSize: 'var(--text-xs)', fontWeight: 600 });

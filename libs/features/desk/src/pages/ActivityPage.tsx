@@ -14,7 +14,7 @@ export function Component() {
   const href = useRouteHref(deskActivityRoute) ?? '';
   return (
     <DeskFrame title="Activity" at="Activity" refused={refused}>
-      <form method="get" action={href} aria-label="Days" css={styles.row}>
+      <form method="get" action={href} aria-label="Days" css={styles.fieldRow}>
         <TextField name="from" label="From" type="date" defaultValue={found?.from ?? from} isPlain />
         <TextField name="to" label="To" type="date" defaultValue={found?.to ?? to} isPlain />
         <Button type="submit">Show</Button>

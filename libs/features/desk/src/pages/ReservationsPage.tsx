@@ -31,7 +31,7 @@ export function Component() {
           <p>{doneWords}</p>
         </Alert>
       )}
-      <form method="get" action={href} aria-label="Day to show" css={styles.row}>
+      <form method="get" action={href} aria-label="Day to show" css={styles.fieldRow}>
         <TextField name="day" label="Day" type="date" defaultValue={day} isPlain />
         <Button type="submit">Show</Button>
         {day !== '' && <a href={href}>All days</a>}

@@ -83,7 +83,12 @@ export const logo = css({ flex: 'none', objectFit: 'contain', [BARELY_A_NAME]: {
 /** Chooses between files; its place is the picture's own. */
 export const logoChoice = css({ display: 'contents' });
 /** Says the name itself: where there is little room it gives up height, and stands alone. */
-export const wordMark = css({ maxWidth: 'min(190px, 40vw)', [BARELY_A_NAME]: { display: 'block' } });
+export const wordMark = css({
+  flex: '0 1 auto',
+  minWidth: 72,
+  maxWidth: 'min(190px, 40vw)',
+  [BARELY_A_NAME]: { display: 'block' },
+});
 /** Its own shape, also before the picture is there. */
 export const logoPlace = ({ width, height }: { width: number; height: number }) =>
   css({ width, height: 'auto', aspectRatio: `${width} / ${height}` });
