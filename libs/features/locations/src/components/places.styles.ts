@@ -156,6 +156,8 @@ export const inHeader = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
   '@media (max-width: 480px)': { minWidth: 40 },
+  // the narrowest phones need the room for the dealer's name; places stand in the menu and in the footer
+  '@media (max-width: 359px)': { display: 'none' },
   // here the words of the other tools begin, and fill the header
   '@media (min-width: 1240px) and (max-width: 1359px)': { display: 'none' },
   svg: { flex: 'none' },
