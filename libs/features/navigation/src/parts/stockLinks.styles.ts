@@ -41,7 +41,8 @@ export const pictured = css({
   ul: {
     listStyle: 'none',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+    // eight in a row where the menu is widest
+    gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
     gap: 'var(--space-3)',
   },
   'ul li a': {
