@@ -52,6 +52,12 @@ describe.each([
   it('TRD-01 TRD-02 TRD-03 TRD-05 FORM-02 goes from its page to a lead that the dealer has', async () => {
     const { context, page, log } = await openPage(view, { javaScriptEnabled: hasScript });
     const email = `${slug}${path.replace('/', '-')}-${Date.now()}@shopper.example`;
+    await page.addInitScript(() =>
+      window.addEventListener('forecourt:event', (event) => {
+        const { id } = (event as CustomEvent<{ id: number }>).detail;
+        sessionStorage.setItem('journey:told', String(id));
+      }),
+    );
     await page.goto(originOf(slug) + path);
     if (hasScript) await whenHydrated(page);
     await throughTheSteps(page, email, CX5);
@@ -63,6 +69,8 @@ describe.each([
     await page.getByRole('heading', { name: 'What happens next' }).waitFor();
     await page.getByText(/Your reference is [0-9A-F]{8}/).waitFor();
     await page.getByRole('link', { name: 'Add photos of your car' }).waitFor();
+    const told = () => page.evaluate(() => sessionStorage.getItem('journey:told'));
+    if (hasScript) await expect.poll(told).toBe('18');
     const { lead, mail, adf } = await leadOutside({ slug, email, kind: '3. Offer Accepted' }); // prettier-ignore
     expect(lead.category).toBe(path === '/sell-my-car' ? 'Sell My Car' : 'Trade-In');
     expect(lead.trade_in).toMatchObject({ make: 'Mazda', model: 'CX-5', km: 45_000, offer_accepted: true });

@@ -15,6 +15,7 @@ import { nextKind } from '../domain/nextSteps.js';
 import type { SuccessData } from '../pages/successLoader.js';
 import { formsSection } from '../section.js';
 import { selectLastEnquiry } from '../state/formsSlice.js';
+import { useAcceptedEvent } from './useAcceptedEvent.js';
 import * as styles from './enquiry.styles.js';
 
 /** Thanks for an enquiry that the service or this tab knows of, says what follows, and leads on; who sent none is told so (FORM-03). */
@@ -24,6 +25,7 @@ export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'
   const { nextSteps, tradeInPhotos } = useSection(formsSection);
   const last = useAppSelector(selectLastEnquiry);
   const told = typeof sent === 'object' ? sent : undefined;
+  useAcceptedEvent(told);
   const known = told ?? (last && { lead_id: last.leadId, category: last.category, vehicle_slug: last.vehicleSlug });
   const vehicle = known?.vehicle_slug;
   const vehicleHref = vehicle ? site.href(vehicleRoute, { slug: vehicle }) : undefined;

@@ -36,6 +36,8 @@ export interface KeptForms {
   readonly drafts: readonly Draft[];
   readonly lastEnquiry?: LastEnquiry | undefined;
   readonly tradeIn?: KeptTradeIn | undefined;
+  /** Lead whose accepted estimate this tab has told to whoever counts. */
+  readonly toldAccepted?: string | undefined;
 }
 
 const MOST_DRAFTS = 8;
@@ -82,15 +84,20 @@ export const learned = (start: EnquiryValues, values: EnquiryValues, known: Cont
   Object.fromEntries(Object.entries(known).filter(([name]) => isField(name) && !start[name] && !values[name]));
 
 /** Undefined where there is nothing to keep. */
-export function keepForms({ contact, drafts, lastEnquiry, tradeIn }: KeptForms): unknown {
-  const isEmpty = Object.keys(contact).length === 0 && drafts.length === 0 && !lastEnquiry && !tradeIn;
+export function keepForms({ contact, drafts, lastEnquiry, tradeIn, toldAccepted }: KeptForms): unknown {
+  const isEmpty = Object.keys(contact).length === 0 && drafts.length === 0 && !lastEnquiry && !tradeIn && !toldAccepted;
   if (isEmpty) return undefined;
-  return { contact, drafts, ...(lastEnquiry ? { lastEnquiry } : {}), ...(tradeIn ? { tradeIn } : {}) };
+  return {
+    ...{ contact, drafts },
+    ...(lastEnquiry ? { lastEnquiry } : {}),
+    ...(tradeIn ? { tradeIn } : {}),
+    ...(toldAccepted ? { toldAccepted } : {}),
+  };
 }
 
 /** Reads what was kept; nothing of what has another form. */
 export function readForms(kept: unknown): KeptForms {
-  const { contact, drafts, lastEnquiry, tradeIn } = recordOf(kept);
+  const { contact, drafts, lastEnquiry, tradeIn, toldAccepted } = recordOf(kept);
   return {
     contact: contactOf(typedValues(contact)),
     drafts: (Array.isArray(drafts) ? drafts : [])
@@ -99,6 +106,7 @@ export function readForms(kept: unknown): KeptForms {
       .slice(0, MOST_DRAFTS),
     lastEnquiry: readLast(recordOf(lastEnquiry)),
     tradeIn: readTradeIn(tradeIn),
+    ...(isName(toldAccepted) ? { toldAccepted } : {}),
   };
 }
 

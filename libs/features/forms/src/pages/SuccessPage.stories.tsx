@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { CATEGORY, SUBCATEGORY } from '@forecourt/enquiry';
 import type { SentEnquiry } from '@forecourt/enquiry/schema';
 import { Component as SuccessPage } from './SuccessPage.js';
 import type { SuccessData } from './successLoader.js';
 
+const heard: number[] = [];
 const lead_id = '7f3c2a10-0000-4000-8000-000000000001';
 const WHEN = 'We are closed now and open again Monday 8:30 am.';
 const page = (sent: SuccessData['sent'], changes: Partial<SuccessData> = {}) => ({
@@ -54,6 +55,20 @@ export const TradeIn: Story = {
     const photos = await canvas.findByRole('link', { name: 'Add photos of your car' });
     await expect(photos).toHaveAttribute('href', `/trade-in?lead=${lead_id}#photos`);
     await expect(canvas.getByText(/settle the price/)).toBeVisible();
+  },
+};
+/** FORM-09: whoever counts hears once in a tab that an estimate was accepted. */
+export const Accepted: Story = {
+  parameters: of({ category: CATEGORY.tradeIn, subcategory: SUBCATEGORY.tradeInAccepted }),
+  beforeEach: () => {
+    heard.length = 0;
+    const hear = ({ detail }: CustomEvent<{ id: number }>) => void heard.push(detail.id);
+    window.addEventListener('forecourt:event', hear);
+    return () => window.removeEventListener('forecourt:event', hear);
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Thank you' });
+    await waitFor(() => expect(heard).toEqual([18]));
   },
 };
 export const OwnCategory: Story = { parameters: of({ category: 'Fleet' }), play: says('(Fleet)') };

@@ -3,7 +3,7 @@ import { pageChanged, postcodeGiven, type StoreExtra } from '@forecourt/runtime'
 import { makeStore } from '@forecourt/runtime/store';
 import { wordsOf } from '../domain/keptForms.js';
 import { requestAsked } from '../requests/askedRequest.js';
-import { draftKept, enquirySent, requestClosed, requestOpened, selectContact, selectDraft, selectKnownContact, selectLastEnquiry, selectOpenRequest, selectTradeIn, sendTried, state, tradeInKept } from './formsSlice.js'; // prettier-ignore
+import { acceptanceTold, draftKept, enquirySent, requestClosed, requestOpened, selectContact, selectDraft, selectKnownContact, selectLastEnquiry, selectOpenRequest, selectToldAccepted, selectTradeIn, sendTried, state, tradeInKept } from './formsSlice.js'; // prettier-ignore
 
 const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
 const robin = { name: 'Robin', email: 'robin@example.com', postcode: '2144', message: 'Is it still there?' };
@@ -43,6 +43,10 @@ describe('forms of a session', () => {
     expect(selectDraft(openTab().getState(), 'photos:kia-rio')?.values).toEqual({ name: 'Kim' });
   });
 
+  it('FORM-09 an accepted estimate is told once in a tab, also after a reload', () => {
+    openTab().dispatch(acceptanceTold('lead-1'));
+    expect(selectToldAccepted(openTab().getState())).toBe('lead-1');
+  });
   it('FORM-02 FORM-13 what was typed into a trade-in outlives the document, but not its estimate', () => {
     const id = 'trade-in:trade-in';
     const values = { make: 'Mazda', answer_condition: 'good', rego: '' };

@@ -49,6 +49,8 @@ const formsSlice = createSlice({
       lastEnquiry: payload.enquiry,
       ...(state.tradeIn?.id === payload.id ? { tradeIn: undefined } : {}),
     }),
+    /** Whoever counts was told that the estimate of a lead was accepted. */
+    acceptanceTold: (state, { payload }: PayloadAction<string>) => ({ ...state, toldAccepted: payload }),
     /** A journey of a trade-in is left before its estimate. */
     tradeInKept: (state, { payload }: PayloadAction<KeptTradeIn>) => ({ ...state, tradeIn: readTradeIn(payload) }),
   },
@@ -66,6 +68,7 @@ const formsSlice = createSlice({
     selectDraft: ({ drafts }, id: string) => draftOf(drafts, id),
     selectOpenRequest: ({ openRequest }) => openRequest,
     selectLastEnquiry: ({ lastEnquiry }) => lastEnquiry,
+    selectToldAccepted: ({ toldAccepted }) => toldAccepted,
     selectTradeIn: ({ tradeIn }, id: string) => (tradeIn?.id === id ? tradeIn.values : undefined),
   },
 });
@@ -75,8 +78,10 @@ declare module '@forecourt/runtime/store' {
 }
 
 const injected = formsSlice.injectInto(rootReducer);
-export const { requestOpened, requestClosed, draftKept, sendTried, enquirySent, tradeInKept } = injected.actions;
-export const { selectContact, selectDraft, selectOpenRequest, selectLastEnquiry, selectTradeIn } = injected.selectors;
+export const { requestOpened, requestClosed, draftKept, sendTried, enquirySent, tradeInKept, acceptanceTold } =
+  injected.actions;
+export const { selectContact, selectDraft, selectOpenRequest, selectLastEnquiry, selectTradeIn, selectToldAccepted } =
+  injected.selectors;
 
 /** What a form begins with: who the shopper is, and the postcode that is known of them anywhere on the site. */
 export const selectKnownContact = createSelector(

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { EVENTS, isTradeIn, SUBCATEGORY } from '@forecourt/enquiry';
+import type { SentEnquiry } from '@forecourt/enquiry/schema';
+import { recordEvent } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
+import { acceptanceTold, selectToldAccepted } from '../state/formsSlice.js';
+
+/**
+ * Tells whoever counts that a shopper accepted an estimate (event 18, FORM-09), once in a tab: its form sends itself, so
+ * the page that thanks is the first to know.
+ */
+export function useAcceptedEvent(sent: SentEnquiry | undefined): void {
+  const { dispatch, getState } = useAppStore();
+  const accepted =
+    sent && isTradeIn(sent.category) && sent.subcategory === SUBCATEGORY.tradeInAccepted ? sent : undefined;
+  const { lead_id: lead, category } = accepted ?? {};
+  useEffect(() => {
+    if (lead === undefined || selectToldAccepted(getState()) === lead) return;
+    dispatch(acceptanceTold(lead));
+    recordEvent({ id: EVENTS.tradeInAccepted, name: 'trade-in offer accepted', category, key: lead });
+  }, [category, dispatch, getState, lead]);
+}
