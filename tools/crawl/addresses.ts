@@ -23,6 +23,15 @@ const PARAMETERS: ReadonlyMap<string, (vehicles: readonly string[]) => string> =
 ]);
 /** Pages that need what only a link of the site knows, such as a vehicle's number. */
 const NEED_A_LINK = new Set(['finance/personalised']);
+/** Pages of what one shopper has: by their bare address they say that there is nothing, with this status. */
+const BARE = 404;
+const NOTHING_BY_ITSELF: ReadonlyMap<string, (patterns: KnownSite['patterns']) => boolean> = new Map([
+  // a token's, or a vehicle's
+  ['forms/booking', () => true],
+  ['checkout/purchase', () => true],
+  // leads on to the account, where the site has accounts
+  ['search/account-searches', (patterns: KnownSite['patterns']) => !patterns.has('garage/my-garage')],
+]);
 export const MISSING = '/no-such-page/at/all';
 
 /**
@@ -50,7 +59,8 @@ export function visitsOf(
     const plain = own === undefined || NEED_A_LINK.has(route) ? [] : [own + parameters];
     const addresses = [...plain, ...spread(found, samples)];
     if (addresses.length === 0) unknown.push(route);
-    return addresses.map((address): Visit => ({ route, address, status: 200 }));
+    const isBare = NOTHING_BY_ITSELF.get(route)?.(site.patterns) === true;
+    return addresses.map((address): Visit => ({ route, address, status: isBare && address === own ? BARE : 200 }));
   });
   return { visits: [...visits, { route: 'not-found', address: MISSING, status: 404 }], unknown };
 }

@@ -32,6 +32,8 @@ describe('a crawled page', () => {
   it('is in order with one heading, a title, an address of its own and links that lead somewhere', () => {
     expect(judged({})).toEqual([]);
     expect(judged({ status: 404, isIndexed: false, headings: ['Not found'] }, 404)).toEqual([]);
+    const own = { status: 404, isIndexed: false, canonical: 'https://harbour.example/gone' };
+    expect(judged(own, 404)).toEqual([]);
   });
 
   it.each<[string, Partial<SeenPage>]>([
@@ -99,6 +101,20 @@ describe('the pages of a crawl', () => {
     expect(unknown).toEqual(['locations/page']);
   });
 
+  it('answer 404 by their bare address where they are one shopper’s alone', () => {
+    const patterns = new Map([
+      ['forms/booking', '/booking'],
+      ['checkout/purchase', '/checkout-journey'],
+      ['search/account-searches', '/my-garage/searches'],
+      ['forms/contact', '/contact'],
+    ]);
+    const statuses = (known: ReadonlyMap<string, string>) =>
+      visitsOf({ patterns: known, routeOf: () => undefined }, [], 1).visits.map(({ status }) => status);
+    expect(statuses(patterns)).toEqual([404, 404, 404, 200, 404]);
+    expect(statuses(new Map([...patterns, ['garage/my-garage', '/my-garage']]))).toEqual([
+      404, 404, 200, 200, 200, 404,
+    ]);
+  });
   it('stand in a table with their findings counted, and each finding once below', () => {
     const page = { dealer: 'wattle', route: 'site/home', viewport: 'phone', status: 200, links: 31 };
     const broken = { check: 'links', text: '/gone answers 404' } as const;

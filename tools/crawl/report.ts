@@ -93,5 +93,6 @@ function* canonicalFaults(page: SeenPage, site: Pick<Expected, 'origin' | 'statu
   const url = URL.parse(page.canonical);
   if (url?.origin !== site.origin) return void (yield `${page.canonical} is no address of ${site.origin}`);
   const target = site.targetOf(url.pathname + url.search);
-  if (target?.status !== 200) yield `${page.canonical} answers ${target?.status ?? 'nothing'}`;
+  // of what is not there it names the page that it would be
+  if (site.status === 200 && target?.status !== 200) yield `${page.canonical} answers ${target?.status ?? 'nothing'}`;
 }
