@@ -238,25 +238,37 @@ export class OutboxLanes {
     const busy = new Map<string, number>();
     for (const { lane } of this.underWay.values()) busy.set(lane, (busy.get(lane) ?? 0) + 1);
     const now = this.moment();
+    const own = JSON.stringify(Object.fromEntries(busy));
     const { rows } = await sql<StoredLaneEntry & { has_older: boolean }>`
+      with recursive open_lanes as (
+        (select lane from outbox where topic = ${topic} and lane is not null and ${OPEN} order by lane limit 1)
+        union all
+        select (select lane from outbox where topic = ${topic} and lane > before.lane and ${OPEN} order by lane limit 1)
+        from open_lanes before where before.lane is not null
+      )
       update outbox set claimed_until = ${this.claimEnd()}, attempts = attempts + 1
       where id in (
         select id from outbox
-        where done_at is null and failed_at is null and (claimed_until is null or claimed_until < ${now}) and id in (
-          select id from (
-            select id, lane, is_due and not is_claimed as is_free,
-              row_number() over (partition by lane, is_due and not is_claimed order by id) as place,
-              count(*) filter (where is_claimed) over (partition by lane) as under_way,
-              bool_or(waits and (is_due or is_claimed)) over (partition by lane) as is_behind
-            from (
-              select id, lane, run_at <= ${now} as is_due, coalesce(claimed_until >= ${now}, false) as is_claimed,
-                refusals = 0 and attempts > case when claimed_until >= ${now} then 1 else 0 end as waits
-              from outbox
-              where topic = ${topic} and lane is not null and done_at is null and failed_at is null
-            ) open
-          ) due
-          where is_free and place <= case when is_behind then 1 - under_way
-            else ${perLane}::int - coalesce((${JSON.stringify(Object.fromEntries(busy))}::jsonb ->> lane)::int, 0) end
+        where ${OPEN} and ${isFree(now)} and id in (
+          select free.id from open_lanes
+          cross join lateral (
+            select
+              (select count(*)::int from outbox
+                where topic = ${topic} and lane = open_lanes.lane and ${OPEN} and claimed_until >= ${now}) as under_way,
+              exists (select 1 from outbox
+                where topic = ${topic} and lane = open_lanes.lane and ${WAITS} and run_at <= ${now} and ${isFree(now)})
+              or exists (select 1 from outbox
+                where topic = ${topic} and lane = open_lanes.lane and ${OPEN} and claimed_until >= ${now}
+                  and attempts > 1 and refusals = 0) as is_behind
+          ) look
+          cross join lateral (
+            select id from outbox
+            where topic = ${topic} and lane = open_lanes.lane and ${OPEN} and run_at <= ${now} and ${isFree(now)}
+            order by id
+            limit greatest(0, case when look.is_behind then 1 - look.under_way
+              else ${perLane}::int - coalesce((${own}::jsonb ->> open_lanes.lane)::int, 0) end)
+          ) free
+          where open_lanes.lane is not null
         )
         for update skip locked
       )
@@ -279,6 +291,9 @@ interface ClaimedLaneEntry extends LaneEntry {
 type StoredLaneEntry = Omit<LaneEntry, 'queuedAt'> & { created_at: Date };
 
 const FIELDS = sql.raw('id, site, topic, key, payload, attempts, lane, refusals, created_at');
+const OPEN = sql.raw('done_at is null and failed_at is null');
+/** Nobody is at it. */
+const isFree = (now: Date) => sql`(claimed_until is null or claimed_until < ${now})`;
 /** Tried and not refused: the receiver was not reached. */
 const WAITS = sql.raw('done_at is null and failed_at is null and attempts > 0 and refusals = 0');
 
