@@ -30,7 +30,7 @@ export function Component() {
               <ul aria-label="Elsewhere">
                 {social.map(({ url, label }) => (
                   <li key={url}>
-                    <a href={url} rel="noopener">
+                    <a href={url} target="_blank" rel="noopener">
                       {label}
                     </a>
                   </li>
