@@ -2,7 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sendLead } from '../commands/sendLead.ts';
 
 export const SITE = 'harbour';
-const PAUSE_MS = 100;
+/** Between two tries of one enquiry. */
+const RETRY_MS = 100;
+/** Between two enquiries of a shopper, on average: what they send leaves faster than it comes. */
+const PAUSE_MS = 2000;
 
 /** Shoppers who submit one enquiry after the other, each again under its key until it is acknowledged. */
 export class Clients {
@@ -27,10 +30,10 @@ export class Clients {
   async #run(): Promise<void> {
     while (!this.#isOver) {
       const key = randomUUID();
-      while (!(await this.#try(key))) await pause();
+      while (!(await this.#try(key))) await pause(RETRY_MS);
       // answered twice: a shopper's browser may not have seen the first answer
       if (Math.random() < 0.1) await this.#try(key);
-      await pause();
+      await pause(2 * PAUSE_MS * Math.random());
     }
   }
 
@@ -49,4 +52,4 @@ export class Clients {
   }
 }
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

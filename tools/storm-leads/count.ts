@@ -15,8 +15,8 @@ export interface Storm {
   readonly databaseUrl: string | undefined;
 }
 
-/** Longest that deliveries which a killed process had begun may take: it kept them for itself for a minute and a quarter. */
-const PATIENCE_MS = 240_000;
+/** Longest without an arrival: deliveries that a killed process had begun it kept for itself for a minute and a quarter. */
+const PATIENCE_MS = 150_000;
 const QUIET_MS = 3000;
 
 /** What is stored and what arrived, when everything that is still to leave has had its time. */
@@ -45,13 +45,14 @@ export async function countStorm({ fleet, acknowledged, mails, databaseUrl }: St
   };
 }
 
-/** Waits until as many different mails have come, and no more do. */
+/** Waits until as many different mails have come and no more do, or until none has come for long. */
 async function whenAllArrived(mails: MailServer, least: number): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
-  for (let before = -1; Date.now() < until;) {
-    const ids = new Set(mails.received.map(({ mail }) => mail.messageId)).size;
-    if (ids >= least && ids === before) return;
-    before = ids;
+  let lastArrival = Date.now();
+  for (let before = -1; Date.now() - lastArrival < PATIENCE_MS;) {
+    const { size } = new Set(mails.received.map(({ mail }) => mail.messageId));
+    if (size >= least && size === before) return;
+    if (size !== before) lastArrival = Date.now();
+    before = size;
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   }
 }
