@@ -7,7 +7,7 @@ const slices = globSync('libs/features/*/src/state/*Slice.ts', { cwd: ROOT }).so
 
 /** What a slice offers: `export const { menuOpened } = slice.actions` and the same of its selectors. */
 const offered = (text: string): string[] =>
-  [...text.matchAll(/^export const \{([^}]*)\} = \w+\.(?:actions|selectors);$/gm)].flatMap(([, names = '']) =>
+  [...text.matchAll(/^export const \{([^}]*)\}\s*=\s*\w+\.(?:actions|selectors);$/gm)].flatMap(([, names = '']) =>
     names.split(',').flatMap((name) => name.trim() || []),
   );
 
