@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signInWith } from './accountSteps.ts';
 import { codeFor } from './outside/outside.ts';
-import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
+import { isWide, originOf, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 /** A demo dealer with accounts and a watchlist. */
@@ -11,7 +11,6 @@ let people = Date.now() % 1e7;
 const newMobile = () => `04${String((people += 1)).padStart(8, '1')}`;
 
 const saves = (page: Page) => page.getByRole('button', { name: /^Save / });
-const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 describe('accounts', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
+import { isWide, originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 /** Vehicles on the device, and messages. */
@@ -41,8 +41,6 @@ async function saveSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search saved' }).waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt:search') ?? '')).toContain('"saved":[{');
 }
-
-const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 describe('price drops and new matches', () => {
   it.each(VIEWPORTS)(

@@ -1,6 +1,7 @@
 // How a shopper books a test drive from a vehicle's page, for the journeys that begin with it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { mailTo } from './outside/outside.ts';
 import { originOf, whenHydrated } from './withBrowser.ts';
 
 /** Books the vehicle at a path for the fourth day from now that has times, and answers the time, `09:30`. */
@@ -23,3 +24,7 @@ export async function bookTestDrive(page: Page, slug: string, vehicle: string, a
   expect(sent.status()).toBe(201);
   return time;
 }
+
+/** Path of the link in the mail that confirms a booking. */
+export const bookingLink = async (address: string): Promise<string> =>
+  /\/booking\?token=[\w-]{43}/.exec((await mailTo(address, /test drive is booked/)).text)?.[0] ?? '/no-link';

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { signIn } from './deskSteps.ts';
 import { arrived, leadOutside } from './outside/outside.ts';
-import { originOf, port, withBrowser } from './withBrowser.ts';
+import { isWide, originOf, port, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
-const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@shopper.example`;
 let enquiries = 0;

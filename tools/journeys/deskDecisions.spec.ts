@@ -1,15 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
-import { bookTestDrive } from './bookingSteps.ts';
+import { bookingLink, bookTestDrive } from './bookingSteps.ts';
 import { signIn } from './deskSteps.ts';
 import { leadOutside, mailTo } from './outside/outside.ts';
 import { isReservedForAll, payAndHold, reserve, toReservable } from './reserveSteps.ts';
-import { originOf, port, withBrowser } from './withBrowser.ts';
+import { isWide, originOf, port, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 const emailOf = (what: string) => `${what}-${Date.now()}@shopper.example`;
-const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /** Sessions at desks, by site: a code can be asked for every half minute only. */
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
@@ -29,8 +28,7 @@ describe('what the dealer’s people decide', () => {
     const shopper = await openPage('desktop');
     const email = emailOf('called-off');
     await bookTestDrive(shopper.page, 'harbour', vehicle, email);
-    const booked = await mailTo(email, /test drive is booked/);
-    const link = /\/booking\?token=[\w-]{43}/.exec(booked.text)?.[0] ?? '/no-link';
+    const link = await bookingLink(email);
 
     const { context, page, log } = await openPage('phone', { javaScriptEnabled: false });
     page.setDefaultTimeout(15_000);

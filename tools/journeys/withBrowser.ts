@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import * as chromium from '../browser/chromium.ts';
 import type { ViewportName } from '../browser/chromium.ts';
@@ -16,6 +16,10 @@ export const SITES = [
   { slug: 'wattle', listing: '/used-car' },
 ] as const;
 export const VIEWPORTS = ['phone', 'desktop'] as const satisfies readonly ViewportName[];
+
+/** Whether a page scrolls sideways. */
+export const isWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /** A browser for the tests of a file, and how to open a page in it. */
 export function withBrowser() {
