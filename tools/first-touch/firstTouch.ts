@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
+import { MISSING } from '../crawl/addresses.ts';
 import { TOUCHABLE, type Touchable } from './touchables.ts';
 
 /** Of a page's text this share must be there after a touch that stays on it. */
@@ -31,49 +32,54 @@ const look = (page: Page): Promise<Seen> =>
     ),
   }));
 
-/** After a touch the page settles or leads away; a page elsewhere is given the time that its code takes to come. */
-async function lookAfter(page: Page, path: string): Promise<Seen | undefined> {
+const hasFallen = (before: Seen, after: Seen): boolean => !after.hasWindow && after.text < before.text * LEAST_LEFT;
+
+/** After a touch the page settles or leads away; one that loads (again) is given the time that this takes. */
+async function lookAfter(page: Page, before: Seen): Promise<Seen | undefined> {
   let seen: Seen | undefined;
   for (const wait of [700, 1500, 3000, 3000]) {
     await page.waitForTimeout(wait);
     seen = await look(page).catch(() => undefined);
-    if (seen && (seen.path === path || seen.text >= LEAST_TEXT)) return seen;
+    if (seen && (seen.path === before.path ? !hasFallen(before, seen) : seen.text >= LEAST_TEXT)) return seen;
   }
   return seen;
 }
 
-/**
- * A new visitor opens a page and touches one thing. Returns what is wrong then: text or heading gone, a fault in the
- * console, a link that leads nowhere; nothing where the element is covered, since another touch reaches it.
- */
-export async function firstTouch(browser: Browser, { origin, path, viewport, touchable }: Touch): Promise<string[]> {
+/** What came of a touch. */
+export interface Touched {
+  /** False where the element was covered or had gone: another touch reaches it. */
+  readonly isReached: boolean;
+  /** Text or heading gone, faults in the console, a link that leads nowhere; none for a page that is in order. */
+  readonly findings: readonly string[];
+}
+
+/** A new visitor opens a page and touches one thing. */
+export async function firstTouch(browser: Browser, { origin, path, viewport, touchable }: Touch): Promise<Touched> {
   const { context, page, log } = await openPage(browser, viewport, { hasTouch: viewport === 'phone' });
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
   try {
-    if (!(await page.goto(origin + path, { waitUntil: 'load' }).catch(() => undefined))) return ['page did not load'];
+    if (!(await page.goto(origin + path, { waitUntil: 'load' }).catch(() => undefined)))
+      return { isReached: false, findings: ['page did not load'] };
     await whenHydrated(page);
     const before = await look(page);
     const element = page.locator(TOUCHABLE).nth(touchable.index);
-    const isTouched = await element.click({ timeout: 2500, noWaitAfter: true }).then(
+    const isReached = await element.click({ timeout: 2500, noWaitAfter: true }).then(
       () => true,
       () => false,
     );
-    if (!isTouched) return [];
-    const after = await lookAfter(page, before.path);
-    if (!after) return ['page does not answer'];
+    if (!isReached) return { isReached, findings: [] };
+    const after = await lookAfter(page, before);
+    if (!after) return { isReached, findings: ['page does not answer'] };
     const title = await page.title().catch(() => '');
-    return [
-      ...(after.path === before.path ? onSamePage(before, after) : elsewhere(path, after, title)),
-      ...faults(log),
-    ];
+    const seen = after.path === before.path ? onSamePage(before, after) : elsewhere(path, after, title);
+    return { isReached, findings: [...seen, ...faults(log)] };
   } finally {
     await context.close();
   }
 }
 
 function* onSamePage(before: Seen, after: Seen): Generator<string> {
-  if (!after.hasWindow && after.text < before.text * LEAST_LEFT)
-    yield `page fell from ${before.text} to ${after.text} characters`;
+  if (hasFallen(before, after)) yield `page fell from ${before.text} to ${after.text} characters`;
   if (before.headings > 0 && after.headings === 0) yield 'its heading is gone';
 }
 
@@ -81,9 +87,6 @@ function* elsewhere(path: string, { path: target, text }: Seen, title: string): 
   if (/not found|something went wrong/i.test(title) && path !== MISSING) yield `leads to "${title}" (${target})`;
   else if (text < LEAST_TEXT) yield `leads to a page of ${text} characters (${target})`;
 }
-
-/** A page that is not there; its own links must work too. */
-export const MISSING = '/no-such-page';
 
 /** A machine without the internet leads to no other site. */
 const OUT_OF_REACH = /^request: https:.* net::ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED)/;

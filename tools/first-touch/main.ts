@@ -1,13 +1,15 @@
 // `npm run first-touch`: on every page of every site, a new visitor for every element, each touched once;
 // with `--once` what stands on several pages of a site is touched on the first of them.
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
-import { launchChromium, openPage, type ViewportName } from '../browser/chromium.ts';
+import { launchChromium, openPage, VIEWPORTS, type ViewportName } from '../browser/chromium.ts';
+import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { startForecourt } from '../../apps/server/src/startForecourt.ts';
-import { DEMO_STOCK } from '../demo-stock/module.ts';
-import { firstTouch } from './firstTouch.ts';
+import { sitePages } from '../dealers-check/sitePages.ts';
+import { DEMO_STOCK } from '../journeys/quickStock.ts';
+import type { Touch } from './firstTouch.ts';
 import { pagesOf } from './pagesOf.ts';
 import { choose, touchablesOf, unknown } from './touchables.ts';
+import { touchAll } from './touchAll.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,60 +18,79 @@ const { values } = parseArgs({
     port: { type: 'string' },
     viewport: { type: 'string', default: 'phone,desktop' },
     most: { type: 'string', default: '60' },
+    visitors: { type: 'string', default: '3' },
     once: { type: 'boolean', default: false },
   },
 });
-const most = Number(values.most);
-if (!Number.isInteger(most) || most < 1) throw new Error(`--most must be a whole number from 1, not "${values.most}".`);
+const whole = (flag: 'most' | 'visitors'): number => {
+  const number = Number(values[flag]);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`--${flag} must be a whole number from 1, not "${values[flag]}".`);
+  return number;
+};
+const most = whole('most');
+const visitors = whole('visitors');
+const viewports = values.viewport.split(',');
+const isViewport = (name: string): name is ViewportName => Object.hasOwn(VIEWPORTS, name);
+if (!viewports.every(isViewport))
+  throw new Error(`--viewport must name some of ${Object.keys(VIEWPORTS).join(', ')}, not "${values.viewport}".`);
+const configured = readSites();
+const asked = values.site?.split(',') ?? configured.all.map(({ slug }) => slug);
+const sites = asked.map((slug) => {
+  const site = configured.bySlug(slug);
+  if (!site)
+    throw new Error(`--site "${slug}" is none of the sites ${configured.all.map((one) => one.slug).join(', ')}.`);
+  return site;
+});
 
-interface Place {
-  readonly origin: string;
-  readonly path: string;
-  readonly viewport: ViewportName;
-  /** Kinds that were touched on other pages, and are not touched again. */
-  readonly known: Set<string>;
-}
-
-async function touchPage(browser: Browser, { origin, path, viewport, known }: Place): Promise<number> {
-  const { context, page } = await openPage(browser, viewport);
-  await page.goto(origin + path);
-  const touchables = choose(unknown(await touchablesOf(page), known), most);
-  if (values.once) for (const { kind } of touchables) known.add(kind);
-  await context.close();
-  let findings = 0;
-  for (const touchable of touchables) {
-    for (const finding of await firstTouch(browser, { origin, path, viewport, touchable })) {
-      findings += 1;
-      console.log(`${origin}${path} ${viewport} · ${touchable.kind} · ${finding}`);
-    }
-  }
-  console.error(`${origin}${path} ${viewport}: ${touchables.length} touches, ${findings} findings`);
-  touches += touchables.length;
-  return findings;
-}
-
-let touches = 0;
-let findings = 0;
 const forecourt = values.port
   ? undefined
   : await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
 const browser = await launchChromium();
-try {
-  const slugs = values.site?.split(',') ?? forecourt?.sites.map(({ slug }) => slug) ?? [];
-  if (slugs.length === 0) throw new Error('--port needs --site: the sites of a platform that runs already.');
-  for (const slug of slugs) {
-    const origin = `http://${slug}.localhost:${values.port ?? forecourt?.port ?? ''}`;
-    const { context, page } = await openPage(browser, 'desktop');
-    const pages = values.page?.split(',') ?? (await pagesOf(page, origin));
+
+/** What is touched on a site: of each page what is not known from another. */
+async function touchesOn(origin: string, pages: readonly string[], viewport: ViewportName): Promise<Touch[]> {
+  const known = new Set<string>();
+  const touches: Touch[] = [];
+  for (const path of pages) {
+    const { context, page } = await openPage(browser, viewport);
+    await page.goto(origin + path);
+    const touchables = choose(unknown(await touchablesOf(page), known), most);
+    if (values.once) for (const { kind } of touchables) known.add(kind);
     await context.close();
-    for (const viewport of values.viewport.split(',') as ViewportName[]) {
-      const known = new Set<string>();
-      for (const path of pages) findings += await touchPage(browser, { origin, path, viewport, known });
+    touches.push(...touchables.map((touchable) => ({ origin, path, viewport, touchable })));
+  }
+  return touches;
+}
+
+let touched = 0;
+let reached = 0;
+let findings = 0;
+try {
+  for (const site of sites) {
+    const origin = `http://${site.slug}.localhost:${values.port ?? forecourt?.port ?? ''}`;
+    const { patterns, pageAt } = await sitePages(site);
+    const pages = values.page?.split(',') ?? (await pagesOf(browser, origin, { patterns, routeOf: pageAt }));
+    for (const viewport of viewports) {
+      const touches = await touchesOn(origin, pages, viewport);
+      console.error(`${origin} ${viewport}: ${touches.length} touches on ${pages.length} pages`);
+      let done = 0;
+      const lines = await touchAll(browser, touches, {
+        visitors,
+        onTouched: (isReached, found) => {
+          done += 1;
+          if (isReached) reached += 1;
+          for (const line of found) console.log(line);
+          if (done % 50 === 0) console.error(`${origin} ${viewport}: ${done} of ${touches.length}`);
+        },
+      });
+      touched += touches.length;
+      findings += lines.length;
     }
   }
 } finally {
   await browser.close();
   await forecourt?.close();
 }
-console.log(`${touches} first touches, ${findings} findings`);
+console.log(`${reached} first touches, ${touched - reached} elements covered, ${findings} findings`);
 process.exit(findings > 0 ? 1 : 0);

@@ -1,19 +1,27 @@
-import type { Page } from 'playwright-core';
-import { spread } from './touchables.ts';
-import { MISSING } from './firstTouch.ts';
+import type { Browser } from 'playwright-core';
+import { openPage } from '../browser/chromium.ts';
+import { visitsOf, type KnownSite } from '../crawl/addresses.ts';
+import { SiteReader } from '../crawl/siteReader.ts';
 
-/** A site's pages as its sitemap lists them, a few of its vehicles, filtered and empty listings, and a missing page. */
-export async function pagesOf(page: Page, origin: string): Promise<string[]> {
-  // the page asks: not every resolver knows hosts that end in `.localhost`
-  await page.goto(`${origin}/`);
-  const xml = await page.evaluate(() => fetch('/sitemap.xml').then((answer) => answer.text()));
-  const all = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
-    const { pathname, search } = new URL(address);
-    return pathname + search;
-  });
-  const vehicles = all.filter((path) => /^\/cars\//.test(path));
-  const own = [...new Set(all.filter((path) => !vehicles.includes(path)))];
-  const listing = own.find((path) => /^\/(search|used-car)/.test(path)) ?? '/search';
-  const listings = [`${listing}/used-cars`, `${listing}?query=toyota`, `${listing}?query=zzzzqq`];
-  return [...new Set(['/', ...own.slice(0, 40), ...listings, ...spread(vehicles, 4), MISSING])];
+/** Of pages with parts in their address, such as vehicles, this many. */
+const SAMPLES = 4;
+const LISTING = 'search/listing';
+const VEHICLE = 'vehicle-detail/page';
+
+/** Every page of a site: those of a crawl, a filtered and an empty listing, and all that the sitemap lists but vehicles. */
+export async function pagesOf(browser: Browser, origin: string, site: KnownSite): Promise<string[]> {
+  const { context, page } = await openPage(browser, 'desktop');
+  await page.goto(`${origin}/robots.txt`);
+  const listed = await new SiteReader(page).listed();
+  await context.close();
+  const visits = visitsOf(site, listed, SAMPLES).visits.map(({ address }) => address);
+  const [listing] = (site.patterns.get(LISTING) ?? '/search').split('/:');
+  return [
+    ...new Set([
+      ...visits,
+      `${listing ?? ''}?query=toyota`,
+      `${listing ?? ''}?query=zzzzqq`,
+      ...listed.filter((address) => site.routeOf(address) !== VEHICLE),
+    ]),
+  ];
 }

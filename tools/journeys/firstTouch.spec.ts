@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium, openPage } from '../browser/chromium.ts';
 import { samplePages } from '../browser/samplePages.ts';
-import { firstTouch, type Touch } from '../first-touch/firstTouch.ts';
+import type { Touch } from '../first-touch/firstTouch.ts';
 import { choose, touchablesOf } from '../first-touch/touchables.ts';
+import { touchAll } from '../first-touch/touchAll.ts';
 import { originOf, port, SITES } from './withBrowser.ts';
 
 // `npm run first-touch` touches everything on every page; here links within the page first, then a few of each kind
@@ -45,16 +46,7 @@ describe('the first touch of a new visitor', () => {
     async ({ slug, viewport }) => {
       const touches = await sampleOf(slug, viewport);
       expect(touches.length).toBeGreaterThan(10);
-      const findings: string[] = [];
-      const waiting = [...touches];
-      const visit = async () => {
-        for (let touch = waiting.shift(); touch; touch = waiting.shift()) {
-          for (const finding of await firstTouch(browser, touch))
-            findings.push(`${touch.path} · ${touch.touchable.kind} · ${finding}`);
-        }
-      };
-      await Promise.all(Array.from({ length: VISITORS }, visit));
-      expect(findings).toEqual([]);
+      expect(await touchAll(browser, touches, { visitors: VISITORS })).toEqual([]);
     },
     240_000,
   );

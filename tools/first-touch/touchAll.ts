@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright-core';
+import { firstTouch, type Touch } from './firstTouch.ts';
+
+export interface TouchAllOptions {
+  /** How many visitors there are at a time. */
+  readonly visitors: number;
+  /** After each touch: whether the element was reached, and what is wrong, a line each. */
+  readonly onTouched?: (isReached: boolean, lines: readonly string[]) => void;
+}
+
+/** Tries touches, several visitors at a time; returns what is wrong, a line each. */
+export async function touchAll(
+  browser: Browser,
+  touches: readonly Touch[],
+  { visitors, onTouched }: TouchAllOptions,
+): Promise<string[]> {
+  const all: string[] = [];
+  const left = [...touches];
+  const visit = async () => {
+    for (let touch = left.shift(); touch; touch = left.shift()) {
+      const { origin, path, viewport, touchable } = touch;
+      const { isReached, findings } = await firstTouch(browser, touch);
+      const lines = findings.map((finding) => `${origin}${path} ${viewport} · ${touchable.kind} · ${finding}`);
+      all.push(...lines);
+      onTouched?.(isReached, lines);
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+  return all;
+}
