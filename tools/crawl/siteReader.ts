@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atOnce } from '../atOnce.ts';
 import type { Target } from './report.ts';
 
 /** Reads addresses of a site from within one of its pages: not every resolver knows hosts that end in `.localhost`. */
@@ -21,11 +22,9 @@ export class SiteReader {
   /** Asks for the addresses that were not asked for yet, a few at a time. */
   async ask(addresses: Iterable<string>): Promise<void> {
     const left = [...new Set(addresses)].filter((address) => !this.#targets.has(address));
-    const asker = async () => {
-      for (let address = left.pop(); address !== undefined; address = left.pop())
-        this.#targets.set(address, await this.#target(address));
-    };
-    await Promise.all(Array.from({ length: 4 }, asker));
+    await atOnce(left, 4, async (address) => {
+      this.#targets.set(address, await this.#target(address));
+    });
   }
 
   readonly targetOf = (address: string): Target | undefined => this.#targets.get(address);

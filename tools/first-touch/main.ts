@@ -1,14 +1,16 @@
 // `npm run first-touch`: on every page of every site, a new visitor for every element, each touched once;
-// with `--once` what stands on several pages of a site is touched on the first of them.
+// with `--once` one of those that are alike on a site's pages.
 import { parseArgs } from 'node:util';
+import { atOnce } from '../atOnce.ts';
 import { launchChromium, openPage, VIEWPORTS, type ViewportName } from '../browser/chromium.ts';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { startForecourt } from '../../apps/server/src/startForecourt.ts';
+import type { KnownSite } from '../crawl/addresses.ts';
 import { sitePages } from '../dealers-check/sitePages.ts';
 import { DEMO_STOCK } from '../journeys/quickStock.ts';
 import type { Touch } from './firstTouch.ts';
 import { pagesOf } from './pagesOf.ts';
-import { choose, touchablesOf, unknown } from './touchables.ts';
+import { choose, familyOf, touchablesOf, type Touchable } from './touchables.ts';
 import { touchAll } from './touchAll.ts';
 
 const { values } = parseArgs({
@@ -48,19 +50,33 @@ const forecourt = values.port
   : await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
 const browser = await launchChromium();
 
-/** What is touched on a site: of each page what is not known from another. */
-async function touchesOn(origin: string, pages: readonly string[], viewport: ViewportName): Promise<Touch[]> {
+interface SiteVisit {
+  readonly origin: string;
+  readonly pages: readonly string[];
+  readonly viewport: ViewportName;
+  readonly routeOf: KnownSite['routeOf'];
+}
+
+/** What is touched on a site: with `--once` of each page what is unlike all before. */
+async function touchesOn({ origin, pages, viewport, routeOf }: SiteVisit): Promise<Touch[]> {
   const known = new Set<string>();
-  const touches: Touch[] = [];
-  for (const path of pages) {
+  const isNew = (touchable: Touchable, path: string): boolean => {
+    const family = familyOf(touchable, path, routeOf);
+    const isKnown = known.has(family);
+    known.add(family);
+    return !isKnown;
+  };
+  const found = await atOnce(pages, visitors, async (path) => {
     const { context, page } = await openPage(browser, viewport);
     await page.goto(origin + path);
-    const touchables = choose(unknown(await touchablesOf(page), known), most);
-    if (values.once) for (const { kind } of touchables) known.add(kind);
+    const touchables = await touchablesOf(page);
     await context.close();
-    touches.push(...touchables.map((touchable) => ({ origin, path, viewport, touchable })));
-  }
-  return touches;
+    return { path, touchables };
+  });
+  return found.flatMap(({ path, touchables }) => {
+    const own = values.once ? touchables.filter((one) => isNew(one, path)) : touchables;
+    return choose(own, most).map((touchable): Touch => ({ origin, path, viewport, touchable }));
+  });
 }
 
 let touched = 0;
@@ -72,7 +88,7 @@ try {
     const { patterns, pageAt } = await sitePages(site);
     const pages = values.page?.split(',') ?? (await pagesOf(browser, origin, { patterns, routeOf: pageAt }));
     for (const viewport of viewports) {
-      const touches = await touchesOn(origin, pages, viewport);
+      const touches = await touchesOn({ origin, pages, viewport, routeOf: pageAt });
       console.error(`${origin} ${viewport}: ${touches.length} touches on ${pages.length} pages`);
       let done = 0;
       const lines = await touchAll(browser, touches, {

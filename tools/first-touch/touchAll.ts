@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { atOnce } from '../atOnce.ts';
 import { firstTouch, type Touch } from './firstTouch.ts';
 
 export interface TouchAllOptions {
@@ -14,17 +15,12 @@ export async function touchAll(
   touches: readonly Touch[],
   { visitors, onTouched }: TouchAllOptions,
 ): Promise<string[]> {
-  const all: string[] = [];
-  const left = [...touches];
-  const visit = async () => {
-    for (let touch = left.shift(); touch; touch = left.shift()) {
-      const { origin, path, viewport, touchable } = touch;
-      const { isReached, findings } = await firstTouch(browser, touch);
-      const lines = findings.map((finding) => `${origin}${path} ${viewport} · ${touchable.kind} · ${finding}`);
-      all.push(...lines);
-      onTouched?.(isReached, lines);
-    }
-  };
-  await Promise.all(Array.from({ length: visitors }, visit));
-  return all;
+  const lines = await atOnce(touches, visitors, async (touch) => {
+    const { origin, path, viewport, touchable } = touch;
+    const { isReached, findings } = await firstTouch(browser, touch);
+    const own = findings.map((finding) => `${origin}${path} ${viewport} · ${touchable.kind} · ${finding}`);
+    onTouched?.(isReached, own);
+    return own;
+  });
+  return lines.flat();
 }

@@ -9,23 +9,29 @@ export interface Touchable {
   readonly index: number;
   /** Element, target and label without what differs from vehicle to vehicle: two of a kind are touched once. */
   readonly kind: string;
+  /** Where a link leads, with what differs from vehicle to vehicle; undefined for all others. */
+  readonly target: string | undefined;
+  /** Class names, by which elements of one component are known. */
+  readonly style: string;
 }
 
 /** One of each kind of visible element, in the order of the page. */
 export const touchablesOf = (page: Page): Promise<Touchable[]> =>
   page.evaluate((query) => {
-    const found = new Map<string, number>();
+    const found = new Map<string, { index: number; target: string | undefined; style: string }>();
     for (const [index, element] of [...document.querySelectorAll(query)].entries()) {
       const box = element.getBoundingClientRect();
       const { visibility, display } = getComputedStyle(element);
       if (box.width < 2 || box.height < 2 || visibility === 'hidden' || display === 'none') continue;
-      const target = (element.getAttribute('href') ?? '').replace(/[0-9a-z-]{12,}/gi, '*').replace(/[?&][^#]*/, '?');
+      const address = element.getAttribute('href') ?? undefined;
+      const target = (address ?? '').replace(/[0-9a-z-]{12,}/gi, '*').replace(/[?&][^#]*/, '?');
       const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
       const words = label.replace(/\d+/g, '#').slice(0, 40);
       const kind = [element.tagName, target, words, element.getAttribute('name') ?? ''].join('|');
-      if (!found.has(kind)) found.set(kind, index);
+      const style = element.getAttribute('class') ?? '';
+      if (!found.has(kind)) found.set(kind, { index, target: address, style });
     }
-    return [...found].map(([kind, index]) => ({ kind, index }));
+    return [...found].map(([kind, rest]) => ({ kind, ...rest }));
   }, TOUCHABLE);
 
 /** At most `most` of a list, evenly from its beginning to its end. */
@@ -36,9 +42,19 @@ export const spread = <Item>(list: readonly Item[], most: number): Item[] => {
 
 const isWithin = ({ kind }: Touchable): boolean => /^A\|[^|]*#/.test(kind);
 
-/** Without what was touched on another page; links within the page are each page's own. */
-export const unknown = (all: readonly Touchable[], known: ReadonlySet<string>): Touchable[] =>
-  all.filter((item) => isWithin(item) || !known.has(item.kind));
+/**
+ * What tells an element from others that are alike. Links of one component that lead to pages of one kind are alike,
+ * whatever they say, and so are links within pages of one kind; all others are when their label is.
+ */
+export function familyOf({ kind, target, style }: Touchable, path: string, routeOf: RouteOf): string {
+  if (target === undefined) return kind;
+  const [address = '', part] = target.split('#');
+  const route = (at: string) => routeOf(at.split('?', 1)[0] ?? '') ?? at;
+  const place = part === undefined ? '' : `#${part} of ${route(path)}`;
+  return ['A', style, address.startsWith('/') ? route(address) : address, place].join('|');
+}
+
+type RouteOf = (path: string) => string | undefined;
 
 /** Links within the page first, up to half: they are what once emptied pages. The others evenly over the page. */
 export function choose(all: readonly Touchable[], most: number): Touchable[] {
