@@ -1,5 +1,5 @@
 // `npm run first-touch`: on every page of every site, a new visitor for every element, each touched once;
-// with `--once` one of those that are alike on a site's pages.
+// with `--once` one of those that are alike on all pages of a template's dealers.
 import { parseArgs } from 'node:util';
 import { atOnce } from '../atOnce.ts';
 import { launchChromium, openPage, VIEWPORTS, type ViewportName } from '../browser/chromium.ts';
@@ -55,11 +55,12 @@ interface SiteVisit {
   readonly pages: readonly string[];
   readonly viewport: ViewportName;
   readonly routeOf: KnownSite['routeOf'];
+  /** Families that were met; those of this site are added. */
+  readonly known: Set<string>;
 }
 
 /** What is touched on a site: with `--once` of each page what is unlike all before. */
-async function touchesOn({ origin, pages, viewport, routeOf }: SiteVisit): Promise<Touch[]> {
-  const known = new Set<string>();
+async function touchesOn({ origin, pages, viewport, routeOf, known }: SiteVisit): Promise<Touch[]> {
   const isNew = (touchable: Touchable, path: string): boolean => {
     const family = familyOf(touchable, path, routeOf);
     const isKnown = known.has(family);
@@ -79,6 +80,8 @@ async function touchesOn({ origin, pages, viewport, routeOf }: SiteVisit): Promi
   });
 }
 
+/** By template and viewport. */
+const met = new Map<string, Set<string>>();
 let touched = 0;
 let reached = 0;
 let findings = 0;
@@ -88,7 +91,10 @@ try {
     const { patterns, pageAt } = await sitePages(site);
     const pages = values.page?.split(',') ?? (await pagesOf(browser, origin, { patterns, routeOf: pageAt }));
     for (const viewport of viewports) {
-      const touches = await touchesOn({ origin, pages, viewport, routeOf: pageAt });
+      const place = `${site.template} ${viewport}`;
+      const known = met.get(place) ?? new Set<string>();
+      met.set(place, known);
+      const touches = await touchesOn({ origin, pages, viewport, routeOf: pageAt, known });
       console.error(`${origin} ${viewport}: ${touches.length} touches on ${pages.length} pages`);
       let done = 0;
       const lines = await touchAll(browser, touches, {

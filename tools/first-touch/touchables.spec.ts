@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { choose, familyOf, type Touchable } from './touchables.ts';
 
-const touchable = (kind: string, target?: string, style = 'link'): Touchable => ({ index: 0, kind, target, style });
+const touchable = (kind: string, target?: string, style = 'link'): Touchable => ({
+  index: 0,
+  kind,
+  target,
+  style,
+  isShell: false,
+});
 const all: Touchable[] = ['A|/search|Stock|', 'A|#terms|Terms|', 'BUTTON||Menu|', 'A|/faqs#a|A|', 'INPUT|||q'].map(
   (kind) => touchable(kind),
 );
@@ -28,6 +34,8 @@ describe('elements that are alike', () => {
     expect(family(terms, '/cars/a')).toBe(family(terms, '/cars/b'));
     expect(family(terms, '/cars/a')).not.toBe(family(terms, '/brands/kia'));
     expect(family(terms, '/cars/a')).not.toBe(family(touchable('A|#top|Top|', '#top'), '/cars/a'));
+    const shell = { ...terms, isShell: true };
+    expect(family(shell, '/cars/a')).toBe(family(shell, '/brands/kia'));
   });
   it('are buttons and fields with one label', () => {
     expect(family(touchable('BUTTON||Menu|'), '/a')).toBe(family(touchable('BUTTON||Menu|', undefined, 'b'), '/b'));

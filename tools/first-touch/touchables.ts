@@ -13,12 +13,14 @@ export interface Touchable {
   readonly target: string | undefined;
   /** Class names, by which elements of one component are known. */
   readonly style: string;
+  /** In the header or footer, which all pages have. */
+  readonly isShell: boolean;
 }
 
 /** One of each kind of visible element, in the order of the page. */
 export const touchablesOf = (page: Page): Promise<Touchable[]> =>
   page.evaluate((query) => {
-    const found = new Map<string, { index: number; target: string | undefined; style: string }>();
+    const found = new Map<string, Omit<Touchable, 'kind'>>();
     for (const [index, element] of [...document.querySelectorAll(query)].entries()) {
       const box = element.getBoundingClientRect();
       const { visibility, display } = getComputedStyle(element);
@@ -29,7 +31,8 @@ export const touchablesOf = (page: Page): Promise<Touchable[]> =>
       const words = label.replace(/\d+/g, '#').slice(0, 40);
       const kind = [element.tagName, target, words, element.getAttribute('name') ?? ''].join('|');
       const style = element.getAttribute('class') ?? '';
-      if (!found.has(kind)) found.set(kind, { index, target: address, style });
+      const isShell = !element.closest('main');
+      if (!found.has(kind)) found.set(kind, { index, target: address, style, isShell });
     }
     return [...found].map(([kind, rest]) => ({ kind, ...rest }));
   }, TOUCHABLE);
@@ -46,11 +49,11 @@ const isWithin = ({ kind }: Touchable): boolean => /^A\|[^|]*#/.test(kind);
  * What tells an element from others that are alike. Links of one component that lead to pages of one kind are alike,
  * whatever they say, and so are links within pages of one kind; all others are when their label is.
  */
-export function familyOf({ kind, target, style }: Touchable, path: string, routeOf: RouteOf): string {
+export function familyOf({ kind, target, style, isShell }: Touchable, path: string, routeOf: RouteOf): string {
   if (target === undefined) return kind;
   const [address = '', part] = target.split('#');
   const route = (at: string) => routeOf(at.split('?', 1)[0] ?? '') ?? at;
-  const place = part === undefined ? '' : `#${part} of ${route(path)}`;
+  const place = part === undefined ? '' : `#${part} of ${isShell ? 'all' : route(path)}`;
   return ['A', style, address.startsWith('/') ? route(address) : address, place].join('|');
 }
 
