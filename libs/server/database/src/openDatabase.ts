@@ -9,8 +9,8 @@ import { checkRecovered, lostOfLog } from './afterKill.js';
 import { folderState, whatToDo } from './folderState.js';
 import { answersInTurns } from './giveWay.js';
 import { takeManifest, writeManifest } from './manifest.js';
-import { MIGRATIONS } from './migrations.js';
-import type { Tables } from './tables.js';
+import { MIGRATIONS } from './migrations/index.js';
+import type { Tables } from './tables/index.js';
 import { MarkingDialect, readMark } from './watermark.js';
 
 export type Db = Kysely<Tables>;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { faultOf } from './faultOf.js';
 import type { Db } from './openDatabase.js';
-import type { Tables } from './tables.js';
+import type { Tables } from './tables/index.js';
 
 export interface OutboxEntry {
   readonly site: string;

@@ -1,15 +1,8 @@
-import { sql } from 'kysely';
 import { faultOf } from './faultOf.js';
+import { callWaiting, claimDue, claimOldest, type ClaimedLaneEntry, type LaneEntry, type Look } from './laneQueries.js';
 import type { Db } from './openDatabase.js';
-import type { ClaimedEntry } from './outbox.js';
 
-export interface LaneEntry extends ClaimedEntry {
-  readonly lane: string;
-  /** How often it was refused for good so far. */
-  readonly refusals: number;
-  /** When it was put into the queue, epoch milliseconds. */
-  readonly queuedAt: number;
-}
+export type { LaneEntry };
 
 /** What follows a try that failed. */
 export interface LaneVerdict {
@@ -187,32 +180,16 @@ export class OutboxLanes {
     const now = this.options.now();
     if (now - (this.calledAt.get(lane) ?? -Infinity) < CALL_PAUSE_MS) return;
     this.calledAt.set(lane, now);
-    await sql`
-      update outbox set run_at = ${this.moment()}
-      where topic = ${this.options.topic} and lane = ${lane} and ${WAITS} and run_at > ${this.moment()}
-        and (claimed_until is null or claimed_until < ${this.moment()})`
-      .execute(this.options.db)
-      .catch((error: unknown) => this.options.onFault(this.options.topic, error));
+    await callWaiting(this.options.db, this.newLook(), lane).catch((error: unknown) =>
+      this.options.onFault(this.options.topic, error),
+    );
   }
 
-  /** The oldest entry before this one that waits for the receiver, whenever its next try is. */
-  private async claimOldest({ id, lane }: LaneEntry): Promise<LaneEntry | undefined> {
-    const { db, topic } = this.options;
-    const { rows } = await sql<StoredLaneEntry>`
-      update outbox set claimed_until = ${this.claimEnd()}, attempts = attempts + 1
-      where id = (
-        select id from outbox
-        where topic = ${topic} and lane = ${lane} and id < ${id} and ${WAITS}
-          and (claimed_until is null or claimed_until < ${this.moment()})
-        order by id limit 1 for update skip locked
-      )
-      returning ${FIELDS}`
-      .execute(db)
-      .catch((error: unknown) => {
-        this.options.onFault(topic, error);
-        return { rows: [] };
-      });
-    return rows.map(laneEntry)[0];
+  private claimOldest(entry: LaneEntry): Promise<LaneEntry | undefined> {
+    return claimOldest(this.options.db, this.newLook(), entry).catch((error: unknown) => {
+      this.options.onFault(this.options.topic, error);
+      return undefined;
+    });
   }
 
   /** A mark that cannot be written leaves the claim: it runs out, and the entry is tried again under its own key. */
@@ -227,77 +204,19 @@ export class OutboxLanes {
 
   private moment = (after = 0): Date => new Date(this.options.now() + after);
 
-  private claimEnd = (): Date => this.moment(this.options.tryMs + CLAIM_RESERVE_MS);
+  private newLook(): Look {
+    const { topic, tryMs } = this.options;
+    return { topic, now: this.moment(), claimEnd: this.moment(tryMs + CLAIM_RESERVE_MS) };
+  }
 
-  /**
-   * The oldest due entries of every lane that has a place free, claimed in the statement that counts their try. A lane in
-   * which something is tried again has one place, in all processes: what waited keeps its order.
-   */
-  private async claim(): Promise<ClaimedLaneEntry[]> {
-    const { db, topic, perLane } = this.options;
+  /** The oldest due entries of every lane that has a place free. */
+  private claim(): Promise<ClaimedLaneEntry[]> {
+    const { db, perLane } = this.options;
     const busy = new Map<string, number>();
     for (const { lane } of this.underWay.values()) busy.set(lane, (busy.get(lane) ?? 0) + 1);
-    const now = this.moment();
-    const own = JSON.stringify(Object.fromEntries(busy));
-    const { rows } = await sql<StoredLaneEntry & { has_older: boolean }>`
-      with recursive open_lanes as (
-        (select lane from outbox where topic = ${topic} and lane is not null and ${OPEN} order by lane limit 1)
-        union all
-        select (select lane from outbox where topic = ${topic} and lane > before.lane and ${OPEN} order by lane limit 1)
-        from open_lanes before where before.lane is not null
-      )
-      update outbox set claimed_until = ${this.claimEnd()}, attempts = attempts + 1
-      where id in (
-        select id from outbox
-        where ${OPEN} and ${isFree(now)} and id in (
-          select free.id from open_lanes
-          cross join lateral (
-            select
-              (select count(*)::int from outbox
-                where topic = ${topic} and lane = open_lanes.lane and ${OPEN} and claimed_until >= ${now}) as under_way,
-              exists (select 1 from outbox
-                where topic = ${topic} and lane = open_lanes.lane and ${WAITS} and run_at <= ${now} and ${isFree(now)})
-              or exists (select 1 from outbox
-                where topic = ${topic} and lane = open_lanes.lane and ${OPEN} and claimed_until >= ${now}
-                  and attempts > 1 and refusals = 0) as is_behind
-          ) look
-          cross join lateral (
-            select id from outbox
-            where topic = ${topic} and lane = open_lanes.lane and ${OPEN} and run_at <= ${now} and ${isFree(now)}
-            order by id
-            limit greatest(0, case when look.is_behind then 1 - look.under_way
-              else ${perLane}::int - coalesce((${own}::jsonb ->> open_lanes.lane)::int, 0) end)
-          ) free
-          where open_lanes.lane is not null
-        )
-        for update skip locked
-      )
-      returning ${FIELDS}, exists (
-        select 1 from outbox older
-        where older.topic = ${topic} and older.lane = outbox.lane and older.id < outbox.id
-          and older.done_at is null and older.failed_at is null and older.refusals = 0 and older.attempts > 0
-          and (older.claimed_until is null or older.claimed_until < ${now})
-      ) as has_older`.execute(db);
-    return rows
-      .map((row) => ({ ...laneEntry(row), hasOlder: row.has_older }))
-      .sort((a, b) => Number(a.id) - Number(b.id));
+    return claimDue(db, this.newLook(), { perLane, busy });
   }
 }
-
-interface ClaimedLaneEntry extends LaneEntry {
-  /** Whether an entry before it waits for the same receiver. */
-  readonly hasOlder: boolean;
-}
-type StoredLaneEntry = Omit<LaneEntry, 'queuedAt'> & { created_at: Date };
-
-const FIELDS = sql.raw('id, site, topic, key, payload, attempts, lane, refusals, created_at');
-const OPEN = sql.raw('done_at is null and failed_at is null');
-/** Nobody is at it. */
-const isFree = (now: Date) => sql`(claimed_until is null or claimed_until < ${now})`;
-/** Tried and not refused: the receiver was not reached. */
-const WAITS = sql.raw('done_at is null and failed_at is null and attempts > 0 and refusals = 0');
-
-const laneEntry = ({ id, site, topic, key, payload, attempts, lane, refusals, created_at: at }: StoredLaneEntry): LaneEntry => ({ id, site, topic, key, payload, attempts, lane, refusals, queuedAt: at.getTime() }); // prettier-ignore
 
 /** Work that does not heed its signal must not hold a place of its lane. */
 const rejectionOn = (signal: AbortSignal): Promise<never> =>

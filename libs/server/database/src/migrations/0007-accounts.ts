@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const accounts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table shoppers (
+        site text not null, id text not null, email text, phone text, name text not null default '',
+        created_at timestamptz not null default now(),
+        primary key (site, id), unique (site, email), unique (site, phone), check (email is not null or phone is not null)
+      )`.execute(db);
+    await sql`
+      create table sign_in_codes (
+        site text not null, purpose text not null, holder text not null, address text not null, id text not null,
+        code_hash text not null, tries int not null default 0, expires_at timestamptz not null,
+        primary key (site, purpose, holder, address), unique (site, id)
+      )`.execute(db);
+    await sql`create index sign_in_codes_ended on sign_in_codes (expires_at)`.execute(db);
+    await sql`
+      create table sign_in_code_sends (
+        site text not null, purpose text not null, receiver text not null, sent_at timestamptz not null
+      )`.execute(db);
+    await sql`create index sign_in_code_sends_receiver on sign_in_code_sends (site, purpose, receiver, sent_at)`.execute(
+      db,
+    );
+    await sql`create index sign_in_code_sends_ended on sign_in_code_sends (sent_at)`.execute(db);
+    await sql`
+      create table sessions (
+        token_hash text primary key, site text not null, shopper text not null, created_at timestamptz not null,
+        used_at timestamptz not null, expires_at timestamptz not null,
+        foreign key (site, shopper) references shoppers (site, id) on delete cascade
+      )`.execute(db);
+    await sql`create index sessions_shopper on sessions (site, shopper)`.execute(db);
+    await sql`create index sessions_ended on sessions (expires_at)`.execute(db);
+    await sql`
+      create table watchlist (
+        site text not null, shopper text not null, vehicle_id text not null, saved_at timestamptz not null,
+        primary key (site, shopper, vehicle_id),
+        foreign key (site, shopper) references shoppers (site, id) on delete cascade
+      )`.execute(db);
+    // what a shopper sent is found by the address that it was sent with
+    await sql`create index leads_email on leads (site, lower(payload->>'email'))`.execute(db);
+    await sql`
+      create index leads_phone on leads (site, right(regexp_replace(payload->>'phone', '[^0-9]', '', 'g'), 9))`.execute(
+      db,
+    );
+  },
+};

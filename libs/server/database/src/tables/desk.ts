@@ -1,0 +1,31 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Moment } from './columns.js';
+
+/** One of the dealer's people at the desk of a site. */
+export interface DeskSessionTable {
+  token_hash: string;
+  site: string;
+  email: string;
+  created_at: Moment;
+  used_at: Moment;
+  expires_at: Moment;
+}
+
+/** What the dealer's people did at the desk. Rows are only added; nothing of a shopper but the id of a lead is in them. */
+export interface DeskAuditTable {
+  id: Generated<string>;
+  site: string;
+  /** Address of whoever did it. */
+  who: string;
+  what: string;
+  lead: string | null;
+  detail: JSONColumnType<object, object | string | undefined, never>;
+  /** Of what must be done once, however often it is asked for. */
+  key: string | null;
+  at: Moment;
+}
+
+export interface DeskTables {
+  desk_sessions: DeskSessionTable;
+  desk_audit: DeskAuditTable;
+}

@@ -1,0 +1,72 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Moment } from './columns.js';
+
+export interface VehicleTable {
+  site: string;
+  id: string;
+  stocknum: string;
+  slug: string;
+  vin: string | null;
+  status: string;
+  /** The whole vehicle, as `@forecourt/vehicle` has it. */
+  data: Json;
+  /** Hash of what the feed said: unchanged rows are left alone. */
+  content_hash: string;
+  /** Run that saw the vehicle last. */
+  seen_in: string | null;
+  updated_at: Moment;
+}
+
+/** What was asked for each vehicle, and from when on. Rows are only added. */
+export interface PriceHistoryTable {
+  id: Generated<string>;
+  site: string;
+  vehicle_id: string;
+  asked_from: Moment;
+  /** Whole dollars; null from when it had no price, or was not for sale. */
+  price: number | null;
+}
+
+/** How often each vehicle's page was looked at. */
+export interface VehicleViewTable {
+  site: string;
+  vehicle_id: string;
+  views: number;
+}
+
+export interface ImportRunTable {
+  id: string;
+  site: string;
+  file: string;
+  started_at: Moment;
+  finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  summary: Json;
+}
+
+export interface ImportIssueTable {
+  run_id: string;
+  site: string;
+  row: number;
+  column: string;
+  value: string;
+  reason: string;
+  kind: 'skipped' | 'mended' | 'noted';
+}
+
+/** A feed that was refused as a whole: nothing of it was taken. The last ones of each site. */
+export interface ImportRefusalTable {
+  id: Generated<string>;
+  site: string;
+  file: string;
+  reason: string;
+  at: Moment;
+}
+
+export interface StockTables {
+  vehicles: VehicleTable;
+  price_history: PriceHistoryTable;
+  vehicle_views: VehicleViewTable;
+  import_runs: ImportRunTable;
+  import_issues: ImportIssueTable;
+  import_refusals: ImportRefusalTable;
+}
