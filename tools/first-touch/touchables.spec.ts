@@ -39,6 +39,7 @@ describe('elements that are alike', () => {
   });
   it('are buttons and fields with one label', () => {
     expect(family(touchable('BUTTON||Menu|'), '/a')).toBe(family(touchable('BUTTON||Menu|', undefined, 'b'), '/b'));
+    expect(family(touchable('BUTTON||Save # Kia EV#|'))).toBe(family(touchable('BUTTON||Save # BYD Seal|')));
     expect(family(touchable('BUTTON||Share|'))).not.toBe(family(touchable('BUTTON||Menu|')));
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { imageUrl } from '@forecourt/contracts';
 
 /** Everything that a shopper can touch. */
 export const TOUCHABLE =
@@ -47,15 +48,19 @@ const isWithin = ({ kind }: Touchable): boolean => /^A\|[^|]*#/.test(kind);
 
 /**
  * What tells an element from others that are alike. Links of one component that lead to pages of one kind are alike,
- * whatever they say, and so are links within pages of one kind; all others are when their label is.
+ * whatever they say, and so are links within pages of one kind; all others are when their label is, up to its first
+ * figure: names of vehicles begin with their year.
  */
 export function familyOf({ kind, target, style, isShell }: Touchable, path: string, routeOf: RouteOf): string {
-  if (target === undefined) return kind;
+  if (target === undefined) return kind.split('#', 1)[0] ?? kind;
   const [address = '', part] = target.split('#');
-  const route = (at: string) => routeOf(at.split('?', 1)[0] ?? '') ?? at;
-  const place = part === undefined ? '' : `#${part} of ${isShell ? 'all' : route(path)}`;
+  const route = (at: string) => routeOf(at.split('?', 1)[0] ?? '') ?? (at.startsWith(PICTURES) ? PICTURES : at);
+  const place = part === undefined ? '' : `#${part.replace(/\d+/g, '')} of ${isShell ? 'all' : route(path)}`;
   return ['A', style, address.startsWith('/') ? route(address) : address, place].join('|');
 }
+
+/** What addresses of all pictures begin with. */
+const PICTURES = imageUrl('', { width: 1 }).split('?', 1)[0] ?? '';
 
 type RouteOf = (path: string) => string | undefined;
 

@@ -1,4 +1,4 @@
-import { targetHref } from '@forecourt/contracts';
+import { opensBeside, targetHref } from '@forecourt/contracts';
 import { useSite } from '@forecourt/composition';
 import { Container, Icon } from '@forecourt/ui-kit';
 import type { Call } from '../config.js';
@@ -20,7 +20,7 @@ export function Calls({ calls }: { calls: readonly Call[] }) {
             <Icon name={icon} size={28} />
             <h2>{title}</h2>
             <p>{text}</p>
-            <a href={href}>
+            <a href={href} {...opensBeside(href)}>
               {link.label}
               <Icon name="right" size={16} />
             </a>

@@ -1,5 +1,5 @@
 import { directionsHref, addressLine } from '@forecourt/vehicle';
-import { locationRoute } from '@forecourt/contracts';
+import { locationRoute, opensBeside } from '@forecourt/contracts';
 import { Part, useRouteHref } from '@forecourt/composition';
 import { openingHours, type PlaceDepartment, type SiteLocation } from '@forecourt/site-config';
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
@@ -59,8 +59,7 @@ export function PlaceCard({ place, now, headingLevel, department, services, enqu
           <a
             css={styles.link}
             href={directions}
-            target="_blank"
-            rel="noopener"
+            {...opensBeside(directions)}
             aria-label={`Get directions to ${place.name}`}
           >
             <Icon name="pin" size={18} /> Get Directions

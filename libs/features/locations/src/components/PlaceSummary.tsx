@@ -1,4 +1,4 @@
-import { locationRoute, phonePageHref, phoneRoute } from '@forecourt/contracts';
+import { locationRoute, opensBeside, phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { Part, useRouteHref, useSection } from '@forecourt/composition';
 import {
   openingHours,
@@ -75,7 +75,7 @@ export function PlaceSummary({ place, now, number, distance, isChoosable, hasHou
           </ButtonLink>
         )}
         {directions && (
-          <a css={styles.link} href={directions} target="_blank" rel="noopener">
+          <a css={styles.link} href={directions} {...opensBeside(directions)}>
             <Icon name="pin" size={18} /> Get Directions
           </a>
         )}

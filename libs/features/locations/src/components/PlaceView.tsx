@@ -1,4 +1,4 @@
-import { listingRoute, cardControlsSlot, placeEnquirySlot, imageUrl } from '@forecourt/contracts';
+import { cardControlsSlot, imageUrl, listingRoute, opensBeside, placeEnquirySlot } from '@forecourt/contracts';
 import { Part, Slot, useIsFilled, useSection, useSite } from '@forecourt/composition';
 import { placeLicences, reviewSummary, siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
@@ -53,7 +53,7 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
           <div css={styles.actions}>
             {hasForm && <ButtonLink href="#enquiry">Contact Us</ButtonLink>}
             {directions && (
-              <ButtonLink href={directions} variant="outline" icon="pin" target="_blank" rel="noopener">
+              <ButtonLink href={directions} variant="outline" icon="pin" {...opensBeside(directions)}>
                 Get Directions
               </ButtonLink>
             )}

@@ -1,3 +1,4 @@
+import { opensBeside } from '@forecourt/contracts';
 import { reviewSummary, shownReviews, type SiteLocation } from '@forecourt/site-config';
 import type { LocationsConfig } from '../config.js';
 import { Stars } from './Stars.js';
@@ -29,7 +30,7 @@ export function Reviews({ reviews, rules }: ReviewsProps) {
         Written on {reviews.source}
         {minRating > 1 && `; shown are those with ${minRating} stars or more`}.{' '}
         {reviews.url && (
-          <a href={reviews.url} rel="noopener">
+          <a href={reviews.url} {...opensBeside(reviews.url)}>
             Read all of them there
           </a>
         )}

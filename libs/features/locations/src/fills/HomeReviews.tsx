@@ -1,4 +1,4 @@
-import { locationRoute } from '@forecourt/contracts';
+import { locationRoute, opensBeside } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { Container } from '@forecourt/ui-kit';
 import { ReviewWords } from '../components/Reviews.js';
@@ -29,7 +29,7 @@ export function Component({ data }: { data?: unknown }) {
                   {url === undefined ? (
                     source
                   ) : (
-                    <a href={url} rel="noopener">
+                    <a href={url} {...opensBeside(url)}>
                       {source}
                     </a>
                   )}

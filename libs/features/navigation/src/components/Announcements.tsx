@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { targetHref } from '@forecourt/contracts';
+import { opensBeside, targetHref } from '@forecourt/contracts';
 import { useSite } from '@forecourt/composition';
 import { Container } from '@forecourt/ui-kit';
 import type { Announcement } from '../announcements.js';
@@ -30,7 +30,12 @@ export function Announcements({ announcements }: { announcements: readonly Annou
           <div key={text} css={[line, tones[tone]]}>
             <Container>
               <p>
-                {text} {href && <a href={href}>{link.label}</a>}
+                {text}{' '}
+                {href && (
+                  <a href={href} {...opensBeside(href)}>
+                    {link.label}
+                  </a>
+                )}
               </p>
             </Container>
           </div>

@@ -1,4 +1,4 @@
-import { imageUrl } from '@forecourt/contracts';
+import { imageUrl, opensBeside } from '@forecourt/contracts';
 import { useSite } from '@forecourt/composition';
 import { Container } from '@forecourt/ui-kit';
 import type { BrandBanner as BrandBannerOptions } from '../brandBanner.js';
@@ -18,11 +18,11 @@ export function BrandBanner({ title, leadsTo, websites }: BrandBannerOptions) {
         <h2 id="brand-banner">{title}</h2>
         <ul>
           {websites.map((website) => {
-            const { href, isElsewhere } = bannerLink(website, leadsTo, site);
+            const href = bannerLink(website, leadsTo, site);
             const { name, logo, title: about } = website;
             return (
               <li key={name}>
-                <a href={href} {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}>
+                <a href={href} {...opensBeside(href)}>
                   {logo !== undefined && (
                     <img
                       src={imageUrl(logo, { width: LOGO.width })}

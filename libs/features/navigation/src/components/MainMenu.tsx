@@ -1,3 +1,4 @@
+import { opensBeside } from '@forecourt/contracts';
 import { Suspense } from 'react';
 import { Icon } from '@forecourt/ui-kit';
 import type { ShownEntry } from '../domain/menuLinks.js';
@@ -35,7 +36,7 @@ export function MainMenu({ menu, disclosure, here }: MainMenuProps) {
                   <ul>
                     {items.map((item) => (
                       <li key={item.href}>
-                        <a href={item.href} aria-current={here(item.href)}>
+                        <a href={item.href} {...opensBeside(item.href)} aria-current={here(item.href)}>
                           {item.label}
                         </a>
                       </li>
@@ -49,7 +50,7 @@ export function MainMenu({ menu, disclosure, here }: MainMenuProps) {
                 </div>
               </details>
             ) : (
-              <a href={href} aria-current={here(href)}>
+              <a href={href} {...opensBeside(href)} aria-current={here(href)}>
                 {label}
               </a>
             )}

@@ -3,22 +3,13 @@ import type { SiteInfo } from '@forecourt/composition';
 import { slugify } from '@forecourt/vehicle';
 import type { BrandBanner, SisterWebsite } from '../brandBanner.js';
 
-export interface BannerLink {
-  readonly href: string;
-  /** Another website. */
-  readonly isElsewhere: boolean;
-}
-
 /** Where a sister website of the banner leads: a page of this site where it has that, else the website (B2.7, NAV-03). */
 export function bannerLink(
   { make, slug, url, href: own }: SisterWebsite,
   leadsTo: BrandBanner['leadsTo'],
   { href }: Pick<SiteInfo, 'href'>,
-): BannerLink {
-  const inside = own ?? (leadsTo === 'website' ? undefined : pages[leadsTo]({ make, slug }, href));
-  return inside === undefined
-    ? { href: url, isElsewhere: true }
-    : { href: inside, isElsewhere: /^https?:/i.test(inside) };
+): string {
+  return own ?? (leadsTo === 'website' ? undefined : pages[leadsTo]({ make, slug }, href)) ?? url;
 }
 
 type Named = Pick<SisterWebsite, 'make' | 'slug'>;

@@ -1,4 +1,4 @@
-import { locationRoute, phonePageHref, phoneRoute } from '@forecourt/contracts';
+import { locationRoute, opensBeside, phonePageHref, phoneRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { licenceLine, siteSection, type SiteSection, vehicleSection } from '@forecourt/site-config';
 import { Container, LinkList, PhoneLink } from '@forecourt/ui-kit';
@@ -30,7 +30,7 @@ export function Component() {
               <ul aria-label="Elsewhere">
                 {social.map(({ url, label }) => (
                   <li key={url}>
-                    <a href={url} target="_blank" rel="noopener">
+                    <a href={url} {...opensBeside(url)}>
                       {label}
                     </a>
                   </li>

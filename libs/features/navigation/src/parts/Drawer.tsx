@@ -1,3 +1,4 @@
+import { opensBeside } from '@forecourt/contracts';
 import { Suspense, useState } from 'react';
 import { Icon, PhoneLink, Sheet, type PhoneLinkProps } from '@forecourt/ui-kit';
 import type { ShownEntry } from '../domain/menuLinks.js';
@@ -23,7 +24,7 @@ export default function Drawer({ isOpen, onClose, menu, phone, here }: DrawerPro
               {entry.items ? (
                 <Group {...entry} items={entry.items} here={here} onClose={onClose} />
               ) : (
-                <a href={entry.href} aria-current={here(entry.href)} onClick={onClose}>
+                <a href={entry.href} {...opensBeside(entry.href)} aria-current={here(entry.href)} onClick={onClose}>
                   {entry.label}
                 </a>
               )}
@@ -56,7 +57,7 @@ function Group({ label, items, browse, here, onClose }: GroupProps) {
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <a href={item.href} aria-current={here(item.href)} onClick={onClose}>
+            <a href={item.href} {...opensBeside(item.href)} aria-current={here(item.href)} onClick={onClose}>
               {item.label}
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { testDriveHref, testDriveRoute } from '@forecourt/contracts';
+import { opensBeside, testDriveHref, testDriveRoute } from '@forecourt/contracts';
 import type { OfferSummary } from '@forecourt/contracts/api';
 import { Part, useSection, useSite } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
@@ -44,7 +44,7 @@ export function OfferActions({ offer, isHere = false }: OfferActionsProps) {
         </ButtonLink>
       )}
       {explore !== undefined && model && (
-        <ButtonLink href={explore} variant="outline">
+        <ButtonLink href={explore} {...opensBeside(explore)} variant="outline">
           {exploreText.replace('{model}', () => model.name)}
         </ButtonLink>
       )}

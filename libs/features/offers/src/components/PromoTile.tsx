@@ -1,4 +1,4 @@
-import { imageUrl, srcSet } from '@forecourt/contracts';
+import { imageUrl, opensBeside, srcSet } from '@forecourt/contracts';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { OfferTile } from '../domain/tiles.js';
 import * as styles from './PromoTile.styles.js';
@@ -32,7 +32,7 @@ export function PromoTile({ tile: { title, text, href, linkText, image }, isWide
       <div css={[styles.words, isWide && styles.wordsInRow]}>
         <h2>{title}</h2>
         {text !== '' && <p>{text}</p>}
-        <ButtonLink href={href} variant="outline">
+        <ButtonLink href={href} {...opensBeside(href)} variant="outline">
           {linkText}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { opensBeside } from '@forecourt/contracts';
 import { useState } from 'react';
 import { Icon, onlyWithScript } from '@forecourt/ui-kit';
 import * as styles from './announcement.styles.js';
@@ -23,7 +24,7 @@ export function Announcement({ city, directions, onDismiss }: AnnouncementProps)
         <span>
           Located at {city}{' '}
           {directions && (
-            <a href={directions} target="_blank" rel="noopener">
+            <a href={directions} {...opensBeside(directions)}>
               Get Directions
             </a>
           )}

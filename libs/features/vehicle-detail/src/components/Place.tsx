@@ -1,3 +1,4 @@
+import { opensBeside } from '@forecourt/contracts';
 import { ButtonLink, Icon, PhoneLink } from '@forecourt/ui-kit';
 import { addressLine, directionsHref, type ShownPhone, type VehicleLocation } from '@forecourt/vehicle';
 import { section } from './page.styles.js';
@@ -44,7 +45,7 @@ export function Place({ location, hours, phone, licences }: PlaceProps) {
         )}
         {directions && (
           <div css={styles.way}>
-            <ButtonLink href={directions} variant="outline" icon="pin" target="_blank" rel="noopener">
+            <ButtonLink href={directions} variant="outline" icon="pin" {...opensBeside(directions)}>
               Get Directions
             </ButtonLink>
           </div>

@@ -1,4 +1,4 @@
-import { purchaseRoute, reserveRoute } from '@forecourt/contracts';
+import { opensBeside, purchaseRoute, reserveRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
@@ -90,7 +90,7 @@ export function SidebarActions({ vehicle }: Pick<SidebarProps, 'vehicle'>) {
     ),
     call: phone && <PhoneBlock key="call" {...phone} />,
     directions: directions && (
-      <ButtonLink key="directions" href={directions} variant="quiet" icon="pin" isWide rel="noopener">
+      <ButtonLink key="directions" href={directions} variant="quiet" icon="pin" isWide {...opensBeside(directions)}>
         Get Directions
       </ButtonLink>
     ),

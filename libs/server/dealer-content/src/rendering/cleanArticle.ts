@@ -11,7 +11,7 @@ export const cleanArticle = (html: string): string =>
       ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'div', 'figure', 'figcaption', 'img'],
     ],
     allowedAttributes: {
-      ...{ h2: ['id'], h3: ['id'], h4: ['id'], a: ['href', 'rel'], ol: ['start'] },
+      ...{ h2: ['id'], h3: ['id'], h4: ['id'], a: ['href', 'target', 'rel'], ol: ['start'] },
       ...{ div: ['data-table', 'tabindex', 'role', 'aria-label'], th: ['style'], td: ['style'] },
       img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
     },

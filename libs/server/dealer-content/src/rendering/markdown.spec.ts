@@ -46,7 +46,7 @@ describe('HTML of an article', () => {
     expect(problems).toEqual([]);
     for (const href of ['route:search/listing/used-cars', '/finance', 'mailto:x@y.example'])
       expect(html).toContain(`<a href="${href}">`);
-    expect(html).toContain('<a href="https://a.example" rel="noopener">');
+    expect(html).toContain('<a href="https://a.example" target="_blank" rel="noopener">');
   });
 });
 

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { imageUrl, MAIN_ANCHOR, srcSet } from '@forecourt/contracts';
+import { imageUrl, MAIN_ANCHOR, opensBeside, srcSet } from '@forecourt/contracts';
 import { slugify } from '@forecourt/vehicle';
 import { cleanArticle } from './cleanArticle.js';
 import { linkProblem } from './links.js';
@@ -96,7 +96,7 @@ function checkChild(token: Token, report: Report, pictureProblem: (path: string)
     const href = attribute(token, 'href');
     const problem = linkProblem(href);
     if (problem) report(`link to "${href}": ${problem}`);
-    if (/^https:/.test(href)) token.attrSet('rel', 'noopener');
+    for (const [name, value] of Object.entries(opensBeside(href))) token.attrSet(name, value);
   }
   if (token.type === 'image') {
     const path = pathOf(token);
