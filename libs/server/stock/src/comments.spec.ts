@@ -78,7 +78,7 @@ function expectHarmless(html: string): void {
     const href = /\shref="([^"]*)"/.exec(attributes)?.[1];
     // read as browsers read it
     if (href) expect(PROTOCOLS).toContain(new URL(href, 'https://site.example/cars/x').protocol);
-    expect(attributes.replace(/\s(href="[^"]*"|rel="nofollow noopener")/g, '').trim()).toBe('');
+    expect(attributes.replace(/\s(href="[^"]*"|target="_blank"|rel="nofollow noopener")/g, '').trim()).toBe('');
   }
 }
 
@@ -97,11 +97,11 @@ describe('comments on the way out', () => {
     }
   });
 
-  it('VDP-10 what a dealer writes stays: paragraphs, lists, links that pass on no rank', async () => {
+  it('VDP-10 what a dealer writes stays: paragraphs, lists, links that pass on no rank and open beside', async () => {
     const html = '<p>Tidy <strong>inside</strong>.</p><ul><li>Tow bar</li></ul>';
     expect(await readBack(html)).toBe(html);
     expect(await readBack('<a href="https://a.example/x">Report</a>')).toBe(
-      '<a href="https://a.example/x" rel="nofollow noopener">Report</a>',
+      '<a href="https://a.example/x" target="_blank" rel="nofollow noopener">Report</a>',
     );
   });
 });
