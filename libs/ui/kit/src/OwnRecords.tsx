@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Alert } from './Alert.js';
+import { panel } from './panel.js';
 
-const section = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  padding: 'clamp(16px, 3vw, 28px)',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  overflowWrap: 'anywhere',
-  h2: { fontSize: 'var(--text-xl)' },
-});
+const section = css([
+  panel,
+  {
+    display: 'grid',
+    gap: 'var(--space-4)',
+    overflowWrap: 'anywhere',
+    h2: { fontSize: 'var(--text-xl)' },
+  },
+]);
 const list = css({ display: 'grid', gap: 'var(--space-4)', listStyle: 'none' });
 const record = css({ display: 'grid', gap: 'var(--space-1)' });
 const acts = css({

@@ -8,6 +8,7 @@ export * from './layout.js';
 export * from './MoreText.js';
 export * from './opensElsewhere.js';
 export * from './OwnRecords.js';
+export * from './panel.js';
 export * from './PhoneLink.js';
 export * from './RangeSlider.js';
 export { Histogram } from './histogram/Histogram.js';

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { panel } from '@forecourt/ui-kit';
 
 export const page = css({
   display: 'grid',
@@ -13,18 +14,17 @@ export const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
-export const box = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  padding: 'clamp(16px, 3vw, 28px)',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  minWidth: 0,
-  h2: { fontSize: 'var(--text-xl)' },
-  h3: { fontSize: 'var(--text-m)' },
-  ul: { paddingInlineStart: '1.2em', display: 'grid', gap: 'var(--space-1)' },
-});
+export const box = css([
+  panel,
+  {
+    display: 'grid',
+    gap: 'var(--space-4)',
+    minWidth: 0,
+    h2: { fontSize: 'var(--text-xl)' },
+    h3: { fontSize: 'var(--text-m)' },
+    ul: { paddingInlineStart: '1.2em', display: 'grid', gap: 'var(--space-1)' },
+  },
+]);
 export const stack = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });
 export const form = css({ display: 'grid', gap: 'var(--space-4)' });
 export const pair = css({

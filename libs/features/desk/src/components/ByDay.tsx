@@ -20,12 +20,12 @@ export function ByDay<Item extends { readonly day: string }>({ title, items, emp
     <section css={styles.stack} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {days.length === 0 && (
-        <div css={styles.panel}>
+        <div css={styles.section}>
           <p>{empty}</p>
         </div>
       )}
       {days.map((day) => (
-        <section key={day} css={styles.panel} aria-label={`${title}, ${dayWords(day)} ${day.slice(0, 4)}`}>
+        <section key={day} css={styles.section} aria-label={`${title}, ${dayWords(day)} ${day.slice(0, 4)}`}>
           <h3 css={styles.day}>
             {dayWords(day)} {day.slice(0, 4)}
           </h3>

@@ -12,7 +12,7 @@ export function Deliveries({ deliveries, formKey }: Pick<DeskLeadAnswer, 'delive
   const when = (iso: string | null) => iso && <time dateTime={iso}>{momentWords(iso, timeZone)}</time>;
   const isUnfinished = deliveries.length === 0 || deliveries.some(({ state }) => state !== 'sent');
   return (
-    <section css={styles.panel} aria-labelledby="deliveries">
+    <section css={styles.section} aria-labelledby="deliveries">
       <h2 id="deliveries">Deliveries</h2>
       {deliveries.length === 0 ? (
         <p>This lead was sent to nobody.</p>

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<Issues[number]['kind'], string>> = {
 /** What an import found in its rows, the refused ones first. */
 export function ImportIssues({ issues, file, href }: { issues: Issues; file: string | undefined; href: string }) {
   return (
-    <section css={styles.panel} aria-labelledby="issues">
+    <section css={styles.section} aria-labelledby="issues">
       <h2 id="issues">{file === undefined ? 'Rows of the import' : `Rows of ${file}`}</h2>
       {issues.length === 0 ? (
         <p>Nothing was refused or mended.</p>

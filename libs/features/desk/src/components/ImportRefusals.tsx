@@ -8,7 +8,7 @@ import * as styles from './desk.styles.js';
 export function ImportRefusals({ refusals }: Pick<DeskImportsAnswer, 'refusals'>) {
   const { timeZone } = useSection(siteSection);
   return (
-    <section css={styles.panel} aria-labelledby="refusals">
+    <section css={styles.section} aria-labelledby="refusals">
       <h2 id="refusals">Refused feeds</h2>
       <ul css={styles.list}>
         {refusals.map(({ file, at, reason }) => (

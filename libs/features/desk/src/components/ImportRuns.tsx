@@ -9,7 +9,7 @@ import * as styles from './desk.styles.js';
 export function ImportRuns({ runs, href }: Pick<DeskImportsAnswer, 'runs'> & { href: string }) {
   const { timeZone } = useSection(siteSection);
   return (
-    <section css={styles.panel} aria-labelledby="runs">
+    <section css={styles.section} aria-labelledby="runs">
       <h2 id="runs">Imports</h2>
       {runs.length === 0 ? (
         <p>No feed has been imported yet.</p>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { panel } from '@forecourt/ui-kit';
 
 export const page = css({
   display: 'grid',
@@ -28,18 +29,17 @@ export const narrow = css({
   maxWidth: 480,
   marginInline: 'auto',
 });
-export const panel = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 'var(--space-4)',
-  minWidth: 0,
-  padding: 'clamp(16px, 3vw, 28px)',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  overflowWrap: 'anywhere',
-});
+export const section = css([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: 'var(--space-4)',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+]);
 export const columns = css({
   display: 'grid',
   gap: 'var(--space-5)',

@@ -24,7 +24,7 @@ export function Component() {
         enquiries are all there.
       </p>
       {found && (
-        <section css={styles.panel} aria-labelledby="totals">
+        <section css={styles.section} aria-labelledby="totals">
           <h2 id="totals">All of these days</h2>
           {found.totals.length === 0 ? (
             <p>Nothing was counted on these days.</p>
@@ -34,7 +34,7 @@ export function Component() {
         </section>
       )}
       {found?.days.map(({ day, counts }) => (
-        <section key={day} css={styles.panel} aria-labelledby={`day-${day}`}>
+        <section key={day} css={styles.section} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>
             {dayWords(day)} {day.slice(0, 4)}
           </h2>

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <DeskFrame title="What was done" at="What was done" refused={refused}>
       {found && (
-        <section css={styles.panel} aria-label="What was done">
+        <section css={styles.section} aria-label="What was done">
           {found.entries.length === 0 ? <p>Nothing was done yet.</p> : <DoneList entries={found.entries} hasLinks />}
           {(isLater || found.next) && (
             <div css={styles.row}>

@@ -16,7 +16,7 @@ export function Component() {
   return (
     <DeskFrame title="Stock imports" at="Stock imports" refused={refused}>
       {owner !== undefined && (
-        <section css={styles.panel} aria-label="Stock imports">
+        <section css={styles.section} aria-label="Stock imports">
           <p>This site shows the stock of “{owner}”: its imports stand at the desk there.</p>
         </section>
       )}

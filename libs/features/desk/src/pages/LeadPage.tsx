@@ -65,7 +65,7 @@ function Lead({ found }: { found: DeskLeadAnswer }) {
         ]}
       />
       <div css={styles.columns}>
-        <section css={styles.panel} aria-labelledby="sent">
+        <section css={styles.section} aria-labelledby="sent">
           <h2 id="sent">What was sent</h2>
           <dl css={styles.lines}>
             {lines.map(({ label, text }, index) => (
@@ -79,7 +79,7 @@ function Lead({ found }: { found: DeskLeadAnswer }) {
         </section>
         <div css={styles.stack}>
           <Deliveries deliveries={deliveries} formKey={key} />
-          <section css={styles.panel} aria-labelledby="consents">
+          <section css={styles.section} aria-labelledby="consents">
             <h2 id="consents">Consents</h2>
             {consents.length === 0 && <p>None was given.</p>}
             {consents.map(({ purpose, wording, version, given_at: given }) => (
@@ -95,7 +95,7 @@ function Lead({ found }: { found: DeskLeadAnswer }) {
               </div>
             ))}
           </section>
-          <section css={styles.panel} aria-labelledby="history">
+          <section css={styles.section} aria-labelledby="history">
             <h2 id="history">What was done with it</h2>
             {history.length === 0 ? <p>Nothing yet.</p> : <DoneList entries={history} />}
           </section>

@@ -23,7 +23,7 @@ export function Component() {
         <Part id="desk/kept-filters" load={loadKeptFilters} hydrate="load" keepsState props={{ query }} />
       </div>
       {found && (
-        <section css={styles.panel} aria-label="Found leads">
+        <section css={styles.section} aria-label="Found leads">
           {found.leads.length === 0 ? (
             <p>{isFiltered || isLater ? 'No lead is like that.' : 'Nobody has sent anything yet.'}</p>
           ) : (

@@ -12,7 +12,7 @@ export function Component() {
     <Container>
       <div css={[styles.page, styles.narrow]}>
         <h1>Sign in to the desk</h1>
-        <section css={styles.panel} aria-label="Sign in">
+        <section css={styles.section} aria-label="Sign in">
           {said?.message && (
             <Alert tone={isCode ? 'warning' : 'destructive'}>
               <p>{said.message}</p>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FinanceConfig } from '@forecourt/finance-maths';
+import { panel } from '@forecourt/ui-kit';
 import { financeConfig } from '../config.js';
 import type { BodyStock, BudgetStock } from '../domain/budgetSearch.js';
 import { BudgetFinder, type BudgetFinderProps } from './BudgetFinder.js';
-import { finder, panel } from './budget.styles.js';
+import { finder } from './budget.styles.js';
 
 const defaults = financeConfig.schema.parse(financeConfig.defaults);
 /** Options checked as a dealer's file is. */

@@ -6,12 +6,6 @@ export const finder = css({
   gap: 'var(--space-4)',
   containerType: 'inline-size',
 });
-export const panel = css({
-  padding: 'clamp(16px, 3vw, 28px)',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-});
 export const head = css({
   display: 'grid',
   gap: 'var(--space-1)',

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
+import { panel } from '@forecourt/ui-kit';
 
-export const section = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  padding: 'clamp(16px, 3vw, 28px)',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  '> h2': { fontSize: 'var(--text-xl)' },
-  // the section's own width decides, not the screen's: it stands in a column or on a page
-  containerType: 'inline-size',
-});
+export const section = css([
+  panel,
+  {
+    display: 'grid',
+    gap: 'var(--space-4)',
+    '> h2': { fontSize: 'var(--text-xl)' },
+    // the section's own width decides, not the screen's: it stands in a column or on a page
+    containerType: 'inline-size',
+  },
+]);
 export const columns = css({
   display: 'grid',
   gap: 'var(--space-5)',

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router-dom';
 import { budgetRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
-import { Container } from '@forecourt/ui-kit';
+import { Container, panel } from '@forecourt/ui-kit';
 import { BUDGET_ANCHOR, BudgetFinder } from '../components/BudgetFinder.js';
 import * as styles from '../components/budget.styles.js';
 import { useFinance } from '../components/financeContext.js';
@@ -35,7 +35,7 @@ function HomeBudget({ start }: { start: BudgetData }) {
           <h2 id={TITLE}>{homeTitle}</h2>
           {homeText !== '' && <p>{homeText}</p>}
         </div>
-        <div css={[styles.panel, styles.finder]}>
+        <div css={[panel, styles.finder]}>
           <BudgetFinder
             finance={finance}
             start={start.choice}

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { homeRoute } from '@forecourt/contracts';
 import { Part, useRouteHref } from '@forecourt/composition';
-import { Breadcrumbs, Container } from '@forecourt/ui-kit';
+import { Breadcrumbs, Container, panel } from '@forecourt/ui-kit';
 import { BUDGET_ANCHOR } from '../components/BudgetFinder.js';
 import * as budget from '../components/budget.styles.js';
 import { useFinance } from '../components/financeContext.js';
@@ -27,7 +27,7 @@ export function Component() {
           <p>{intro}</p>
         </header>
         {budgetEstimate(data.choice, config, context) && (
-          <div css={[budget.panel, budget.finder]} id={BUDGET_ANCHOR}>
+          <div css={[panel, budget.finder]} id={BUDGET_ANCHOR}>
             <Part
               id="finance/budget-finder"
               load={loadBudgetFinder}
@@ -36,7 +36,7 @@ export function Component() {
             />
           </div>
         )}
-        <div css={budget.panel}>
+        <div css={panel}>
           <Part
             id="finance/price-range"
             load={loadPriceRange}

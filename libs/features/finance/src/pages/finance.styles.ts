@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { panel } from '@forecourt/ui-kit';
 
 export const page = css({
   display: 'grid',
@@ -12,19 +13,18 @@ export const intro = css({
   h1: { fontSize: 'var(--text-3xl)' },
   p: { fontSize: 'var(--text-l)', color: 'var(--color-ink-muted)', maxWidth: '62ch' },
 });
-export const enquiry = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 'var(--space-4)',
-  padding: 'clamp(16px, 3vw, 28px)',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  '> div': { display: 'grid', gap: 'var(--space-2)', maxWidth: '60ch', flex: '1 1 280px' },
-  h2: { fontSize: 'var(--text-xl)' },
-});
+export const enquiry = css([
+  panel,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'var(--space-4)',
+    '> div': { display: 'grid', gap: 'var(--space-2)', maxWidth: '60ch', flex: '1 1 280px' },
+    h2: { fontSize: 'var(--text-xl)' },
+  },
+]);
 /** With the form in it, words stand beside the fields. */
 export const withForm = css({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { panel } from '@forecourt/ui-kit';
 
 export const form = css({ display: 'grid', gap: 'var(--space-4)' });
 export const note = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
@@ -18,13 +19,12 @@ export const top = css({
   gridColumn: '1 / -1',
   '& > [data-part]:empty': { display: 'none' },
 });
-export const box = css({
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  padding: 'clamp(16px, 3vw, 28px)',
-  '& > h2': { marginBottom: 'var(--space-3)' },
-});
+export const box = css([
+  panel,
+  {
+    '& > h2': { marginBottom: 'var(--space-3)' },
+  },
+]);
 /** A form at the end of a page, as wide as can be filled in with ease. */
 export const topic = css([box, { display: 'grid', gap: 'var(--space-3)', maxWidth: 720 }]);
 export const places = css({

@@ -20,7 +20,7 @@ export function AccountAlerts({ alerts, shopper, said }: AccountAlertsProps) {
   const refused = said?.step === 'alerts' ? said : undefined;
   const to = alerts.by === 'mail' ? shopper.email : shownMobile(shopper.phone ?? '');
   return (
-    <section css={styles.panel} aria-labelledby="account-alerts">
+    <section css={styles.section} aria-labelledby="account-alerts">
       <h2 id="account-alerts">Price drops and new matches</h2>
       {refused?.message && !refused.errors['agreed'] && (
         <Alert tone="destructive">

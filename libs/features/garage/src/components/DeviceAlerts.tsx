@@ -9,7 +9,7 @@ export function DeviceAlerts({ vehicleIds }: { readonly vehicleIds: readonly str
   const action = useRouteHref(alertsRoute);
   if (action === undefined) return null;
   return (
-    <section css={[styles.panel, styles.narrow]} aria-labelledby="device-alerts">
+    <section css={[styles.section, styles.narrow]} aria-labelledby="device-alerts">
       <h2 id="device-alerts">Send me price drops and new matches</h2>
       <p css={styles.muted}>
         We write when the price of a vehicle that you saved drops, when one is sold, and when something new matches your

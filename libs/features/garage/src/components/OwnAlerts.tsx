@@ -13,7 +13,7 @@ export function OwnAlerts({ view }: { readonly view: AlertsView }) {
   const { vehicles, searches } = view;
   return (
     <>
-      <section css={styles.panel} aria-labelledby="alert-kinds">
+      <section css={styles.section} aria-labelledby="alert-kinds">
         <h2 id="alert-kinds">What we tell you</h2>
         <form method="post" css={styles.form} aria-label="What we tell you">
           <input type="hidden" name="step" value="change" />
@@ -35,7 +35,7 @@ export function OwnAlerts({ view }: { readonly view: AlertsView }) {
         </form>
       </section>
       {vehicles.length > 0 && (
-        <section css={styles.panel} aria-labelledby="alert-vehicles">
+        <section css={styles.section} aria-labelledby="alert-vehicles">
           <h2 id="alert-vehicles">Vehicles</h2>
           <ul css={styles.list}>
             {vehicles.map(({ id, title = 'A vehicle that is gone', slug }) => (
@@ -51,7 +51,7 @@ export function OwnAlerts({ view }: { readonly view: AlertsView }) {
         </section>
       )}
       {searches.length > 0 && (
-        <section css={styles.panel} aria-labelledby="alert-searches">
+        <section css={styles.section} aria-labelledby="alert-searches">
           <h2 id="alert-searches">Searches</h2>
           <ul css={styles.list}>
             {searches.map(({ id, href, text }) => (

@@ -11,7 +11,7 @@ export function OwnEnquiries({ enquiries }: OwnEnquiriesAnswer) {
   const contact = useRouteHref(enquiryRoute);
   const day = new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'long' });
   return (
-    <section css={styles.panel} aria-labelledby="own-enquiries">
+    <section css={styles.section} aria-labelledby="own-enquiries">
       <h2 id="own-enquiries">Your enquiries</h2>
       {enquiries.length === 0 ? (
         <p css={styles.muted}>

@@ -10,7 +10,7 @@ export function Profile({ shopper, said }: { shopper: AccountShopper; said: MyGa
   const at = (step: string) => (said?.step === step ? said : undefined);
   const code = at('code');
   return (
-    <section css={styles.panel} aria-labelledby="profile">
+    <section css={styles.section} aria-labelledby="profile">
       <h2 id="profile">Your details</h2>
       <Refusal said={at('name')} />
       <form method="post" css={styles.form} aria-label="Your name">

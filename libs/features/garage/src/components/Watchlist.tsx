@@ -51,7 +51,7 @@ export function Watchlist({ cars, vehicles, now }: WatchlistProps) {
         ))}
       </ul>
       {vehicles && others.length > 0 && (
-        <section css={account.panel} aria-labelledby="watchlist-gone">
+        <section css={account.section} aria-labelledby="watchlist-gone">
           <h3 id="watchlist-gone">No longer for sale</h3>
           <ul css={account.list}>
             {others.map(({ id, title }) => (

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { panel } from '@forecourt/ui-kit';
 
 export const signIn = css({
   display: 'grid',
@@ -10,19 +11,18 @@ export const signIn = css({
   paddingBlock: 'var(--space-6) var(--space-8)',
   h1: { fontSize: 'var(--text-2xl)' },
 });
-export const panel = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 'var(--space-4)',
-  minWidth: 0,
-  padding: 'clamp(16px, 3vw, 28px)',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  h2: { fontSize: 'var(--text-xl)' },
-  h3: { fontSize: 'var(--text-m)' },
-  overflowWrap: 'anywhere',
-});
+export const section = css([
+  panel,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 'var(--space-4)',
+    minWidth: 0,
+    h2: { fontSize: 'var(--text-xl)' },
+    h3: { fontSize: 'var(--text-m)' },
+    overflowWrap: 'anywhere',
+  },
+]);
 export const form = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
 /** Wide digits, as the message has them. */

@@ -37,7 +37,7 @@ export function Component() {
         {found.mode === 'ask' && !(done && !said) && <Ask found={found} said={said} />}
         {found.mode === 'ask' && done && !said && <Onward />}
         {found.mode === 'confirm' && (
-          <section css={styles.panel} aria-label="Confirm">
+          <section css={styles.section} aria-label="Confirm">
             <form method="post" css={styles.form} aria-label="Confirm">
               <input type="hidden" name="step" value="confirm" />
               <p>One more press, and we tell you when something changes. You can stop it at any time.</p>
@@ -71,7 +71,7 @@ function Ask({ found, said }: { readonly found: AlertsData; readonly said: Alert
   const searches = values?.searches ?? (search ? [search] : []);
   if (vehicleIds.length + searches.length === 0)
     return (
-      <section css={styles.panel} aria-label="Nothing saved yet">
+      <section css={styles.section} aria-label="Nothing saved yet">
         <p>Save a vehicle or a search first: then we can tell you when it changes.</p>
         <Onward />
       </section>
@@ -81,7 +81,7 @@ function Ask({ found, said }: { readonly found: AlertsData; readonly said: Alert
     ...searches.map(({ text }) => text),
   ];
   return (
-    <section css={styles.panel} aria-label="Your address">
+    <section css={styles.section} aria-label="Your address">
       <form method="post" css={styles.form} aria-label="Your address">
         <p>We tell you of</p>
         <ul css={styles.list}>

@@ -23,7 +23,7 @@ export function Component() {
       <div css={styles.signIn}>
         <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: 'Sign in' }]} />
         <h1>{words.title}</h1>
-        <section css={styles.panel} aria-label={words.title}>
+        <section css={styles.section} aria-label={words.title}>
           {said?.step === 'code' ? (
             <>
               <CodeForm

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { panel } from '@forecourt/ui-kit';
 
 export const page = css({ display: 'grid', gap: 'var(--space-5)', paddingBlock: 'var(--space-4) var(--space-8)' });
 export const columns = css({
@@ -26,15 +27,14 @@ export const side = css({
   '> [data-part]:empty': { display: 'none' },
   '@media (min-width: 1000px)': { position: 'sticky', top: `min(${SIDE_TOP}, var(--side-end, ${SIDE_TOP}))` },
 });
-export const section = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  padding: 'clamp(16px, 3vw, 28px)',
-  background: 'var(--color-surface-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 'var(--radius)',
-  '> h2': { fontSize: 'var(--text-xl)' },
-});
+export const section = css([
+  panel,
+  {
+    display: 'grid',
+    gap: 'var(--space-4)',
+    '> h2': { fontSize: 'var(--text-xl)' },
+  },
+]);
 /** A section that has nothing to say leaves no gap. */
 export const sections = css({ '> [data-part]:empty': { display: 'none' } });
 /** Rows and sections as wide as the page. Not a grid: what has nothing to show must keep its place, to be seen coming. */

@@ -1,0 +1,9 @@
+import { css } from '@emotion/react';
+
+/** A box of its own on a page: raised, with a line around it. */
+export const panel = css({
+  padding: 'clamp(16px, 3vw, 28px)',
+  background: 'var(--color-surface-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+});
