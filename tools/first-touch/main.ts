@@ -99,9 +99,10 @@ try {
       let done = 0;
       const lines = await touchAll(browser, touches, {
         visitors,
-        onTouched: (isReached, found) => {
+        onTouched: ({ path, touchable }, isReached, found) => {
           done += 1;
           if (isReached) reached += 1;
+          else console.error(`covered: ${path} ${touchable.kind}`);
           for (const line of found) console.log(line);
           if (done % 50 === 0) console.error(`${origin} ${viewport}: ${done} of ${touches.length}`);
         },

@@ -6,7 +6,7 @@ export interface TouchAllOptions {
   /** How many visitors there are at a time. */
   readonly visitors: number;
   /** After each touch: whether the element was reached, and what is wrong, a line each. */
-  readonly onTouched?: (isReached: boolean, lines: readonly string[]) => void;
+  readonly onTouched?: (touch: Touch, isReached: boolean, lines: readonly string[]) => void;
 }
 
 /** Tries touches, several visitors at a time; returns what is wrong, a line each. */
@@ -19,7 +19,7 @@ export async function touchAll(
     const { origin, path, viewport, touchable } = touch;
     const { isReached, findings } = await firstTouch(browser, touch);
     const own = findings.map((finding) => `${origin}${path} ${viewport} · ${touchable.kind} · ${finding}`);
-    onTouched?.(isReached, own);
+    onTouched?.(touch, isReached, own);
     return own;
   });
   return lines.flat();
