@@ -2,15 +2,15 @@
 import { parseArgs } from 'node:util';
 import { buildKia } from '../../apps/api/src/testing/demo.ts';
 import { openService } from '../../apps/api/src/testing/openService.ts';
+import { wholeNumber } from '../flags.ts';
 import { atDesk } from './atDesk.ts';
 import { fuzzService } from './fuzzService.ts';
 
 const { values } = parseArgs({
   options: { inputs: { type: 'string', default: '500' }, seed: { type: 'string', default: `${Date.now() % 2 ** 31}` } },
 });
-const [inputs, seed] = [Number(values.inputs), Number(values.seed)];
-if (!Number.isInteger(inputs) || inputs < 1)
-  throw new Error(`--inputs must be a whole number from 1, not "${values.inputs}".`);
+const inputs = wholeNumber('inputs', values.inputs);
+const seed = Number(values.seed);
 if (!Number.isInteger(seed)) throw new Error(`--seed must be a whole number, not "${values.seed}".`);
 
 const service = await openService(

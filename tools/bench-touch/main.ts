@@ -7,6 +7,7 @@ import { samplePages } from '../browser/samplePages.ts';
 import { buildHosts } from '../build-hosts/buildHosts.ts';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { startForecourt } from '../../apps/server/src/startForecourt.ts';
+import { wholeNumber } from '../flags.ts';
 import { DEMO_STOCK } from '../demo-stock/module.ts';
 import { TOUCHES, type Shape, type Touch } from './touches.ts';
 
@@ -22,10 +23,8 @@ const { values } = parseArgs({
   },
 });
 const slow = Number(values.slow);
-const rounds = Number(values.rounds);
+const rounds = wholeNumber('rounds', values.rounds);
 if (!(slow >= 1)) throw new Error(`--slow must be a number from 1, not "${values.slow}".`);
-if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error(`--rounds must be a whole number from 1, not "${values.rounds}".`);
 
 declare global {
   interface Window {

@@ -66,7 +66,7 @@ export function visitsOf(
 }
 
 /** A pattern's address without its optional parts; undefined where a part must be filled. */
-function plainPath(pattern: string): string | undefined {
+export function plainPath(pattern: string): string | undefined {
   const parts = pattern.split('/').filter((part) => !/^:.*\?$/.test(part));
   return parts.some((part) => part.startsWith(':')) ? undefined : parts.join('/') || '/';
 }

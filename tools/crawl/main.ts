@@ -1,10 +1,11 @@
 // `npm run crawl`: every page of every demo dealer in Chromium, and where all its links lead.
 import { parseArgs } from 'node:util';
-import { launchChromium, VIEWPORTS, type ViewportName } from '../browser/chromium.ts';
+import { launchChromium } from '../browser/chromium.ts';
 import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
 import { startForecourt } from '../../apps/server/src/startForecourt.ts';
 import { buildHosts } from '../build-hosts/buildHosts.ts';
+import { sitesOf, viewportsOf, wholeNumber } from '../flags.ts';
 import { sitePages } from '../dealers-check/sitePages.ts';
 import { DEMO_STOCK } from '../journeys/quickStock.ts';
 import { crawlSite } from './crawlSite.ts';
@@ -18,13 +19,9 @@ const { values } = parseArgs({
     samples: { type: 'string', default: '2' },
   },
 });
-const samples = Number(values.samples);
-if (!Number.isInteger(samples) || samples < 1 || samples > 100)
-  throw new Error(`--samples must be a whole number from 1 to 100, not "${values.samples}".`);
-const viewports = values.viewport.split(',');
-const isViewport = (name: string): name is ViewportName => Object.hasOwn(VIEWPORTS, name);
-if (!viewports.every(isViewport))
-  throw new Error(`--viewport must name some of ${Object.keys(VIEWPORTS).join(', ')}, not "${values.viewport}".`);
+const samples = wholeNumber('samples', values.samples, { most: 100 });
+const viewports = viewportsOf(values.viewport);
+const asked = sitesOf(values.site);
 
 const sites = readSites();
 const onProgress = (line: string) => console.error(line);
@@ -48,19 +45,14 @@ async function start(): Promise<{ origins: Map<string, string>; close: () => Pro
   };
 }
 
-const asked = values.site?.split(',');
-const unknown = asked?.filter((slug) => !sites.bySlug(slug)) ?? [];
-if (unknown.length > 0)
-  throw new Error(`--site "${unknown.join()}" is none of the sites ${sites.all.map(({ slug }) => slug).join(', ')}.`);
-
 const { origins, close } = await start();
 const browser = await launchChromium();
 const pages: CrawledPage[] = [];
 const notes: string[] = [];
 try {
-  for (const site of sites.all) {
+  for (const site of asked) {
     const origin = origins.get(site.slug);
-    if (origin === undefined || (asked && !asked.includes(site.slug))) continue;
+    if (origin === undefined) continue;
     const { patterns, pageAt } = await sitePages(site);
     const options = { dealer: site.slug, origin, site: { patterns, routeOf: pageAt }, viewports, samples, onProgress };
     const crawl = await crawlSite(browser, options);

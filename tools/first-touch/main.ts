@@ -2,11 +2,11 @@
 // with `--once` one of those that are alike on all pages of a template's dealers.
 import { parseArgs } from 'node:util';
 import { atOnce } from '../atOnce.ts';
-import { launchChromium, openPage, VIEWPORTS, type ViewportName } from '../browser/chromium.ts';
-import { readSites } from '../../apps/server/src/configuration/readSites.ts';
+import { launchChromium, openPage, type ViewportName } from '../browser/chromium.ts';
 import { startForecourt } from '../../apps/server/src/startForecourt.ts';
 import type { KnownSite } from '../crawl/addresses.ts';
 import { sitePages } from '../dealers-check/sitePages.ts';
+import { sitesOf, viewportsOf, wholeNumber } from '../flags.ts';
 import { DEMO_STOCK } from '../journeys/quickStock.ts';
 import type { Touch } from './firstTouch.ts';
 import { pagesOf } from './pagesOf.ts';
@@ -24,26 +24,10 @@ const { values } = parseArgs({
     once: { type: 'boolean', default: false },
   },
 });
-const whole = (flag: 'most' | 'visitors'): number => {
-  const number = Number(values[flag]);
-  if (!Number.isInteger(number) || number < 1)
-    throw new Error(`--${flag} must be a whole number from 1, not "${values[flag]}".`);
-  return number;
-};
-const most = whole('most');
-const visitors = whole('visitors');
-const viewports = values.viewport.split(',');
-const isViewport = (name: string): name is ViewportName => Object.hasOwn(VIEWPORTS, name);
-if (!viewports.every(isViewport))
-  throw new Error(`--viewport must name some of ${Object.keys(VIEWPORTS).join(', ')}, not "${values.viewport}".`);
-const configured = readSites();
-const asked = values.site?.split(',') ?? configured.all.map(({ slug }) => slug);
-const sites = asked.map((slug) => {
-  const site = configured.bySlug(slug);
-  if (!site)
-    throw new Error(`--site "${slug}" is none of the sites ${configured.all.map((one) => one.slug).join(', ')}.`);
-  return site;
-});
+const most = wholeNumber('most', values.most);
+const visitors = wholeNumber('visitors', values.visitors);
+const viewports = viewportsOf(values.viewport);
+const sites = sitesOf(values.site);
 
 const forecourt = values.port
   ? undefined

@@ -3,13 +3,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
+import { wholeNumber } from '../flags.ts';
 import { placesOf, stormOn, type Weather } from '../storm-leads/places.ts';
 import { bookAtOnce, findVehicle, payAtOnce, reserveAtOnce, SITE, type Crowd } from './crowd.ts';
 
 const { values } = parseArgs({ options: { shoppers: { type: 'string', default: '200' }, on: { type: 'string' } } });
-const shoppers = Number(values.shoppers);
-if (!Number.isInteger(shoppers) || shoppers < 2)
-  throw new Error(`--shoppers must be a whole number from 2, not "${values.shoppers}".`);
+const shoppers = wholeNumber('shoppers', values.shoppers, { least: 2 });
 
 /** Presses of the same button. */
 const PRESSES = 20;

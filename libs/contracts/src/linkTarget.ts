@@ -12,7 +12,7 @@ export interface LinkTarget {
 
 /** How a link opens: another website beside the site, so that the shopper does not lose it; everything else in its place. */
 export const opensBeside = (href: string | undefined): { target?: '_blank'; rel?: 'noopener' } =>
-  href?.startsWith('https://') ? { target: '_blank', rel: 'noopener' } : {};
+  /^https?:\/\//i.test(href ?? '') ? { target: '_blank', rel: 'noopener' } : {};
 
 /** The address of a link; undefined where the site has no such page. `paths` are the site's route patterns by id. */
 export function targetHref(

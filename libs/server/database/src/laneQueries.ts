@@ -100,7 +100,7 @@ export async function claimOldest(
     where id = (
       select id from outbox
       where topic = ${topic} and lane = ${lane} and id < ${id} and ${WAITS}
-        and (claimed_until is null or claimed_until < ${now})
+        and ${isFree(now)}
       order by id limit 1 for update skip locked
     )
     returning ${FIELDS}`.execute(db);
@@ -111,6 +111,5 @@ export async function claimOldest(
 export async function callWaiting(db: Db, { topic, now }: Look, lane: string): Promise<void> {
   await sql`
     update outbox set run_at = ${now}
-    where topic = ${topic} and lane = ${lane} and ${WAITS} and run_at > ${now}
-      and (claimed_until is null or claimed_until < ${now})`.execute(db);
+    where topic = ${topic} and lane = ${lane} and ${WAITS} and run_at > ${now} and ${isFree(now)}`.execute(db);
 }

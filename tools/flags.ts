@@ -1,0 +1,31 @@
+import type { ConfiguredSite } from '@forecourt/sites';
+import { readSites } from '../apps/server/src/configuration/readSites.ts';
+import { VIEWPORTS, type ViewportName } from './browser/chromium.ts';
+
+/** The whole number that a flag of a command gives; throws, naming flag and bounds, for anything else. */
+export function wholeNumber(flag: string, text: string, { least = 1, most = Infinity } = {}): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  const bounds = most === Infinity ? `from ${least}` : `from ${least} to ${most}`;
+  throw new Error(`--${flag} must be a whole number ${bounds}, not "${text}".`);
+}
+
+const isViewport = (name: string): name is ViewportName => Object.hasOwn(VIEWPORTS, name);
+
+/** Widths that `--viewport` names, with commas between. */
+export function viewportsOf(text: string): ViewportName[] {
+  const viewports = text.split(',');
+  if (viewports.every(isViewport)) return viewports;
+  throw new Error(`--viewport must name some of ${Object.keys(VIEWPORTS).join(', ')}, not "${text}".`);
+}
+
+/** Dealers that `--site` names, with commas between, in the order of all; every one when it is left out. */
+export function sitesOf(text: string | undefined): ConfiguredSite[] {
+  const { all } = readSites();
+  if (text === undefined) return [...all];
+  const asked = text.split(',');
+  const unknown = asked.filter((slug) => !all.some((site) => site.slug === slug));
+  if (unknown.length > 0)
+    throw new Error(`--site "${unknown.join()}" is none of the sites ${all.map(({ slug }) => slug).join(', ')}.`);
+  return all.filter(({ slug }) => asked.includes(slug));
+}
