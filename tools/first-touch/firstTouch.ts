@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage, whenHydrated, type ViewportName } from '../browser/chromium.ts';
 import { MISSING } from '../crawl/addresses.ts';
 import { TOUCHABLE, type Touchable } from './touchables.ts';
@@ -47,10 +47,40 @@ async function lookAfter(page: Page, before: Seen): Promise<Seen | undefined> {
 
 /** What came of a touch. */
 export interface Touched {
-  /** False where the element was covered or had gone: another touch reaches it. */
+  /** False where neither pointer nor keyboard came to the element: another touch opens what holds it. */
   readonly isReached: boolean;
   /** Text or heading gone, faults in the console, a link that leads nowhere; none for a page that is in order. */
   readonly findings: readonly string[];
+}
+
+/** Opens what an element lies folded in, from the outside in: an entry of a menu, an answer, a group of filters. */
+async function unfold(element: Locator): Promise<void> {
+  // a summary opens its own
+  const isSummary = await element.evaluate((target) => target.tagName === 'SUMMARY');
+  const closed = element.locator(`xpath=${isSummary ? '../' : ''}ancestor::details[not(@open)]`);
+  for (let left = await closed.count(); left > 0; left--)
+    await closed.first().locator('> summary').click({ timeout: 2500 });
+}
+
+/** With the pointer; what none reaches (a skip link, a box under its label) with the keyboard. */
+async function reach(element: Locator): Promise<boolean> {
+  await unfold(element).catch(() => undefined);
+  const isClicked = await element.click({ timeout: 2500, noWaitAfter: true }).then(
+    () => true,
+    () => false,
+  );
+  if (isClicked) return true;
+  const key = await element
+    .evaluate((target: HTMLElement) => {
+      target.focus();
+      if (document.activeElement !== target) return undefined;
+      if (target.matches('input[type=checkbox], input[type=radio]')) return 'Space';
+      return target.matches('input, textarea, select, [role=slider]') ? 'ArrowDown' : 'Enter';
+    })
+    .catch(() => undefined);
+  if (key === undefined) return false;
+  await element.press(key, { timeout: 2500, noWaitAfter: true }).catch(() => undefined);
+  return true;
 }
 
 /** A new visitor opens a page and touches one thing. */
@@ -62,11 +92,7 @@ export async function firstTouch(browser: Browser, { origin, path, viewport, tou
       return { isReached: false, findings: ['page did not load'] };
     await whenHydrated(page);
     const before = await look(page);
-    const element = page.locator(TOUCHABLE).nth(touchable.index);
-    const isReached = await element.click({ timeout: 2500, noWaitAfter: true }).then(
-      () => true,
-      () => false,
-    );
+    const isReached = await reach(page.locator(TOUCHABLE).nth(touchable.index));
     if (!isReached) return { isReached, findings: [] };
     const after = await lookAfter(page, before);
     if (!after) return { isReached, findings: ['page does not answer'] };

@@ -46,9 +46,13 @@ export const lookAtComments = (page: Page): Promise<Looked> =>
     for (const element of elements) {
       const { tagName, attributes } = element;
       if (!ALLOWED.includes(tagName)) strange.push(`<${tagName}>`);
+      const { protocol } = element as HTMLAnchorElement;
       for (const { name, value } of attributes) {
-        const isLink = name === 'href' && /^(https?|mailto|tel):$/.test((element as HTMLAnchorElement).protocol);
-        if (!isLink && !(name === 'rel' && value === 'nofollow noopener')) strange.push(`${name}="${value}"`);
+        const isLink = name === 'href' && /^(https?|mailto|tel):$/.test(protocol);
+        const isOwn =
+          (name === 'rel' && value === 'nofollow noopener') ||
+          (name === 'target' && value === '_blank' && protocol.startsWith('http'));
+        if (!isLink && !isOwn) strange.push(`${name}="${value}"`);
       }
       if (getComputedStyle(element).position !== 'static') strange.push(`${tagName} leaves its place`);
       const box = element.getBoundingClientRect();

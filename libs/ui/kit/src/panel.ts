@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 
 /** A box of its own on a page: raised, with a line around it. */
-export const panel = css({
+export const panel: SerializedStyles = css({
   padding: 'clamp(16px, 3vw, 28px)',
   background: 'var(--color-surface-raised)',
   border: '1px solid var(--color-line)',
