@@ -1,26 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ReservationBody, ReservationView } from '@forecourt/contracts/api';
-import { enqueue, type Db, type Tables, type Transaction } from '@forecourt/database';
-import { checkoutSection, depositCents, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
+import type { Db, Tables, Transaction } from '@forecourt/database';
+import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
 import type { Person } from '@forecourt/privacy';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
-import { isReservable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
-import { isOf } from './personalReservations.js';
+import { isReservable, type Vehicle } from '@forecourt/vehicle';
+import { findById, findByKey, findByToken, findOfAccount, findOwn } from './findReservations.js';
+import { hashOfWords, insertReservation } from './insertReservation.js';
+import { openPayment } from './openPayment.js';
 import type { PaymentPort, PaymentPortOf, PaymentStanding } from './payments/paymentPort.js';
-import { ofSite, rowOf, viewOf, type ReservationRow } from './rows.js';
+import { ReservationError } from './reservationError.js';
+import { viewOf, type ReservationRow } from './rows.js';
 import { settle } from './settle.js';
-import { hashOf, tokenOf } from './tokens.js';
-import { happen, job, locked, type QueueMail } from './transitions.js';
-
-export class ReservationError extends Error {
-  override readonly name = 'ReservationError';
-  readonly status: number;
-  constructor(status: number, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.status = status;
-  }
-}
+import { tokenOf } from './tokens.js';
+import { happen, locked, type QueueMail } from './transitions.js';
 
 /** Path and query of a site's page that shows a reservation; `isPurchase` for the deposit of an online purchase. */
 export type ReservationPage = (site: ConfiguredSite, slug: string, token: string, isPurchase: boolean) => string;
@@ -38,9 +32,6 @@ export interface ReservationsOptions {
   /** Queues what the shopper is written. */
   readonly mail: QueueMail;
 }
-
-/** Reservations that an account's page has at most. */
-const MOST = 50;
 
 /** What is done in the transaction of a decision; false where it was done before. */
 export type Alongside = (trx: Transaction<Tables>) => Promise<boolean>;
@@ -77,32 +68,25 @@ export class Reservations {
 
   /** A visitor's own latest reservation of a vehicle. */
   async ownOf(site: ConfiguredSite, vehicleId: string, visitor: string): Promise<ReservationView | undefined> {
-    const row = await this.ownRow(site, vehicleId, visitor);
+    const row = await findOwn(this.options.db, site.slug, { vehicleId, visitor });
     return row && viewOf(row, this.options.key);
   }
 
   /** Reservations under the proven addresses of an account, the latest first. */
   async ofAccount(site: ConfiguredSite, person: Person): Promise<ReservationView[]> {
-    const rows = await ofSite(this.options.db, site.slug)
-      .where(isOf(person))
-      .orderBy('created_at', 'desc')
-      .limit(MOST)
-      .execute();
-    return rows.flatMap((row) => {
-      const known = rowOf(row);
-      return known ? [viewOf(known, this.options.key)] : [];
-    });
+    const rows = await findOfAccount(this.options.db, site.slug, person);
+    return rows.map((row) => viewOf(row, this.options.key));
   }
 
   /** Where a reservation of a site stands, by its id: for what knows it already. */
   async viewById(site: ConfiguredSite, id: string): Promise<ReservationView | undefined> {
-    const row = rowOf(await ofSite(this.options.db, site.slug).where('id', '=', id).executeTakeFirst());
+    const row = await findById(this.options.db, site.slug, id);
     return row && viewOf(row, this.options.key);
   }
 
   /** Id of the reservation that a link's token stands for. */
   async idOf(site: ConfiguredSite, token: string): Promise<string | undefined> {
-    return (await this.rowByToken(site, token))?.id;
+    return (await findByToken(this.options.db, site.slug, token))?.id;
   }
 
   /**
@@ -121,9 +105,9 @@ export class Reservations {
     const port = this.options.portOf(site);
     if (!config || !port) throw new ReservationError(404, 'Vehicles cannot be reserved online here.');
     const hash = hashOfWords(body);
-    const earlier = await this.byKey(site, body.idempotency_key);
+    const earlier = await findByKey(db, site.slug, body.idempotency_key);
     if (earlier) return this.again(site, earlier, hash, port);
-    const own = await this.ownRow(site, vehicle.id, visitor);
+    const own = await findOwn(db, site.slug, { vehicleId: vehicle.id, visitor });
     if (own && (own.state === 'held' || own.state === 'pending-payment')) {
       if (purchase !== undefined && own.shopper.purchase !== purchase) await this.adopt(site, own, purchase);
       return { view: viewOf(await this.payable(site, own, port), key), isNew: false, id: own.id };
@@ -132,47 +116,14 @@ export class Reservations {
     if (!isReservable(vehicle, sectionOf(site, vehicleSection)))
       throw new ReservationError(409, 'This vehicle cannot be reserved online.');
     const id = randomUUID();
-    const at = now();
-    const { idempotency_key, vehicle_slug: _slug, homepage: _decoy, agreed: _agreed, ...shopper } = body;
-    const until = new Date(payableUntil(at, config));
-    const isFirst = await db.transaction().execute(async (trx) => {
-      const inserted = await trx
-        .insertInto('reservations')
-        .values({
-          id,
-          site: site.slug,
-          stock_owner: site.stockOwner,
-          vehicle_id: vehicle.id,
-          stocknum: vehicle.stocknum,
-          vehicle_slug: vehicle.slug,
-          vehicle_name: vehicleTitle(vehicle),
-          location: vehicle.location?.slug ?? null,
-          state: 'pending-payment',
-          deposit_cents: depositCents(vehicle, config),
-          shopper: JSON.stringify({ ...shopper, ...(purchase === undefined ? {} : { purchase }) }),
-          token_hash: hashOf(tokenOf(id, key)),
-          visitor_hash: hashOf(visitor),
-          idempotency_key,
-          request_hash: hash,
-          created_at: new Date(at),
-          payable_until: until,
-          held_at: null,
-          held_until: null,
-          ended_at: null,
-        })
-        // either the key is there already, or the vehicle has a live one: which, is looked up below
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!inserted) return false;
-      await enqueue(trx, [
-        job({ site: site.slug, id }, 'expire', { runAt: until }),
-        job({ site: site.slug, id }, 'tell', { told: 'started' }),
-      ]);
-      return true;
-    });
+    const isFirst = await insertReservation(
+      db,
+      site,
+      { id, vehicle, body, visitor, purchase },
+      { config, key, now: now() },
+    );
     if (!isFirst) {
-      const same = await this.byKey(site, idempotency_key);
+      const same = await findByKey(db, site.slug, body.idempotency_key);
       if (same) return this.again(site, same, hash, port);
       throw new ReservationError(409, TAKEN);
     }
@@ -183,7 +134,7 @@ export class Reservations {
 
   /** Where a reservation stands, by its link. Asks the provider where a payment is open: its own word may be late. */
   async byToken(site: ConfiguredSite, token: string): Promise<ReservationView | undefined> {
-    const found = await this.rowByToken(site, token);
+    const found = await findByToken(this.options.db, site.slug, token);
     if (!found) return undefined;
     const port = this.options.portOf(site);
     const isWaiting = found.state === 'pending-payment' && found.payment !== undefined;
@@ -196,7 +147,7 @@ export class Reservations {
 
   /** The shopper does not want it any more: the vehicle is free at once, and a deposit that was paid goes back. */
   async cancel(site: ConfiguredSite, token: string): Promise<ReservationView | undefined> {
-    const found = await this.rowByToken(site, token);
+    const found = await findByToken(this.options.db, site.slug, token);
     if (!found) return undefined;
     const port = this.options.portOf(site);
     if (found.state === 'pending-payment' && found.payment && port?.name === found.payment.provider) {
@@ -285,67 +236,18 @@ export class Reservations {
       .execute();
   }
 
-  /** With a payment that can be made. Asked for by the reservation's id, it is the same payment however often. */
+  /** With a payment that can be made, where it waits for one. */
   private async payable(site: ConfiguredSite, row: ReservationRow, port: PaymentPort): Promise<ReservationRow> {
     if (row.payment || row.state !== 'pending-payment') return row;
-    const { db, key, now } = this.options;
-    const started = await port
-      .start({
-        key: row.id,
-        amountCents: row.deposit_cents,
-        words: `Deposit: ${row.vehicle_name} (stock no. ${row.stocknum})`.slice(0, 240),
-        email: row.shopper.email,
-        returnPath: this.options.pagePath(site, row.vehicle_slug, tokenOf(row.id, key), row.shopper.purchase !== undefined), // prettier-ignore
-      })
-      .catch(async (error: unknown) => {
-        // nothing was charged: the vehicle is free for the next try, the shopper's own too
-        await db.transaction().execute(async (trx) => {
-          const found = await locked(trx, site.slug, row.id);
-          if (found && !found.payment) await happen(trx, found, 'unpaid', { now: now(), config: sectionOf(site, checkoutSection), mail: this.options.mail }); // prettier-ignore
-        });
-        throw new ReservationError(502, 'The payment page could not be opened just now. Nothing was charged; please try again.', { cause: error }); // prettier-ignore
-      });
-    await db
-      .insertInto('payments')
-      .values({
-        reservation_id: row.id,
-        site: site.slug,
-        provider: port.name,
-        provider_reference: started.reference,
-        page_url: started.pageUrl,
-        amount_cents: row.deposit_cents,
-        state: 'open',
-        updated_at: new Date(now()),
-      })
-      .onConflict((conflict) => conflict.column('reservation_id').doNothing())
-      .execute();
+    const { db, key, now, mail, pagePath } = this.options;
+    const returnPath = pagePath(site, row.vehicle_slug, tokenOf(row.id, key), row.shopper.purchase !== undefined);
+    await openPayment(db, site, row, { port, returnPath, mail, now });
     return this.byId(site, row.id);
   }
 
   private async byId(site: ConfiguredSite, id: string): Promise<ReservationRow> {
-    const row = rowOf(await ofSite(this.options.db, site.slug).where('id', '=', id).executeTakeFirst());
+    const row = await findById(this.options.db, site.slug, id);
     if (!row) throw new Error('A reservation that was there is gone.');
     return row;
   }
-
-  private byKey = async (site: ConfiguredSite, key: string) =>
-    rowOf(await ofSite(this.options.db, site.slug).where('idempotency_key', '=', key).executeTakeFirst());
-
-  private rowByToken = async (site: ConfiguredSite, token: string) =>
-    rowOf(await ofSite(this.options.db, site.slug).where('token_hash', '=', hashOf(token)).executeTakeFirst());
-
-  private ownRow = async (site: ConfiguredSite, vehicleId: string, visitor: string) =>
-    rowOf(
-      await ofSite(this.options.db, site.slug)
-        .where('visitor_hash', '=', hashOf(visitor))
-        .where('vehicle_id', '=', vehicleId)
-        .orderBy('created_at', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-    );
-}
-
-/** What the shopper said and about what. */
-function hashOfWords({ idempotency_key: _key, url: _url, user_agent: _agent, ...words }: ReservationBody): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('base64url');
 }

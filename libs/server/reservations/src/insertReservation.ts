@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { ReservationBody } from '@forecourt/contracts/api';
+import { enqueue, type Db } from '@forecourt/database';
+import { depositCents, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
+import type { ConfiguredSite } from '@forecourt/sites';
+import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import { hashOf, tokenOf } from './tokens.js';
+import { job } from './transitions.js';
+
+export interface NewReservation {
+  readonly id: string;
+  readonly vehicle: Vehicle;
+  readonly body: ReservationBody;
+  readonly visitor: string;
+  /** Id of the online purchase whose deposit it is. */
+  readonly purchase: string | undefined;
+}
+
+interface With {
+  readonly config: CheckoutConfig;
+  /** Signs the link. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Stores a reservation that waits for its deposit, and what follows from it; false where its key or its vehicle is taken. */
+export function insertReservation(
+  db: Db,
+  site: ConfiguredSite,
+  { id, vehicle, body, visitor, purchase }: NewReservation,
+  { config, key, now }: With,
+): Promise<boolean> {
+  const { idempotency_key, vehicle_slug: _slug, homepage: _decoy, agreed: _agreed, ...shopper } = body;
+  const until = new Date(payableUntil(now, config));
+  return db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto('reservations')
+      .values({
+        id,
+        site: site.slug,
+        stock_owner: site.stockOwner,
+        vehicle_id: vehicle.id,
+        stocknum: vehicle.stocknum,
+        vehicle_slug: vehicle.slug,
+        vehicle_name: vehicleTitle(vehicle),
+        location: vehicle.location?.slug ?? null,
+        state: 'pending-payment',
+        deposit_cents: depositCents(vehicle, config),
+        shopper: JSON.stringify({ ...shopper, ...(purchase === undefined ? {} : { purchase }) }),
+        token_hash: hashOf(tokenOf(id, key)),
+        visitor_hash: hashOf(visitor),
+        idempotency_key,
+        request_hash: hashOfWords(body),
+        created_at: new Date(now),
+        payable_until: until,
+        held_at: null,
+        held_until: null,
+        ended_at: null,
+      })
+      // either the key is there already, or the vehicle has a live one: which, the caller looks up
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return false;
+    await enqueue(trx, [
+      job({ site: site.slug, id }, 'expire', { runAt: until }),
+      job({ site: site.slug, id }, 'tell', { told: 'started' }),
+    ]);
+    return true;
+  });
+}
+
+/** What the shopper said and about what: the same words have the same hash. */
+export function hashOfWords({
+  idempotency_key: _key,
+  url: _url,
+  user_agent: _agent,
+  ...words
+}: ReservationBody): string {
+  return createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+}
