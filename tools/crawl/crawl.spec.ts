@@ -12,6 +12,7 @@ const SOUND: SeenPage = {
   dataFaults: [],
   problems: [],
   links: ['/', '/finance#terms', '/faqs#delivery', '#main'],
+  leaving: [],
   ids: ['main', 'terms'],
   brokenImages: [],
   violations: [],
@@ -52,6 +53,7 @@ describe('a crawled page', () => {
     ['links: /never was not answered', { links: ['/never'] }],
     ['anchors: /faqs#refunds leads to no element', { links: ['/faqs#refunds'] }],
     ['anchors: /finance#rates leads to no element', { links: ['/finance#rates'] }],
+    ['links: https://lender.example/ opens in the site’s place', { leaving: ['https://lender.example/'] }],
     ['images: logo.svg is no picture', { brokenImages: ['logo.svg is no picture'] }],
     ['axe: link-name: a', { violations: ['link-name: a'] }],
   ])('%s', (finding, changes) => {

@@ -28,6 +28,8 @@ export interface SeenPage {
   readonly problems: readonly string[];
   /** Links to pages of the same site, each once, with their anchors. */
   readonly links: readonly string[];
+  /** Links to other websites that open in the site's place. */
+  readonly leaving: readonly string[];
   /** Ids of the page's own elements. */
   readonly ids: readonly string[];
   readonly brokenImages: readonly string[];
@@ -74,6 +76,7 @@ export function findingsOf(page: SeenPage, { origin, address, status, targetOf }
     else if (anchor !== '' && anchor !== 'top' && !target?.ids.includes(anchor))
       add('anchors', `${link} leads to no element`);
   }
+  for (const link of page.leaving) add('links', `${link} opens in the site’s place`);
   for (const image of page.brokenImages) add('images', image);
   for (const violation of page.violations) add('axe', violation);
   return findings;

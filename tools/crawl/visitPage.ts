@@ -74,15 +74,23 @@ const lookAtPictures = (page: Page): Promise<string[]> =>
 function look() {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.getAttribute('href');
   const robots = document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const links = anchors
     .map(({ href }) => URL.parse(href))
     .flatMap((url) => (url?.origin === location.origin ? [url.pathname + url.search + url.hash] : []));
+  const leaving = anchors
+    .filter(
+      ({ protocol, origin, target }) =>
+        protocol.startsWith('http') && origin !== location.origin && target !== '_blank',
+    )
+    .map(({ href }) => href);
   return {
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
     isIndexed: !robots.includes('noindex'),
     data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
     links: [...new Set(links)],
+    leaving: [...new Set(leaving)],
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     ...(canonical == null ? {} : { canonical }),
   };

@@ -10,7 +10,7 @@ const page = (title: string, body: string) =>
 const FAULTY = page(
   '',
   `<h1>One</h1><h1>Two</h1><a href="/gone">Gone</a><a href="/sound#nowhere">Nowhere</a><img src="/gone.png" alt="Gone">
-   <input type="text"><script>console.error('a fault')</script>
+   <a href="https://elsewhere.example/">Elsewhere</a> <input type="text"><script>console.error('a fault')</script>
    <script type="application/ld+json">{"@type":"Offer","cost":1}</script>`,
 );
 const SOUND = page('Sound', '<h1 id="top">Sound</h1><a href="/cars/a">A car</a>').replace(
@@ -50,6 +50,10 @@ it('a crawl finds every kind of fault of a site, and pages that only links lead 
   const { pages, unknown } = await crawlSite(browser, options).finally(() => browser.close());
   expect(pages.map(({ address }) => address)).toEqual(['/', '/sound', '/no-such-page/at/all', '/cars/a']);
   const [home, sound] = pages;
+  expect(home?.findings).toContainEqual({
+    check: 'links',
+    text: 'https://elsewhere.example/ opens in the site’s place',
+  });
   expect(new Set(home?.findings.map(({ check }) => check))).toEqual(
     new Set(['title', 'h1', 'canonical', 'data', 'console', 'links', 'anchors', 'images', 'axe']),
   );

@@ -63,6 +63,7 @@ describe('forms about the workshop, parts, fleets and careers', () => {
     await page.goto(`${originOf('northline')}/service`);
     const link = page.getByRole('link', { name: 'Book a Service Online' });
     expect(await link.getAttribute('href')).toBe('https://service.northline.example/book');
+    expect(await link.getAttribute('target')).toBe('_blank');
     expect(await page.getByRole('button', { name: 'Ask for a Booking' }).count()).toBe(0);
     await context.close();
   });

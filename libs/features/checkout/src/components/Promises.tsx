@@ -1,3 +1,4 @@
+import { opensBeside } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
 import { centsText, checkoutSection, withFigures } from '@forecourt/reservation';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -47,7 +48,9 @@ export function Promises({ deposit, carType }: { deposit: number; carType: Vehic
       <PaymentMarks marks={marks} />
       {explainer && (
         <p>
-          <a href={explainer.href}>{explainer.label}</a>
+          <a href={explainer.href} {...opensBeside(explainer.href)}>
+            {explainer.label}
+          </a>
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { imageUrl } from '@forecourt/contracts';
+import { imageUrl, opensBeside } from '@forecourt/contracts';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { Promotion } from '../config.js';
 import * as styles from './promotions.styles.js';
@@ -37,7 +37,11 @@ export function PromotionSlide({
       <div css={styles.words}>
         <h2>{title}</h2>
         {text !== '' && <p>{text}</p>}
-        {href !== undefined && <ButtonLink href={href}>{linkText}</ButtonLink>}
+        {href !== undefined && (
+          <ButtonLink href={href} {...opensBeside(href)}>
+            {linkText}
+          </ButtonLink>
+        )}
         {terms !== undefined && <small>{terms}</small>}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { placeContactRoute, topicEnquirySlot } from '@forecourt/contracts';
+import { opensBeside, placeContactRoute, topicEnquirySlot } from '@forecourt/contracts';
 import { Slot, useSection, useSite } from '@forecourt/composition';
 import { departmentsOf, siteSection } from '@forecourt/site-config';
 import { ButtonLink, Container } from '@forecourt/ui-kit';
@@ -26,7 +26,11 @@ export function Component() {
         <div>
           <h1>Service at {name}</h1>
           {serviceIntro && <p css={styles.muted}>{serviceIntro}</p>}
-          {serviceBookingUrl && <ButtonLink href={serviceBookingUrl}>Book a Service Online</ButtonLink>}
+          {serviceBookingUrl && (
+            <ButtonLink href={serviceBookingUrl} {...opensBeside(serviceBookingUrl)}>
+              Book a Service Online
+            </ButtonLink>
+          )}
         </div>
         <ul css={styles.grid}>
           {places.map((place) => {

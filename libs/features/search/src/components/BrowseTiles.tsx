@@ -1,4 +1,4 @@
-import { imageUrl, srcSet } from '@forecourt/contracts';
+import { imageUrl, opensBeside, srcSet } from '@forecourt/contracts';
 import { useSection } from '@forecourt/composition';
 import { vehicleSection } from '@forecourt/site-config';
 import { formatNumber } from '@forecourt/vehicle';
@@ -21,7 +21,7 @@ export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; loo
     <ul css={[styles.list, styles.looks[look]]}>
       {tiles.map(({ label, count, href, picture = placeholderImage }) => (
         <li key={label}>
-          <a css={[styles.tile, look === 'names' && styles.name]} href={href}>
+          <a css={[styles.tile, look === 'names' && styles.name]} href={href} {...opensBeside(href)}>
             {look === 'marks' && <BrandMark name={label} />}
             {(look === 'tiles' || look === 'wide') && (
               <span css={[styles.picture, look === 'wide' && styles.pictureWide]}>

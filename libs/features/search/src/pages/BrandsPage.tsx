@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { homeRoute, modelsRoute } from '@forecourt/contracts';
+import { homeRoute, modelsRoute, opensBeside } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';
@@ -54,7 +54,7 @@ export function Component() {
             <ul css={styles.own}>
               {brands.own.map(({ name, text, href }) => (
                 <li key={name}>
-                  <a href={href}>
+                  <a href={href} {...opensBeside(href)}>
                     <strong>{name}</strong>
                     <span>{text}</span>
                   </a>

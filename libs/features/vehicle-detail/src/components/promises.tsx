@@ -1,3 +1,4 @@
+import { opensBeside } from '@forecourt/contracts';
 import { Icon } from '@forecourt/ui-kit';
 import type { CarType } from '@forecourt/vehicle';
 import type { Promises, FeatureTile } from '../config.js';
@@ -41,7 +42,7 @@ export function FeatureBanner({ tiles }: { tiles: readonly FeatureTile[] }) {
       <ul css={styles.tiles}>
         {tiles.map(({ title, text, href }) => (
           <li key={title}>
-            <a href={href}>
+            <a href={href} {...opensBeside(href)}>
               <strong>{title}</strong>
               {text && <span>{text}</span>}
               <Icon name="right" />

@@ -1,3 +1,4 @@
+import { opensBeside } from '@forecourt/contracts';
 import { ButtonLink } from '@forecourt/ui-kit';
 import type { VehicleDetailConfig } from '../../config.js';
 import { section } from '../page.styles.js';
@@ -31,7 +32,9 @@ export function ReserveOnline({ content, enquiry, reserve }: ReserveOnlineProps)
       </ol>
       {isThere && (
         <div>
-          <ButtonLink href={reserve ?? href}>{linkText}</ButtonLink>
+          <ButtonLink href={reserve ?? href} {...opensBeside(reserve ?? href)}>
+            {linkText}
+          </ButtonLink>
         </div>
       )}
     </section>
