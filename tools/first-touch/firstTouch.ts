@@ -5,6 +5,8 @@ import { TOUCHABLE, type Touchable } from './touchables.ts';
 
 /** Of a page's text this share must be there after a touch that stays on it. */
 const LEAST_LEFT = 0.6;
+/** The same where the touch asked for other parameters: the last page of a list is shorter than its first. */
+const LEAST_LEFT_OF_OTHERS = 0.2;
 /** A page that a touch leads to has at least as many characters. */
 const LEAST_TEXT = 60;
 
@@ -17,6 +19,7 @@ export interface Touch {
 
 interface Seen {
   path: string;
+  query: string;
   text: number;
   headings: number;
   hasWindow: boolean;
@@ -25,6 +28,7 @@ interface Seen {
 const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => ({
     path: location.pathname,
+    query: location.search,
     text: (document.querySelector('main') ?? document.body).innerText.replace(/\s+/g, ' ').length,
     headings: document.querySelectorAll('h1').length,
     hasWindow: [...document.querySelectorAll('dialog[open], [role=dialog]')].some(
@@ -32,7 +36,8 @@ const look = (page: Page): Promise<Seen> =>
     ),
   }));
 
-const hasFallen = (before: Seen, after: Seen): boolean => !after.hasWindow && after.text < before.text * LEAST_LEFT;
+const hasFallen = (before: Seen, after: Seen): boolean =>
+  !after.hasWindow && after.text < before.text * (after.query === before.query ? LEAST_LEFT : LEAST_LEFT_OF_OTHERS);
 
 /** After a touch the page settles or leads away; one that loads (again) is given the time that this takes. */
 async function lookAfter(page: Page, before: Seen): Promise<Seen | undefined> {
@@ -60,6 +65,8 @@ async function unfold(element: Locator): Promise<void> {
   const closed = element.locator(`xpath=${isSummary ? '../' : ''}ancestor::details[not(@open)]`);
   for (let left = await closed.count(); left > 0; left--)
     await closed.first().locator('> summary').click({ timeout: 2500 });
+  // what takes the fold over when it is first touched comes with its code
+  await element.waitFor({ timeout: 8000 });
 }
 
 /** With the pointer; what none reaches (a skip link, a box under its label) with the keyboard. */
