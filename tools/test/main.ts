@@ -15,7 +15,7 @@ interface Step {
   readonly report?: string;
 }
 
-const vitest = (name: string, projects: readonly string[], ...options: string[]): Step => ({
+const vitest = (name: string, ...projects: string[]): Step => ({
   name,
   command: [
     'npx',
@@ -24,7 +24,6 @@ const vitest = (name: string, projects: readonly string[], ...options: string[])
     '--config',
     'vitest.workspace.ts',
     ...projects.flatMap((project) => ['--project', project]),
-    ...options,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=test-output/${name}.json`,
@@ -41,12 +40,9 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
     ],
   ],
-  [[vitest('unit', ['@forecourt/*', 'tools'])]],
-  [[vitest('stories', ['storybook'])]],
-  // before both halves of the journeys begin: neither builds them while the other starts
-  [[{ name: 'hosts', command: ['npm', 'run', '--silent', 'prestart'] }]],
-  // a journey waits more than it works; each half has a platform of its own
-  [[vitest('journeys-1', ['journeys'], '--shard=1/2')], [vitest('journeys-2', ['journeys'], '--shard=2/2')]],
+  [[vitest('unit', '@forecourt/*', 'tools')]],
+  [[vitest('stories', 'storybook')]],
+  [[vitest('journeys', 'journeys')]],
 ];
 
 /** Output of a step that has others beside it is shown in one piece, when it has ended. */
