@@ -71,6 +71,7 @@ describe(`${hostileComments.length} hostile comments`, () => {
       await page.getByText('Please fix the following errors:').waitFor();
       await context.close();
     },
-    120_000,
+    // a minute on two free cores
+    300_000,
   );
 });
