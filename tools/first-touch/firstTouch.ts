@@ -63,8 +63,9 @@ async function unfold(element: Locator): Promise<void> {
   // a summary opens its own
   const isSummary = await element.evaluate((target) => target.tagName === 'SUMMARY');
   const closed = element.locator(`xpath=${isSummary ? '../' : ''}ancestor::details[not(@open)]`);
-  for (let left = await closed.count(); left > 0; left--)
-    await closed.first().locator('> summary').click({ timeout: 2500 });
+  const folds = await closed.count();
+  if (folds === 0) return;
+  for (let left = folds; left > 0; left--) await closed.first().locator('> summary').click({ timeout: 2500 });
   // what takes the fold over when it is first touched comes with its code
   await element.waitFor({ timeout: 8000 });
 }

@@ -46,7 +46,7 @@ export const lookAtComments = (page: Page): Promise<Looked> =>
     for (const element of elements) {
       const { tagName, attributes } = element;
       if (!ALLOWED.includes(tagName)) strange.push(`<${tagName}>`);
-      const { protocol } = element as HTMLAnchorElement;
+      const protocol = element instanceof HTMLAnchorElement ? element.protocol : '';
       for (const { name, value } of attributes) {
         const isLink = name === 'href' && /^(https?|mailto|tel):$/.test(protocol);
         const isOwn =

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tables, Transaction } from '@forecourt/database';
 import type { PurchaseConfig } from '@forecourt/reservation';
+import { vehicleColumns } from '@forecourt/reservations';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { Progress } from './progress.js';
@@ -81,12 +82,7 @@ async function begin(trx: Transaction<Tables>, keeping: Keeping): Promise<Purcha
     .insertInto('purchases')
     .values({
       id: randomUUID(),
-      site: site.slug,
-      stock_owner: site.stockOwner,
-      vehicle_id: vehicle.id,
-      stocknum: vehicle.stocknum,
-      vehicle_slug: vehicle.slug,
-      vehicle_name: vehicleTitle(vehicle),
+      ...vehicleColumns(site, vehicle),
       visitor_hash: who.visitor,
       shopper: who.shopper ?? null,
       lead_id: null,

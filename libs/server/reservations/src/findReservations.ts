@@ -1,4 +1,4 @@
-import { type Db } from '@forecourt/database';
+import type { Db } from '@forecourt/database';
 import type { Person } from '@forecourt/privacy';
 import { isOf } from './personalReservations.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';

@@ -8,4 +8,5 @@ export { reservationMails } from './shopperMails.js';
 export { ReservationError } from './reservationError.js';
 export { Reservations, type ReservationPage, type ReservationsOptions } from './reservations.js';
 export type { QueueMail, Told } from './transitions.js';
+export { vehicleColumns } from './vehicleColumns.js';
 export { hashOf, idFrom, isToken, newVisitor } from './tokens.js';

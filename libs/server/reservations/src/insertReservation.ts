@@ -3,14 +3,17 @@ import type { ReservationBody } from '@forecourt/contracts/api';
 import { enqueue, type Db } from '@forecourt/database';
 import { depositCents, payableUntil, type CheckoutConfig } from '@forecourt/reservation';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
+import type { Vehicle } from '@forecourt/vehicle';
 import { hashOf, tokenOf } from './tokens.js';
 import { job } from './transitions.js';
+import { vehicleColumns } from './vehicleColumns.js';
 
 export interface NewReservation {
   readonly id: string;
   readonly vehicle: Vehicle;
   readonly body: ReservationBody;
+  /** Of what the shopper said (`hashOfWords`). */
+  readonly hash: string;
   readonly visitor: string;
   /** Id of the online purchase whose deposit it is. */
   readonly purchase: string | undefined;
@@ -28,7 +31,7 @@ interface With {
 export function insertReservation(
   db: Db,
   site: ConfiguredSite,
-  { id, vehicle, body, visitor, purchase }: NewReservation,
+  { id, vehicle, body, hash, visitor, purchase }: NewReservation,
   { config, key, now }: With,
 ): Promise<boolean> {
   const { idempotency_key, vehicle_slug: _slug, homepage: _decoy, agreed: _agreed, ...shopper } = body;
@@ -38,12 +41,7 @@ export function insertReservation(
       .insertInto('reservations')
       .values({
         id,
-        site: site.slug,
-        stock_owner: site.stockOwner,
-        vehicle_id: vehicle.id,
-        stocknum: vehicle.stocknum,
-        vehicle_slug: vehicle.slug,
-        vehicle_name: vehicleTitle(vehicle),
+        ...vehicleColumns(site, vehicle),
         location: vehicle.location?.slug ?? null,
         state: 'pending-payment',
         deposit_cents: depositCents(vehicle, config),
@@ -51,7 +49,7 @@ export function insertReservation(
         token_hash: hashOf(tokenOf(id, key)),
         visitor_hash: hashOf(visitor),
         idempotency_key,
-        request_hash: hashOfWords(body),
+        request_hash: hash,
         created_at: new Date(now),
         payable_until: until,
         held_at: null,

@@ -119,7 +119,7 @@ export class Reservations {
     const isFirst = await insertReservation(
       db,
       site,
-      { id, vehicle, body, visitor, purchase },
+      { id, vehicle, body, hash, visitor, purchase },
       { config, key, now: now() },
     );
     if (!isFirst) {

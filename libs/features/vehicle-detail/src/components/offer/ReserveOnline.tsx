@@ -17,6 +17,7 @@ export interface ReserveOnlineProps {
 export function ReserveOnline({ content, enquiry, reserve }: ReserveOnlineProps) {
   const { title, text, steps, linkText, href } = content;
   const isThere = reserve !== undefined || href !== `#${ENQUIRY_ANCHOR}` || enquiry !== undefined;
+  const target = reserve ?? href;
   if (steps.length === 0) return null;
   return (
     <section css={section} aria-labelledby="reserve-online">
@@ -32,7 +33,7 @@ export function ReserveOnline({ content, enquiry, reserve }: ReserveOnlineProps)
       </ol>
       {isThere && (
         <div>
-          <ButtonLink href={reserve ?? href} {...opensBeside(reserve ?? href)}>
+          <ButtonLink href={target} {...opensBeside(target)}>
             {linkText}
           </ButtonLink>
         </div>
