@@ -58,6 +58,7 @@ export async function openPayment(
       state: 'open',
       updated_at: new Date(now()),
     })
-    .onConflict((conflict) => conflict.column('reservation_id').doNothing())
+    // by its reservation or by the provider's reference: two that come at once may meet at either
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
