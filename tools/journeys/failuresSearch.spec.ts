@@ -51,6 +51,42 @@ describe('a search that fails', () => {
     await context.close();
   });
 
+  it('SRCH-06 where the code of the search did not come, another try is another document', async () => {
+    const { context, page } = await openPage('desktop');
+    await page.route(/\/assets\/browserSearch[^/]*\.js/, unreachable);
+    await page.goto(`${origin}/search`);
+    await whenHydrated(page);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+    await page.getByText('The search does not answer just now; these are the last results.').waitFor();
+    await page.unroute(/\/assets\/browserSearch[^/]*\.js/);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await loaded;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(page.url()).toContain('sortBy=price-desc');
+    expect(await page.getByText('The search does not answer just now').count()).toBe(0);
+    await context.close();
+  });
+
+  it('SRCH-21 a menu that is wanted without a network opens when there is one again', async () => {
+    const { context, page } = await openPage('phone');
+    await page.goto(`${origin}/search`);
+    await whenHydrated(page);
+    await page.route(/\/assets\//, (route) => route.abort('internetdisconnected'));
+    await context.setOffline(true);
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await context.setOffline(false);
+    await page.unroute(/\/assets\//);
+    await expect
+      .poll(async () => {
+        if (!(await page.getByRole('dialog').isVisible())) await menu.click({ timeout: 1000 }).catch(() => undefined);
+        return page.getByRole('dialog').isVisible();
+      })
+      .toBe(true);
+    await context.close();
+  });
+
   it('SRCH-07 nothing found says what to do, word for word', async () => {
     const { context, page, log } = await openPage('phone');
     await page.goto(`${origin}/search?make=Trabant`);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyDatabase } from '@forecourt/database/testing';
 import { siteStock } from '@forecourt/stock';
 import { createTypesense, handle } from '@forecourt/typesense-embedded';
 import { composeService, type Service } from './compose.js';
@@ -18,10 +19,11 @@ const journal = path.join(searchDir, 'journal.log');
 /** The file of the first site's vehicles. */
 const stockFile = path.join(searchDir, 'collections/0.log');
 
-const open = (notices: string[]): Promise<Service> =>
+const open = async (notices: string[]): Promise<Service> =>
   composeService({
     isProduction: true,
     dataDir,
+    emptyDatabase: await emptyDatabase(),
     dealersDir,
     sites: demoSites(),
     pictures: () => Promise.resolve(undefined),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { emptyDatabase } from '@forecourt/database/testing';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { composeService, type Service } from './compose.js';
@@ -26,6 +27,7 @@ describe('a site that leaves its group, and comes back', () => {
   const open = async (): Promise<Service> => {
     service = await composeService({
       dataDir,
+      emptyDatabase: await emptyDatabase(),
       dealersDir: dealers,
       sites: demoSites({}, dealers),
       pictures: () => Promise.resolve(undefined),

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import type { OpenDatabase } from '@forecourt/database';
+import { memoryDatabase } from '@forecourt/database/testing';
 import { loadDemoStock, realContent } from './demoStock.js';
 import { startForecourt } from './startForecourt.js';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await memoryDatabase();
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {

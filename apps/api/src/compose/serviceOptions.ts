@@ -11,6 +11,8 @@ export interface ServiceOptions {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** What the embedded database begins with where there is none: an empty one as PGlite dumps it; made when left out. */
+  readonly emptyDatabase?: Blob | undefined;
   readonly dealersDir: string;
   readonly sites: Sites;
   /** Where a site's pages are reached, for links in messages; https under its first host when left out. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { emptyDatabase } from '@forecourt/database/testing';
 import { siteStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { composeService, type Service, type ServiceOptions } from '../compose.js';
@@ -17,6 +18,7 @@ export async function openService(
   const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-api-'));
   const service = await composeService({
     dataDir,
+    emptyDatabase: await emptyDatabase(),
     dealersDir,
     sites: options.sites ?? demoSites(),
     pictures: () => Promise.resolve(undefined),

@@ -1,8 +1,10 @@
-/** Loads something once, for all who ask; a failure is forgotten, and the next call asks again. */
+import { whileOnline } from '@forecourt/composition';
+
+/** Loads code once, for all who ask; a failure is forgotten, and the next call asks again. */
 export function onceLoaded<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return () =>
-    (loading ??= load().catch((error: unknown) => {
+    (loading ??= whileOnline(load).catch((error: unknown) => {
       loading = undefined;
       throw error;
     }));

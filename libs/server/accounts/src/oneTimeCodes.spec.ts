@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, sql, type OpenDatabase } from '@forecourt/database';
+import { sql, type OpenDatabase } from '@forecourt/database';
+import { memoryDatabase } from '@forecourt/database/testing';
 import type { QueuedMessage } from '@forecourt/messages';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { Accounts } from './accounts.js';
@@ -37,7 +38,7 @@ const lastCode = (): string => queued.at(-1)?.secret ?? '';
 const other = (code: string): string => String((Number(code) + 1) % 1e6).padStart(6, '0');
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await memoryDatabase();
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(() => {

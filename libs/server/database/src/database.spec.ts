@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { openDatabase, type OpenDatabase } from './openDatabase.js';
 import { enqueue, OutboxWorker, retryDelay } from './outbox.js';
-import { temporaryPostgres } from './testing/temporaryPostgres.js';
+import { memoryDatabase, temporaryPostgres } from './testing/index.js';
 
 // as many engines as the machine has: PGlite always, PostgreSQL where its programs are
 const postgres = await temporaryPostgres();
 afterAll(() => postgres?.stop());
 const engines = [
-  { name: 'PGlite', open: () => openDatabase({ memory: true }) },
+  { name: 'PGlite', open: memoryDatabase },
   ...(postgres ? [{ name: 'PostgreSQL', open: () => openDatabase({ url: postgres.url }) }] : []),
 ];
 if (!postgres) console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');

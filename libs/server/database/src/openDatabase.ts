@@ -15,6 +15,7 @@ import { MarkingDialect, readMark } from './watermark.js';
 
 export type Db = Kysely<Tables>;
 
+/** `begin`: an empty database as PGlite dumps one, to begin with; making one takes it seconds. */
 export type DatabaseOptions =
   /** PGlite in a folder of its own. */
   | {
@@ -23,11 +24,12 @@ export type DatabaseOptions =
       readonly mayBegin?: boolean;
       /** Told in one line what could not be read. */
       readonly onNotice?: (line: string) => void;
+      readonly begin?: Blob | undefined;
     }
   /** A PostgreSQL server. */
   | { readonly url: string }
   /** PGlite in memory, for tests. */
-  | { readonly memory: true };
+  | { readonly memory: true; readonly begin?: Blob };
 
 export interface OpenDatabase {
   readonly db: Db;
@@ -39,16 +41,16 @@ export interface OpenDatabase {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if ('url' in options) return openPostgres(options.url);
   if ('memory' in options) {
-    const pglite = await PGlite.create();
+    const pglite = await PGlite.create(options.begin ? { loadDataDir: options.begin } : {});
     return openPglite(pglite, new PGliteDialect({ pglite }), () => undefined);
   }
-  const { dataDir, mayBegin = true, onNotice = (line) => console.warn(line) } = options;
+  const { dataDir, mayBegin = true, onNotice = (line) => console.warn(line), begin } = options;
   if (!mayBegin && folderState(path.join(dataDir, 'pg')).kind === 'absent')
     throw new Error(`There is no database in ${dataDir}.`);
-  return openFolder(dataDir, onNotice);
+  return openFolder(dataDir, onNotice, begin);
 }
 
-async function openFolder(dataDir: string, onNotice: (line: string) => void): Promise<OpenDatabase> {
+async function openFolder(dataDir: string, onNotice: (line: string) => void, begin?: Blob): Promise<OpenDatabase> {
   const pg = path.join(dataDir, 'pg');
   const found = folderState(pg);
   if (found.kind === 'incomplete') throw damaged(dataDir, `${found.lacks.join(', ')} missing or empty`);
@@ -57,7 +59,7 @@ async function openFolder(dataDir: string, onNotice: (line: string) => void): Pr
     const changes = found.kind === 'whole' ? takeManifest(dataDir) : [];
     if (changes && changes.length > 0) throw damaged(dataDir, shortList(changes));
     const mark = readMark(dataDir);
-    const pglite = await createOnDisk(pg).catch((error: unknown) => {
+    const pglite = await createOnDisk(pg, found.kind === 'absent' ? begin : undefined).catch((error: unknown) => {
       throw unusable(dataDir, error);
     });
     if (!changes)
@@ -101,7 +103,7 @@ function unusable(dir: string, error: unknown): Error {
 const shortList = (items: readonly string[]): string =>
   items.length > 3 ? `${items.slice(0, 3).join('; ')}; and ${items.length - 3} more` : items.join('; ');
 
-function createOnDisk(dir: string): Promise<PGlite> {
+function createOnDisk(dir: string, begin: Blob | undefined): Promise<PGlite> {
   const settings = [
     '-c',
     'wal_sync_method=fsync',
@@ -112,7 +114,11 @@ function createOnDisk(dir: string): Promise<PGlite> {
     '-c',
     'fsync=on',
   ];
-  return PGlite.create({ fs: new DurableFs(dir), startParams: [...PGlite.defaultStartParams, ...settings] });
+  return PGlite.create({
+    fs: new DurableFs(dir),
+    startParams: [...PGlite.defaultStartParams, ...settings],
+    ...(begin ? { loadDataDir: begin } : {}),
+  });
 }
 
 async function openPglite(pglite: PGlite, dialect: PGliteDialect, onClosed: () => void): Promise<OpenDatabase> {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from './openDatabase.js';
 import { enqueue } from './outbox.js';
 import { OutboxLanes, type LaneEntry, type OutboxLanesOptions } from './outboxLanes.js';
-import { temporaryPostgres } from './testing/temporaryPostgres.js';
+import { memoryDatabase, temporaryPostgres } from './testing/index.js';
 
 const postgres = await temporaryPostgres();
 afterAll(() => postgres?.stop());
 const engines = [
-  { name: 'PGlite', open: () => openDatabase({ memory: true }) },
+  { name: 'PGlite', open: memoryDatabase },
   ...(postgres ? [{ name: 'PostgreSQL', open: () => openDatabase({ url: postgres.url }) }] : []),
 ];
 if (!postgres) console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');

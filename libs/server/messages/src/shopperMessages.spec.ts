@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import type { OpenDatabase } from '@forecourt/database';
+import { memoryDatabase } from '@forecourt/database/testing';
 import { noWayOut, smsGateway, smtpMail, type WaysOut } from '@forecourt/ports';
 import { startMailServer, startReceiver, type MailServer, type Receiver } from '@forecourt/ports/testing';
 import { resolveConfig, sectionOf, siteConfig, siteSection, themeConfig } from '@forecourt/site-config';
@@ -45,7 +46,7 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
   let ports: Pick<WaysOut, 'mail' | 'sms'>;
   const opened: ShopperMessages[] = [];
   beforeAll(async () => {
-    database = await openDatabase({ memory: true });
+    database = await memoryDatabase();
     smtp = await startMailServer();
     gateway = await startReceiver();
     const sms = smsGateway({ url: gateway.url, key: 'sms-key', from: 'Banksia', allowsLoopback: true });

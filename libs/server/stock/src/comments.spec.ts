@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import type { OpenDatabase } from '@forecourt/database';
+import { memoryDatabase } from '@forecourt/database/testing';
 import { resolveConfig, sectionOf, siteConfig, siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { parseMapping } from './feed/mapping.js';
@@ -37,7 +38,7 @@ const site = sectionOf(
 let database: OpenDatabase;
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-comments-'));
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await memoryDatabase();
 }, 60_000);
 afterAll(async () => {
   await database.close();

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, sql, type OpenDatabase } from '@forecourt/database';
+import { sql, type OpenDatabase } from '@forecourt/database';
+import { memoryDatabase } from '@forecourt/database/testing';
 import { resolveConfig, sectionOf, siteConfig, siteSection } from '@forecourt/site-config';
 import { parseMapping } from './feed/mapping.js';
 import { importFeed } from './importFeed.js';
@@ -35,7 +36,7 @@ let dir: string;
 let database: OpenDatabase;
 beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'forecourt-prices-'));
-  database = await openDatabase({ memory: true });
+  database = await memoryDatabase();
 }, 60_000);
 afterAll(async () => {
   await database.close();

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import type { OpenDatabase } from '@forecourt/database';
+import { memoryDatabase } from '@forecourt/database/testing';
 import { matches } from '@forecourt/rules';
 import { resolveConfig, sectionOf, siteConfig, type SiteSection, siteSection } from '@forecourt/site-config';
 import { toDocument, vehicleFacts, type Vehicle } from '@forecourt/vehicle';
@@ -64,7 +65,7 @@ let dir: string;
 let database: OpenDatabase;
 beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'forecourt-stock-'));
-  database = await openDatabase({ memory: true });
+  database = await memoryDatabase();
 }, 60_000);
 afterAll(async () => {
   await database.close();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import type { OpenDatabase } from '@forecourt/database';
+import { memoryDatabase } from '@forecourt/database/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import { stockValuation } from './stockValuation.js';
 
@@ -41,7 +42,7 @@ const put = (site: string, ...vehicles: Vehicle[]) =>
     )
     .execute();
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await memoryDatabase();
   await put('a', vehicle('1'), vehicle('2', { price: 19_050 }), vehicle('3', { price: 21_000, offer_price: 20_550 }));
   await put(
     'b',

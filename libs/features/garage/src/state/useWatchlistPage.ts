@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { myGarageRoute, signInRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, whileOnline } from '@forecourt/composition';
 import { isSignedIn, useStoreSession } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
 import { toastsOf } from '@forecourt/ui-kit';
@@ -9,7 +9,7 @@ import { listsOf } from '../domain/offeredLists.js';
 import { garageSection } from '../section.js';
 import type { WatchlistPage } from './watchlist.js';
 
-const load = () => import('./watchlist.js');
+const load = () => whileOnline(() => import('./watchlist.js'));
 
 /** The watchlist of a site that has one: read at once for those who signed in, for others with the first press. */
 export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) => void } | undefined {
@@ -23,7 +23,9 @@ export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) =>
     if (!isOn || !isSignedIn()) return;
     const page: WatchlistPage = { store, toasts, hrefs: { signIn, list }, limit };
     // buttons stay as the server drew them where nobody answers; a press says so
-    void load().then(({ openWatchlist }) => openWatchlist(page).catch(() => undefined));
+    void load()
+      .then(({ openWatchlist }) => openWatchlist(page))
+      .catch(() => undefined);
   }, [isOn, store, toasts, signIn, list, limit]);
   if (!isOn) return undefined;
   const press = (vehicle: SavedVehicle) =>

@@ -6,13 +6,15 @@ export interface ListingNoticesProps {
   /** A postcode that is none. */
   refusedPostcode: string | undefined;
   isOut: boolean;
+  /** This document cannot search any more: another try loads the page anew. */
+  isLost: boolean;
   /** Results of an earlier search still stand below. */
   hasLast: boolean;
   retryHref: string;
 }
 
 /** What is to be known of the results: not narrowed by place, or not of this search (SRCH-06). */
-export function ListingNotices({ refusedPostcode, isOut, hasLast, retryHref }: ListingNoticesProps) {
+export function ListingNotices({ refusedPostcode, isOut, isLost, hasLast, retryHref }: ListingNoticesProps) {
   return (
     <>
       {refusedPostcode !== undefined && (
@@ -26,7 +28,9 @@ export function ListingNotices({ refusedPostcode, isOut, hasLast, retryHref }: L
         <div css={styles.notice}>
           <Alert tone="warning">
             The search does not answer just now{hasLast ? '; these are the last results' : ''}.{' '}
-            <a href={retryHref}>Try again</a>
+            <a href={retryHref} {...(isLost ? { target: '_self' } : {})}>
+              Try again
+            </a>
           </Alert>
         </div>
       )}

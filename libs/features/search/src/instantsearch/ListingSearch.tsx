@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSection } from '@forecourt/composition';
 import { useSearchGateway } from '@forecourt/runtime';
 import type { InstantSearchClient } from '@forecourt/runtime/instantsearch';
-import { never, type SearchGateway } from '@forecourt/runtime/search';
+import { LostSearchError, never, type SearchGateway } from '@forecourt/runtime/search';
 import { siteSection } from '@forecourt/site-config';
 import type { SearchConfig } from '../config.js';
 import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, type RangeName } from '../domain/attributes.js';
@@ -146,14 +146,14 @@ function clientOf(gateway: SearchGateway, options: SearchConfig): Asking {
         if (isOver) return never();
         try {
           const { results } = await client.search(requests);
-          outage.set(false);
+          outage.set(undefined);
           const [first] = requests;
           return {
             results: results.map((result) => ({ ...(result as object), filters: first && filtersOfRequest(first) })),
           };
         } catch (error) {
           console.warn('The listing could not be read.', error);
-          outage.set(true);
+          outage.set(error instanceof LostSearchError ? 'lost' : 'unanswered');
           return never();
         }
       },

@@ -21,6 +21,7 @@ import { goLive } from './liveListing.js';
 import type { Outage } from './outage.js';
 import type { PlaceBook } from './placeBook.js';
 import { filtersOf, seenAs, withFilters } from './uiState.js';
+import { useAsksAgain } from './useAsksAgain.js';
 import { useRescues } from './useRescues.js';
 import { useShownListing } from './useShownListing.js';
 
@@ -39,9 +40,9 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
   const site = useSection(siteSection);
   const options = useSection(searchSection);
   const { indexUiState, setIndexUiState, results, status: present, refresh } = useInstantSearch({ catchError: true });
-  const isOut = useSyncExternalStore(outage.subscribe, outage.read, () => false);
-  const status = isOut ? 'error' : present;
-  useAgainWhenOnline(isOut, refresh);
+  const failure = useSyncExternalStore(outage.subscribe, outage.read, () => undefined);
+  const status = failure ? 'error' : present;
+  useAsksAgain(failure === 'unanswered', refresh);
   const location = useLocation();
   const [refused, setRefused] = useState(data.refused);
   const hitsCache = useMemo(() => hitsOfVisit(gateway), [gateway]);
@@ -118,24 +119,31 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
       shown,
       rescues,
       status,
+      isLost: failure === 'lost',
       place,
       refused,
       hitsCache,
       go: beginPage,
       expect,
     }),
-    [site, options, labels, data.now, filters, shown, rescues, status, place, refused, hitsCache, beginPage, expect],
+    [
+      site,
+      options,
+      labels,
+      data.now,
+      filters,
+      shown,
+      rescues,
+      status,
+      failure,
+      place,
+      refused,
+      hitsCache,
+      beginPage,
+      expect,
+    ],
   );
   return <ListingContext value={listing}>{children}</ListingContext>;
-}
-
-/** A device that lost its network asks by itself when it has one again. */
-function useAgainWhenOnline(isOut: boolean, refresh: () => void): void {
-  useEffect(() => {
-    if (!isOut) return;
-    window.addEventListener('online', refresh);
-    return () => window.removeEventListener('online', refresh);
-  }, [isOut, refresh]);
 }
 
 /** Addresses of react-router that this listing did not write: Back, links of the header, a form. */

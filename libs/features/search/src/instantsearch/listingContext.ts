@@ -32,6 +32,8 @@ export interface Listing {
   readonly rescues: readonly Rescue[];
   /** `stalled`: for so long that somebody should see it. */
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** The code of the search did not come: only another document can search. */
+  readonly isLost: boolean;
   /** Where the postcode of the results is. */
   readonly place: Place | undefined;
   /** What was typed where there is no such postcode. */

@@ -1,17 +1,20 @@
-/** Whether the last search failed. */
+/** `unanswered`: asked again it may answer. `lost`: its code did not come, and only another document can search. */
+export type Failure = 'unanswered' | 'lost';
+
+/** Whether the last search failed, and how. */
 export class Outage {
   readonly #listeners = new Set<() => void>();
-  #isOut = false;
+  #failure: Failure | undefined;
 
-  readonly read = (): boolean => this.#isOut;
+  readonly read = (): Failure | undefined => this.#failure;
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  set(isOut: boolean): void {
-    if (isOut === this.#isOut) return;
-    this.#isOut = isOut;
+  set(failure: Failure | undefined): void {
+    if (failure === this.#failure) return;
+    this.#failure = failure;
     for (const listener of this.#listeners) listener();
   }
 }

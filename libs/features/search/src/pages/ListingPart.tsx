@@ -33,7 +33,7 @@ export const Component = ({ data }: { data: ListingData }) => (
 );
 
 function Page() {
-  const { site, options, filters, shown, labels, rescues, status, refused, go } = useListing();
+  const { site, options, filters, shown, labels, rescues, status, isLost, refused, go } = useListing();
   const homeHref = useRouteHref(homeRoute);
   const { heading } = topicOf((shown ?? { filters }).filters, site);
   const layout = layoutOf(options.cardLayout, filters.view);
@@ -73,6 +73,7 @@ function Page() {
             <ListingNotices
               refusedPostcode={refused?.postcode}
               isOut={isOut}
+              isLost={isLost}
               hasLast={shown !== undefined}
               retryHref={addressOf(filters, site)}
             />

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { phonePageHref, phoneRoute } from '@forecourt/contracts';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection, useSite, whileOnline } from '@forecourt/composition';
 import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
 import { siteSection, vehiclePhone, vehicleSection } from '@forecourt/site-config';
 import { shownPhone, type ShownPhone, type Vehicle } from '@forecourt/vehicle';
@@ -24,7 +24,9 @@ export function useVehiclePhone(vehicle: Vehicle, { dials = false } = {}): CallP
   if (!phone?.isMasked) return phone;
   const onReveal = (event: MouseEvent) => {
     event.preventDefault();
-    const asked = import('../api/revealPhone.js').then(({ revealPhone }) => dispatch(revealPhone(vehicle, site)));
+    const asked = whileOnline(() => import('../api/revealPhone.js')).then(({ revealPhone }) =>
+      dispatch(revealPhone(vehicle, site)),
+    );
     // A8: logged
     const answer = asked.catch((error: unknown) => console.warn('The number could not be revealed.', error));
     void answer.then((number) => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Load } from '../defineFeature.js';
+import { whileOnline } from './whileOnline.js';
 
 interface Code<Props> {
   Component?: ComponentType<Props>;
@@ -21,7 +22,7 @@ export const loadedPart = <Props>(load: Load<Props>): ComponentType<Props> | und
 /** Loads a part's module once; a module that could not be loaded stays rejected until `forgetPart`. */
 export function loadPart<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   const code = codeOf(load);
-  code.pending ??= load().then((module) => (code.Component = module.Component));
+  code.pending ??= whileOnline(load).then((module) => (code.Component = module.Component));
   return code.pending;
 }
 

@@ -2,9 +2,24 @@ import { onceLoaded } from '../onceLoaded.js';
 import type { BrowserSearchOptions } from './browserSearch.js';
 import type { SearchGateway } from './searchGateway.js';
 
-/** The search of a page in the browser; its code comes with the first question, or before it for who prepares it. */
+/** The code of the search did not come although there was a network: this document cannot search any more. */
+export class LostSearchError extends Error {
+  constructor(cause: unknown) {
+    super('The code of the search could not be loaded.', { cause });
+  }
+}
+
+/**
+ * The search of a page in the browser; its code comes with the first question, or before it for who prepares it. Rejects
+ * with a LostSearchError where only another document could search.
+ */
 export function createLateSearch(options: BrowserSearchOptions): SearchGateway {
-  const load = onceLoaded(async () => (await import('./browserSearch.js')).createBrowserSearch(options));
+  const load = onceLoaded(async () => {
+    const code = await import('./browserSearch.js').catch((error: unknown) => {
+      throw new LostSearchError(error);
+    });
+    return code.createBrowserSearch(options);
+  });
   return {
     multiSearch: async (searches, asked) => (await load()).multiSearch(searches, asked),
     prepare: load,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import type { OpenDatabase } from '@forecourt/database';
+import { memoryDatabase } from '@forecourt/database/testing';
 
 interface Closable {
   close(): Promise<void>;
@@ -10,7 +11,7 @@ export function leadsSuite() {
   let database: OpenDatabase | undefined;
   const open: Closable[] = [];
   beforeAll(async () => {
-    database = await openDatabase({ memory: true });
+    database = await memoryDatabase();
   }, 60_000);
   beforeEach(async () => {
     await database?.db.deleteFrom('outbox').execute();

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '@forecourt/database';
+import type { OpenDatabase } from '@forecourt/database';
+import { memoryDatabase } from '@forecourt/database/testing';
 import { compareFeed, FEED_NAMES, feedTable } from './compareFeeds.js';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await memoryDatabase();
 }, 60_000);
 afterAll(() => database.close());
 

@@ -1,0 +1,2 @@
+export { emptyDatabase, memoryDatabase } from './emptyDatabase.js';
+export { postgresPrograms, temporaryPostgres, type TemporaryPostgres } from './temporaryPostgres.js';
