@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from './tools/chromium.ts';
+import { LongestFirst } from './tools/test/longestFirst.ts';
 
 const root = import.meta.dirname;
 
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     // two cores: more workers only wait for each other
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       'libs/*/vite.config.ts',
       'libs/*/*/vite.config.ts',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { originOf, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
+import { screensOf } from './spread.ts';
+import { originOf, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const finder = (page: Page) => page.locator('#budget-finder');
 const way = (page: Page) => finder(page).getByRole('link', { name: /^View \w+ In This Range$/ });
@@ -21,7 +22,7 @@ async function expectListing(page: Page, budget: number, body: string): Promise<
 }
 
 describe.each(SITES)('budget finder of $slug', ({ slug }) => {
-  it.each(VIEWPORTS)('FIN-14 leads from a repayment to the listing on a %s', async (viewport) => {
+  it.each(screensOf(slug))('FIN-14 leads from a repayment to the listing on a %s', async (viewport) => {
     const { context, page, log } = await openPage(viewport);
     await page.goto(`${originOf(slug)}/budget`);
     await whenHydrated(page);
@@ -43,7 +44,7 @@ describe.each(SITES)('budget finder of $slug', ({ slug }) => {
     await context.close();
   });
 
-  it.each(VIEWPORTS)('FIN-14 works without script on a %s', async (viewport) => {
+  it.each(screensOf(slug))('FIN-14 works without script on a %s', async (viewport) => {
     const { context, page } = await openPage(viewport, { javaScriptEnabled: false });
     await page.goto(`${originOf(slug)}/budget`);
     const box = finder(page).getByRole('checkbox').first();
@@ -91,26 +92,31 @@ describe.each(SITES)('budget finder of $slug', ({ slug }) => {
   });
 });
 
-describe.each(['harbour', 'wattle'])('front page of %s', (slug) => {
-  it.each(VIEWPORTS)('FIN-14 its budget section counts anew and leads to the listing on a %s', async (viewport) => {
-    const { context, page, log } = await openPage(viewport);
-    await page.goto(`${originOf(slug)}/`);
-    await whenHydrated(page);
-    await finder(page).scrollIntoViewIfNeeded();
-    const before = await finder(page).getByRole('status').innerText();
-    await finder(page).getByLabel('Deposit').fill('9000');
-    await expect.poll(() => finder(page).getByRole('status').innerText()).not.toBe(before);
-    await expect.poll(() => finder(page).getByRole('status').innerText()).toMatch(/[1-9]\d* in stock for this budget/);
-    expect(new URL(page.url()).pathname).toBe('/');
-    const box = finder(page).getByRole('checkbox').first();
-    await box.check({ force: true });
-    const body = await box.inputValue();
-    const budget = await budgetIn(page);
-    await way(page).click();
-    await expectListing(page, budget, body);
-    expect(log.problems).toEqual([]);
-    await context.close();
-  });
+describe.each(['harbour', 'wattle'] as const)('front page of %s', (slug) => {
+  it.each(screensOf(slug))(
+    'FIN-14 its budget section counts anew and leads to the listing on a %s',
+    async (viewport) => {
+      const { context, page, log } = await openPage(viewport);
+      await page.goto(`${originOf(slug)}/`);
+      await whenHydrated(page);
+      await finder(page).scrollIntoViewIfNeeded();
+      const before = await finder(page).getByRole('status').innerText();
+      await finder(page).getByLabel('Deposit').fill('9000');
+      await expect.poll(() => finder(page).getByRole('status').innerText()).not.toBe(before);
+      await expect
+        .poll(() => finder(page).getByRole('status').innerText())
+        .toMatch(/[1-9]\d* in stock for this budget/);
+      expect(new URL(page.url()).pathname).toBe('/');
+      const box = finder(page).getByRole('checkbox').first();
+      await box.check({ force: true });
+      const body = await box.inputValue();
+      const budget = await budgetIn(page);
+      await way(page).click();
+      await expectListing(page, budget, body);
+      expect(log.problems).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('FIN-14 without script its section leads to the page and from there to the listing', async () => {
     const { context, page } = await openPage('phone', { javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runsAt } from './spread.ts';
 import { port, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const SITES = [
@@ -64,87 +65,92 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, toyota,
     await context.close();
   });
 
-  it('LOC-09 SRCH-03 without script the form and plain words do the same', async () => {
-    const { context, page, group } = await open(listing, { javaScriptEnabled: false });
-    await group.locator('summary').click();
-    await group.getByRole('textbox', { name: 'Postcode' }).fill(close);
-    await group.getByRole('combobox', { name: 'Distance' }).selectOption(km);
-    await page.locator('#filters button[type="submit"]').click();
-    await page.waitForURL((url) => url.searchParams.get('postcode') === close);
-    expect(new URL(page.url()).searchParams.get('distance')).toBe(km);
-    expect(await page.getByText(/km away/).count()).toBeGreaterThan(0);
-    await page.goto(`${origin}${listing}?q=white+near+${close}`);
-    expect(page.url()).toContain(`colour=White&postcode=${close}`);
-    await page.goto(`${origin}${listing}?postcode=&distance=any&make=Toyota`);
-    // the one address of the choice: a site whose plain listing is narrowed itself says so without a path
-    expect(page.url()).toBe(origin + toyota);
-    await context.close();
-  });
+  if (runsAt('wattle', slug))
+    it('LOC-09 SRCH-03 without script the form and plain words do the same', async () => {
+      const { context, page, group } = await open(listing, { javaScriptEnabled: false });
+      await group.locator('summary').click();
+      await group.getByRole('textbox', { name: 'Postcode' }).fill(close);
+      await group.getByRole('combobox', { name: 'Distance' }).selectOption(km);
+      await page.locator('#filters button[type="submit"]').click();
+      await page.waitForURL((url) => url.searchParams.get('postcode') === close);
+      expect(new URL(page.url()).searchParams.get('distance')).toBe(km);
+      expect(await page.getByText(/km away/).count()).toBeGreaterThan(0);
+      await page.goto(`${origin}${listing}?q=white+near+${close}`);
+      expect(page.url()).toContain(`colour=White&postcode=${close}`);
+      await page.goto(`${origin}${listing}?postcode=&distance=any&make=Toyota`);
+      // the one address of the choice: a site whose plain listing is narrowed itself says so without a path
+      expect(page.url()).toBe(origin + toyota);
+      await context.close();
+    });
 
-  it('LOC-09 a postcode that does not exist says "Invalid postcode" beside its field and leaves nothing out', async () => {
-    const { context, page, log, field } = await open(`${listing}?postcode=0000&distance=50`);
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    await page.getByText('Invalid postcode', { exact: true }).waitFor();
-    expect(await page.locator('#results article').count()).toBeGreaterThan(3);
-    await field.fill(close);
-    await page.waitForURL((url) => url.searchParams.get('postcode') === close);
-    await page.getByText('Invalid postcode').first().waitFor({ state: 'detached' });
-    expect(new URL(page.url()).searchParams.get('distance')).toBe('50');
-    await field.fill('43');
-    await page.keyboard.press('Enter');
-    const advice = page.getByText('Invalid postcode. Please enter a 4-digit number.', { exact: true });
-    await advice.waitFor();
-    for (const text of ['99999', 'abcd']) {
-      await field.fill('');
-      await field.pressSequentially(text, { delay: 150 });
-      await field.blur();
+  if (runsAt('harbour', slug))
+    it('LOC-09 a postcode that does not exist says "Invalid postcode" beside its field and leaves nothing out', async () => {
+      const { context, page, log, field } = await open(`${listing}?postcode=0000&distance=50`);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await page.getByText('Invalid postcode', { exact: true }).waitFor();
+      expect(await page.locator('#results article').count()).toBeGreaterThan(3);
+      await field.fill(close);
+      await page.waitForURL((url) => url.searchParams.get('postcode') === close);
+      await page.getByText('Invalid postcode').first().waitFor({ state: 'detached' });
+      expect(new URL(page.url()).searchParams.get('distance')).toBe('50');
+      await field.fill('43');
+      await page.keyboard.press('Enter');
+      const advice = page.getByText('Invalid postcode. Please enter a 4-digit number.', { exact: true });
       await advice.waitFor();
-      expect(await field.inputValue()).toBe(text);
-    }
-    expect(log.problems).toEqual([]);
-    await context.close();
-  });
+      for (const text of ['99999', 'abcd']) {
+        await field.fill('');
+        await field.pressSequentially(text, { delay: 150 });
+        await field.blur();
+        await advice.waitFor();
+        expect(await field.inputValue()).toBe(text);
+      }
+      expect(log.problems).toEqual([]);
+      await context.close();
+    });
 
-  it('LOC-09 SRCH-07 where nothing is near, the way out keeps the place and looks further', async () => {
-    const { context, page } = await open(`${listing}?postcode=${far}&distance=25`, { javaScriptEnabled: false });
-    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
-    await page.getByRole('link', { name: /Without the limit of 25 km/ }).click();
-    await page
-      .getByText(/^About [\d,]+ km away/)
-      .first()
-      .waitFor();
-    expect(new URL(page.url()).search).toBe(`?postcode=${far}`);
-    await context.close();
-  });
+  if (runsAt('northline', slug))
+    it('LOC-09 SRCH-07 where nothing is near, the way out keeps the place and looks further', async () => {
+      const { context, page } = await open(`${listing}?postcode=${far}&distance=25`, { javaScriptEnabled: false });
+      await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+      await page.getByRole('link', { name: /Without the limit of 25 km/ }).click();
+      await page
+        .getByText(/^About [\d,]+ km away/)
+        .first()
+        .waitFor();
+      expect(new URL(page.url()).search).toBe(`?postcode=${far}`);
+      await context.close();
+    });
 
-  it('LOC-09 on a phone the location of the browser becomes a postcode, which alone leaves the device', async () => {
-    const { context, page, log, group, field } = await open(
-      `${listing}#filters`,
-      { permissions: ['geolocation'], geolocation: { latitude: here.lat, longitude: here.long } },
-      'phone',
-    );
-    await group.locator('summary').click();
-    await group.getByRole('button', { name: 'Use my location' }).click();
-    await page.waitForURL((url) => /^\d{4}$/.test(url.searchParams.get('postcode') ?? ''));
-    await expect.poll(() => field.inputValue()).toMatch(/^\d{4}$/);
-    await page
-      .locator('#filters')
-      .getByRole('button', { name: /^Show me/i })
-      .click();
-    await page.getByText('Less than 5 km away').first().waitFor();
-    expect(log.problems).toEqual([]);
-    await context.close();
-  });
+  if (runsAt('wattle', slug))
+    it('LOC-09 on a phone the location of the browser becomes a postcode, which alone leaves the device', async () => {
+      const { context, page, log, group, field } = await open(
+        `${listing}#filters`,
+        { permissions: ['geolocation'], geolocation: { latitude: here.lat, longitude: here.long } },
+        'phone',
+      );
+      await group.locator('summary').click();
+      await group.getByRole('button', { name: 'Use my location' }).click();
+      await page.waitForURL((url) => /^\d{4}$/.test(url.searchParams.get('postcode') ?? ''));
+      await expect.poll(() => field.inputValue()).toMatch(/^\d{4}$/);
+      await page
+        .locator('#filters')
+        .getByRole('button', { name: /^Show me/i })
+        .click();
+      await page.getByText('Less than 5 km away').first().waitFor();
+      expect(log.problems).toEqual([]);
+      await context.close();
+    });
 
-  it('LOC-09 a location that is not shared leaves a quiet line', async () => {
-    const { context, page, log, group } = await open(listing, { permissions: [] });
-    await group.locator('summary').click();
-    await group.getByRole('button', { name: 'Use my location' }).click();
-    await group.getByText(/Please enter a postcode\.$/).waitFor();
-    expect(page.url()).toBe(origin + listing);
-    expect(log.problems).toEqual([]);
-    await context.close();
-  });
+  if (runsAt('northline', slug))
+    it('LOC-09 a location that is not shared leaves a quiet line', async () => {
+      const { context, page, log, group } = await open(listing, { permissions: [] });
+      await group.locator('summary').click();
+      await group.getByRole('button', { name: 'Use my location' }).click();
+      await group.getByText(/Please enter a postcode\.$/).waitFor();
+      expect(page.url()).toBe(origin + listing);
+      expect(log.problems).toEqual([]);
+      await context.close();
+    });
 });
 
 it('LOC-09 TEN-04 a site with one place offers none of it, and an address cannot make it', async () => {

@@ -14,7 +14,8 @@ import {
   shownTotal,
   slideUp,
 } from './listingSteps.ts';
-import { originOf, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
+import { screensOf } from './spread.ts';
+import { originOf, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const SITES = [
   { slug: 'harbour', listing: '/search', typed: 'toyta', make: 'Toyota' },
@@ -33,7 +34,7 @@ describe.each(SITES)('shopping at $slug', ({ slug, listing, typed, make }) => {
     return { ...opened, searches: searchCounter(opened.log) };
   };
 
-  it.each(VIEWPORTS)(
+  it.each(screensOf(slug))(
     'SRCH-03 SRCH-05 one search for each change and none without one, by pointer on a %s',
     async (viewport) => {
       const { context, page, log, searches } = await open(viewport);
@@ -128,7 +129,7 @@ describe.each(SITES)('shopping at $slug', ({ slug, listing, typed, make }) => {
     await context.close();
   });
 
-  it.each(VIEWPORTS)('SRCH-06 the search goes away and comes back in the middle, on a %s', async (viewport) => {
+  it.each(screensOf(slug))('SRCH-06 the search goes away and comes back in the middle, on a %s', async (viewport) => {
     const { context, page } = await open(viewport);
     const before = await firstTitle(page);
     await page.route(SEARCH_SERVER, (route) => route.abort());

@@ -3,7 +3,8 @@ import { schemaOrgProblems } from '@forecourt/testing/schema-org';
 import { ask as askAt } from './ask.ts';
 import { isSearch } from './listingSteps.ts';
 import { leadOutside } from './outside/outside.ts';
-import { originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
+import { screensOf } from './spread.ts';
+import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = [
   { slug: 'harbour', listing: '/search', make: 'Toyota', misspelt: 'toyta' },
@@ -88,7 +89,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
     expect(found.some((type) => ['Car', 'Vehicle', 'Motorcycle'].includes(type))).toBe(true);
   });
 
-  it.each(VIEWPORTS)('SRCH-03 search, filter, open and enquire on a %s', async (viewport) => {
+  it.each(screensOf(slug))('SRCH-03 search, filter, open and enquire on a %s', async (viewport) => {
     const { context, page, log } = await openPage(viewport);
     const searches = () => log.requests.filter(isSearch).length;
     await page.goto(originOf(slug) + listing);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEARCH_SERVER } from './listingSteps.ts';
+import { screensOf } from './spread.ts';
 import { port, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const SITES = [
@@ -23,7 +24,7 @@ describe.each(SITES)('suggestions of $slug', ({ slug, typed, make, body }) => {
     return { ...opened, field };
   };
 
-  it.each(['phone', 'desktop'] as const)('forgive typing errors and lead on by keyboard on a %s', async (viewport) => {
+  it.each(screensOf(slug))('forgive typing errors and lead on by keyboard on a %s', async (viewport) => {
     const { context, page, field, log } = await open(viewport);
     await field.pressSequentially(typed, { delay: 30 });
     const first = page.getByRole('option').first();

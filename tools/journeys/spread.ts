@@ -1,0 +1,24 @@
+import type { ViewportName } from '../browser/chromium.ts';
+
+const { TEST_SPREAD: given = '' } = process.env;
+if (!['', 'all'].includes(given)) throw new Error('TEST_SPREAD must be "all" or left out.');
+
+/**
+ * Whether every test that is written for several sites and screens runs at each of them on each. Left out each site and
+ * each screen is taken, but not every pair: what a page does, it does by the same code.
+ */
+const isWhole = given === 'all';
+
+const SLUGS = ['harbour', 'northline', 'wattle'] as const;
+type Slug = (typeof SLUGS)[number];
+
+/** Whether a test of what all sites do by the same code runs at this one; `own` is its site. */
+export const runsAt = (own: Slug, slug: Slug): boolean => isWhole || own === slug;
+
+/** The screens that a site is tested on. */
+export const screensOf = (slug: Slug): readonly Extract<ViewportName, 'phone' | 'desktop'>[] =>
+  isWhole ? ['phone', 'desktop'] : slug === 'harbour' ? ['desktop'] : ['phone'];
+
+/** Every third of the cases, each at one site. */
+export const shareOf = <Case>(cases: readonly Case[], slug: Slug): readonly Case[] =>
+  isWhole ? cases : cases.filter((_, index) => index % SLUGS.length === SLUGS.indexOf(slug));
