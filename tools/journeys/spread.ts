@@ -9,15 +9,21 @@ if (!['', 'all'].includes(given)) throw new Error('TEST_SPREAD must be "all" or 
  */
 const isWhole = given === 'all';
 
-const SLUGS = ['harbour', 'northline', 'wattle'] as const;
-type Slug = (typeof SLUGS)[number];
+const SCREENS = ['phone', 'desktop'] as const satisfies readonly ViewportName[];
+type Screen = (typeof SCREENS)[number];
+/** The sites that journeys visit, and the screens of each where they are shared out. */
+const SHARES = { harbour: ['desktop'], northline: ['phone'], wattle: ['phone'] } as const satisfies Record<
+  string,
+  readonly Screen[]
+>;
+type Slug = keyof typeof SHARES;
+const SLUGS = Object.keys(SHARES);
 
 /** Whether a test of what all sites do by the same code runs at this one; `own` is its site. */
 export const runsAt = (own: Slug, slug: Slug): boolean => isWhole || own === slug;
 
 /** The screens that a site is tested on. */
-export const screensOf = (slug: Slug): readonly Extract<ViewportName, 'phone' | 'desktop'>[] =>
-  isWhole ? ['phone', 'desktop'] : slug === 'harbour' ? ['desktop'] : ['phone'];
+export const screensOf = (slug: Slug): readonly Screen[] => (isWhole ? SCREENS : SHARES[slug]);
 
 /** Every third of the cases, each at one site. */
 export const shareOf = <Case>(cases: readonly Case[], slug: Slug): readonly Case[] =>
