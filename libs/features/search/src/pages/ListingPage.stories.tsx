@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SearchGateway } from '@forecourt/runtime';
+import { LostSearchError } from '@forecourt/runtime/search';
 import { buildLargest, buildStock, NOW } from '@forecourt/testing';
 import filterPanel from '../components/FilterPanel.stories.js';
 import type { ListingResults } from '../domain/listingQuery.js';
@@ -60,6 +61,18 @@ export const FailedLater: Story = {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sort by' }), 'Highest price');
     await expect(await canvas.findByText(/these are the last results/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(21);
+  },
+};
+/** SRCH-06: the code of the search did not come: only another document can search, and another try loads one. */
+export const CodeLost: Story = {
+  parameters: { ...page(''), ...asking(() => Promise.reject(new LostSearchError(new Error('Failed to fetch')))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sort by' }), 'Highest price');
+    const link = await canvas.findByRole('link', { name: 'Try again' });
+    await expect(link).toHaveAttribute('target', '_self');
+    await expect(link).toHaveAttribute('href', '/search?sortBy=price-desc');
     await expect(canvas.getAllByRole('article')).toHaveLength(21);
   },
 };
