@@ -54,7 +54,9 @@ export async function composeService(options: ServiceOptions) {
   const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
   const { secrets } = folder;
   const database: OpenDatabase = await openDatabase(
-    options.databaseUrl ? { url: options.databaseUrl } : { dataDir: path.join(dataDir, 'database'), onNotice, begin: options.emptyDatabase },
+    options.databaseUrl
+      ? { url: options.databaseUrl }
+      : { dataDir: path.join(dataDir, 'database'), onNotice, begin: options.emptyDatabase },
   );
   if (database.kind === 'pglite') folder.databaseStands();
   const engine = options.searchCluster
