@@ -108,7 +108,7 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, toyota,
       await context.close();
     });
 
-  if (runsAt('northline', slug))
+  if (runsAt('harbour', slug))
     it('LOC-09 SRCH-07 where nothing is near, the way out keeps the place and looks further', async () => {
       const { context, page } = await open(`${listing}?postcode=${far}&distance=25`, { javaScriptEnabled: false });
       await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
@@ -141,7 +141,7 @@ describe.each(SITES)('vehicles near a place on $slug', ({ slug, listing, toyota,
       await context.close();
     });
 
-  if (runsAt('northline', slug))
+  if (runsAt('harbour', slug))
     it('LOC-09 a location that is not shared leaves a quiet line', async () => {
       const { context, page, log, group } = await open(listing, { permissions: [] });
       await group.locator('summary').click();

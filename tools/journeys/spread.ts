@@ -19,8 +19,8 @@ const SHARES = { harbour: ['desktop'], northline: ['phone'], wattle: ['phone'] }
 type Slug = keyof typeof SHARES;
 const SLUGS = Object.keys(SHARES);
 
-/** Whether a test of what all sites do by the same code runs at this one; `own` is its site. */
-export const runsAt = (own: Slug, slug: Slug): boolean => isWhole || own === slug;
+/** Whether a test of what all sites do by the same code runs at this one; `own` is its site, one of those of its file. */
+export const runsAt = <Site extends Slug>(own: NoInfer<Site>, slug: Site): boolean => isWhole || own === slug;
 
 /** The screens that a site is tested on. */
 export const screensOf = (slug: Slug): readonly Screen[] => (isWhole ? SCREENS : SHARES[slug]);
