@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS, WINDOWLESS_PATH } from '../chromium.ts';
+import { CHROMIUM_ARGS, CHROMIUM_PATH, WINDOWLESS_PATH } from '../chromium.ts';
 
 export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
@@ -14,7 +14,8 @@ const RESOLVE_LOCALHOST = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
 /** `keepsPages`: with the memory for pages that were left, as shoppers have it; Playwright turns it off. */
 export const launchChromium = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: WINDOWLESS_PATH,
+    // without a window none is kept
+    executablePath: keepsPages ? CHROMIUM_PATH : WINDOWLESS_PATH,
     args: [...CHROMIUM_ARGS, RESOLVE_LOCALHOST],
     ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
   });
