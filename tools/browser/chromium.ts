@@ -11,11 +11,13 @@ export type ViewportName = keyof typeof VIEWPORTS;
 /** Dealer hosts end in `.localhost`; not every resolver knows that these mean this machine. */
 const RESOLVE_LOCALHOST = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
 
-/** `keepsPages`: with the memory for pages that were left, as shoppers have it; Playwright turns it off. */
-export const launchChromium = ({ keepsPages = false } = {}): Promise<Browser> =>
+/**
+ * `keepsPages`: with the memory for pages that were left, as shoppers have it; Playwright turns it off. `isWindowless`: the
+ * build that is quicker, for what is no measurement.
+ */
+export const launchChromium = ({ keepsPages = false, isWindowless = false } = {}): Promise<Browser> =>
   chromium.launch({
-    // without a window none is kept
-    executablePath: keepsPages ? CHROMIUM_PATH : WINDOWLESS_PATH,
+    executablePath: isWindowless ? WINDOWLESS_PATH : CHROMIUM_PATH,
     args: [...CHROMIUM_ARGS, RESOLVE_LOCALHOST],
     ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
   });

@@ -21,11 +21,14 @@ export const VIEWPORTS = ['phone', 'desktop'] as const satisfies readonly Viewpo
 export const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** A browser for the tests of a file, and how to open a page in it. */
-export function withBrowser() {
+/**
+ * A browser for the tests of a file, and how to open a page in it. `isWhole`: the one that shoppers have, for tests of the
+ * very first touch; without a window more of a page comes to life before it.
+ */
+export function withBrowser({ isWhole = false } = {}) {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launchChromium();
+    browser = await chromium.launchChromium({ isWindowless: !isWhole });
   });
   afterAll(() => browser.close());
   return (viewport: ViewportName, options?: Parameters<Browser['newContext']>[0]) =>

@@ -4,7 +4,7 @@ import { START_FLAGS } from '../../apps/server/src/configuration/flags.ts';
 /** Variables of tests and tools alone: the platform itself reads none of them. */
 export const OF_TESTS: Readonly<Record<string, string>> = {
   CHROMIUM_PATH:
-    'Tests and figures: the Chromium that they use; `/usr/bin/chromium` when left out, and for whole pages `/usr/bin/chromium-headless-shell` where it is installed.',
+    'Tests and figures: the Chromium that they use; `/usr/bin/chromium` when left out, and for journeys `/usr/bin/chromium-headless-shell` where it is installed.',
   TEST_DATABASE_URL: 'Tests: a PostgreSQL server that runs already, instead of a temporary one.',
   TEST_TYPESENSE_URL:
     'Tests of the search cluster and `npm run golden`: a Typesense server that is there for tests alone (what it holds is removed), instead of the embedded engine.',
