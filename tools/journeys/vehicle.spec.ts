@@ -6,7 +6,7 @@ import { port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = ['harbour', 'northline', 'wattle'] as const;
 
-const openPage = withBrowser();
+const openPage = withBrowser({ isWhole: true });
 
 describe.each(SITES)('vehicle page of %s', (slug) => {
   it.each(screensOf(slug))('VDP-02 the first touch of the pictures is not lost on a %s', async (viewport) => {
