@@ -1,4 +1,4 @@
-import type { ViewportName } from '../browser/chromium.ts';
+import { VIEWPORTS } from './withBrowser.ts';
 
 const { TEST_SPREAD: given = '' } = process.env;
 if (!['', 'all'].includes(given)) throw new Error('TEST_SPREAD must be "all" or left out.');
@@ -9,8 +9,7 @@ if (!['', 'all'].includes(given)) throw new Error('TEST_SPREAD must be "all" or 
  */
 const isWhole = given === 'all';
 
-const SCREENS = ['phone', 'desktop'] as const satisfies readonly ViewportName[];
-type Screen = (typeof SCREENS)[number];
+type Screen = (typeof VIEWPORTS)[number];
 /** The sites that journeys visit, and the screens of each where they are shared out. */
 const SHARES = { harbour: ['desktop'], northline: ['phone'], wattle: ['phone'] } as const satisfies Record<
   string,
@@ -23,7 +22,7 @@ const SLUGS = Object.keys(SHARES);
 export const runsAt = <Site extends Slug>(own: NoInfer<Site>, slug: Site): boolean => isWhole || own === slug;
 
 /** The screens that a site is tested on. */
-export const screensOf = (slug: Slug): readonly Screen[] => (isWhole ? SCREENS : SHARES[slug]);
+export const screensOf = (slug: Slug): readonly Screen[] => (isWhole ? VIEWPORTS : SHARES[slug]);
 
 /** Every third of the cases, each at one site. */
 export const shareOf = <Case>(cases: readonly Case[], slug: Slug): readonly Case[] =>
