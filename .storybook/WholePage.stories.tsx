@@ -23,8 +23,8 @@ interface Args {
 let codeComes = (): void => undefined;
 
 /**
- * Whole pages of the dealer that the toolbar names, with all that its template installs: drawn in the server's steps and
- * taken over in the browser's, part by part.
+ * Whole pages of the dealer that the toolbar names, with all that its template installs: drawn in the server's steps
+ * and taken over in the browser's, part by part.
  */
 const meta = {
   title: 'Pages/Whole pages',

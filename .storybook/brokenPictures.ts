@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** Fails a story that shows a picture which could not be loaded; `parameters.brokenPictures` is for those that show one. */
+/**
+ * Fails a story that shows a picture which could not be loaded; `parameters.brokenPictures` is for those that show one.
+ */
 export const checkPictures = (({ canvasElement, parameters }) => {
   if (parameters['brokenPictures'] === true) return;
   const broken = [...canvasElement.ownerDocument.images]

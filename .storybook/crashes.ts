@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What is said of parts that fail and of pages taken over otherwise than drawn: they keep standing, and so would their story. */
+/**
+ * What is said of parts that fail and of pages taken over otherwise than drawn: they keep standing, and so would their
+ * story.
+ */
 const SAID = /^(?:Render fault: )?[Pp]art ".+" failed and was left out\.|^Hydration:/;
 const failed: string[] = [];
 

@@ -1,4 +1,11 @@
-import { type ConfigSection, leadsConfig, resolveConfig, siteConfig, themeConfig, vehicleConfig } from '@forecourt/site-config'; // prettier-ignore
+import {
+  type ConfigSection,
+  leadsConfig,
+  resolveConfig,
+  siteConfig,
+  themeConfig,
+  vehicleConfig,
+} from '@forecourt/site-config';
 
 const templates = import.meta.glob<Record<string, unknown>>('../apps/*/src/template.json', {
   eager: true,

@@ -14,7 +14,9 @@ interface Look {
   isMeasured: boolean;
 }
 
-/** Looks whose text is measured: every palette's own pairs are checked at the start, these show that no others are used. */
+/**
+ * Looks whose text is measured: every palette's own pairs are checked at the start, these show that no others are used.
+ */
 const MEASURED = ['harbour', 'northline', 'wattle', 'aurora, dark'];
 
 const LOOKS: readonly Look[] = SLUGS.flatMap((slug) => {
@@ -27,7 +29,8 @@ const LOOKS: readonly Look[] = SLUGS.flatMap((slug) => {
 
 /**
  * After a story has played, every other dealer's theme is laid over it, and a dark one: its colours must have enough
- * contrast there too, and nothing may reach beyond the page. The accessibility add-on checks the story's own theme with all rules.
+ * contrast there too, and nothing may reach beyond the page. The accessibility add-on checks the story's own theme with
+ * all rules.
  */
 export const checkEveryTheme = (async ({ parameters, globals, viewMode }) => {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story') return;

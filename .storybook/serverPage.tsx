@@ -50,7 +50,9 @@ export interface ServerPageOptions {
   readonly code?: Promise<unknown> | undefined;
 }
 
-/** Draws a page with all that the dealer's template installs, in the steps of the server, and hands it to the browser's. */
+/**
+ * Draws a page with all that the dealer's template installs, in the steps of the server, and hands it to the browser's.
+ */
 export async function drawServerPage({ slug, addressOf, code }: ServerPageOptions): Promise<ServerPage> {
   const host = await hosts.get(TEMPLATE_OF.get(slug))?.();
   if (!host) throw new Error(`Dealer "${slug}" has no template that Storybook knows.`);

@@ -18,8 +18,23 @@ export const VEHICLE = buildVehicle({
 });
 const KINDS: readonly Partial<VehicleSummary>[] = [
   { price: 41_990 },
-  { make: 'Isuzu', model: 'D-MAX', simple_body: 'Ute', price: 58_490, km: 12, car_type: 'new', thumbnails: ['stock/isuzu-d-max/white/outback/front-1.jpg'] }, // prettier-ignore
-  { make: 'Mazda', model: 'CX-5', price: 36_500, km: 8_200, car_type: 'demo', thumbnails: ['stock/mazda-cx-5/blue/waterfront/front-1.jpg'] }, // prettier-ignore
+  {
+    make: 'Isuzu',
+    model: 'D-MAX',
+    simple_body: 'Ute',
+    price: 58_490,
+    km: 12,
+    car_type: 'new',
+    thumbnails: ['stock/isuzu-d-max/white/outback/front-1.jpg'],
+  },
+  {
+    make: 'Mazda',
+    model: 'CX-5',
+    price: 36_500,
+    km: 8_200,
+    car_type: 'demo',
+    thumbnails: ['stock/mazda-cx-5/blue/waterfront/front-1.jpg'],
+  },
 ];
 const STOCK = buildStock(12).map((vehicle, index) => ({ ...vehicle, ...KINDS[index % KINDS.length] }));
 const OF_A_GROUP = 4;
@@ -44,7 +59,10 @@ function answer({ facet_by, group_by }: SearchParameters) {
     documents: [vehicle],
   }));
   // ranges of a field stand in brackets behind its name
-  const fields = String(facet_by ?? '').replaceAll(/\([^)]*\)/g, '').split(',').filter(Boolean); // prettier-ignore
+  const fields = String(facet_by ?? '')
+    .replaceAll(/\([^)]*\)/g, '')
+    .split(',')
+    .filter(Boolean);
   return { ...buildAnswer(STOCK, group_by === undefined ? {} : { groups }), facet_counts: fields.map(facet) };
 }
 

@@ -45,7 +45,8 @@ export function hostConfig(root: string): ViteUserConfig {
       reportCompressedSize: false,
       target: 'es2023',
       assetsInlineLimit: 0,
-      // lists of what each lazy part imports cost every first page 4 kB; its own files the server preloads by the manifest
+      // lists of what each lazy part imports cost every first page 4 kB; its own files the server preloads by the
+      // manifest
       modulePreload: false,
     },
     environments: {

@@ -61,7 +61,10 @@ export function leanEmotion(): Plugin {
 const SPREADS = /^@swc\/helpers\/esm\/_object_spread(_props)?\.js$/;
 const SPREAD = '\0forecourt:spread';
 
-/** InstantSearch is published for browsers without object spread: its helpers, key by key, cost a twentieth of a listing. */
+/**
+ * InstantSearch is published for browsers without object spread: its helpers, key by key, cost a twentieth of a
+ * listing.
+ */
 export function leanSpread(): Plugin {
   return {
     name: 'forecourt:lean-spread',
@@ -77,7 +80,10 @@ export function leanSpread(): Plugin {
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-/** What Vite calls around every dynamic import fetches styles and lists of files: neither is there, as styles are Emotion's. */
+/**
+ * What Vite calls around every dynamic import fetches styles and lists of files: neither is there, as styles are
+ * Emotion's.
+ */
 export function leanPreload(): Plugin {
   return {
     name: 'forecourt:lean-preload',

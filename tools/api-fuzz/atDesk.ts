@@ -3,7 +3,9 @@ import type { Service } from '../../apps/api/src/compose.ts';
 
 const HOUR = 3600_000;
 
-/** Cookie of somebody who is at the desk of the demo dealer that has one: what lies behind it is put to the test, too. */
+/**
+ * Cookie of somebody who is at the desk of the demo dealer that has one: what lies behind it is put to the test, too.
+ */
 export async function atDesk({ database }: Pick<Service, 'database'>): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();

@@ -9,13 +9,65 @@ export interface BadInput {
 
 /** What has broken services before: other types, lengths, signs that mean something to a database, a path or a page. */
 const POISONS: readonly unknown[] = [
-  null, true, false, 0, -1, 1.5, 1e21, 2 ** 53, -0, '', ' ', '0', 'constructor', '__proto__', 'toString', 'hasOwnProperty',
-  '\u0000', '\ud800', 'a\u0000b', '%', '%00', '%2e%2e%2f', '../../etc/passwd', '\\\\host\\share', "' or 1=1 --", '"; drop table leads; --',
-  '$(id)', '{{7*7}}', '<script>alert(1)</script>', 'x\r\nBcc: all@example.com', 'javascript:alert(1)', '//evil.example', 'http://169.254.169.254/',
-  '१२३४', '4000 ', '٤٠٠٠', 'NaN', 'Infinity', '1e309', '0x10', '-0', '99999999999999999999', '2026-13-45T99:99', 'kim@exa,mple.com',
-  'ａｂｃ', 'e\u0301', '\u202egnp.exe', 'x'.repeat(300), 'x'.repeat(20_000), [], {}, [[]], [null], { length: 3 }, { toString: 'x' }, { $gt: '' },
-  Array.from({ length: 200 }, () => 'x'), { a: { b: { c: { d: {} } } } },
-]; // prettier-ignore
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e21,
+  2 ** 53,
+  -0,
+  '',
+  ' ',
+  '0',
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  '\u0000',
+  '\ud800',
+  'a\u0000b',
+  '%',
+  '%00',
+  '%2e%2e%2f',
+  '../../etc/passwd',
+  '\\\\host\\share',
+  "' or 1=1 --",
+  '"; drop table leads; --',
+  '$(id)',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  'x\r\nBcc: all@example.com',
+  'javascript:alert(1)',
+  '//evil.example',
+  'http://169.254.169.254/',
+  '१२३४',
+  '4000 ',
+  '٤٠٠٠',
+  'NaN',
+  'Infinity',
+  '1e309',
+  '0x10',
+  '-0',
+  '99999999999999999999',
+  '2026-13-45T99:99',
+  'kim@exa,mple.com',
+  'ａｂｃ',
+  'e\u0301',
+  '\u202egnp.exe',
+  'x'.repeat(300),
+  'x'.repeat(20_000),
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 3 },
+  { toString: 'x' },
+  { $gt: '' },
+  Array.from({ length: 200 }, () => 'x'),
+  { a: { b: { c: { d: {} } } } },
+];
 
 const poison: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...POISONS) },
@@ -33,7 +85,10 @@ function plausible(schema: Schema, name = ''): Arbitrary<unknown> {
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer' || type === 'number')
-    return fc.integer({ min: Math.max(0, schema.minimum ?? 0), max: Math.max(0, Math.min(schema.maximum ?? 50_000, 50_000)) }); // prettier-ignore
+    return fc.integer({
+      min: Math.max(0, schema.minimum ?? 0),
+      max: Math.max(0, Math.min(schema.maximum ?? 50_000, 50_000)),
+    });
   if (type === 'array') return fc.array(plausible(schema.items ?? {}, name), { maxLength: 3 });
   if (type === 'object' || schema.properties)
     return fc.record(
@@ -63,8 +118,16 @@ export function badInputs({ method, path, parameters, body }: Endpoint, count: n
   const inQuery = parameters.filter((parameter) => parameter.in === 'query' && !/api-key/.test(parameter.name));
   const address = fc
     .tuple(
-      fc.tuple(...[...new Set([...inPath, ...names])].map((name) => fc.tuple(fc.constant(name), fc.oneof(plausibleText(name, undefined), poison)))), // prettier-ignore
-      fc.tuple(...inQuery.map(({ name, schema }) => fc.tuple(fc.constant(name), fc.option(fc.oneof(plausible(schema, name), poison), { nil: undefined })))), // prettier-ignore
+      fc.tuple(
+        ...[...new Set([...inPath, ...names])].map((name) =>
+          fc.tuple(fc.constant(name), fc.oneof(plausibleText(name, undefined), poison)),
+        ),
+      ),
+      fc.tuple(
+        ...inQuery.map(({ name, schema }) =>
+          fc.tuple(fc.constant(name), fc.option(fc.oneof(plausible(schema, name), poison), { nil: undefined })),
+        ),
+      ),
       fc.option(fc.tuple(poison, poison), { nil: undefined, freq: 4 }),
     )
     .map(([params, queries, more]) => {
@@ -73,23 +136,44 @@ export function badInputs({ method, path, parameters, body }: Endpoint, count: n
       const query = pairs.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
       return query === '' ? url : `${url}?${query}`;
     });
-  const payload = body ? fc.oneof({ weight: 8, arbitrary: spoiled(body) }, { weight: 1, arbitrary: rawText }) : fc.constant(undefined); // prettier-ignore
+  const payload = body
+    ? fc.oneof({ weight: 8, arbitrary: spoiled(body) }, { weight: 1, arbitrary: rawText })
+    : fc.constant(undefined);
   const inputs = fc.record({ method: fc.constant(method), url: address, payload });
   return fc.sample(inputs, { numRuns: count, seed });
 }
 
 /** Bodies that are no JSON, or that JavaScript reads otherwise than they look. */
-const rawText = fc.constantFrom('', '{', '[]', 'null', '"x"', '1', '{"a":1,"a":2}', '{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"x":1}}}', '{"a":1e999}', '\ufeff{}', '[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]'); // prettier-ignore
+const rawText = fc.constantFrom(
+  '',
+  '{',
+  '[]',
+  'null',
+  '"x"',
+  '1',
+  '{"a":1,"a":2}',
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":{"prototype":{"x":1}}}',
+  '{"a":1e999}',
+  '\ufeff{}',
+  '[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]',
+);
 
 /** A body that is right save for one to three of its fields. */
 const spoiled = (schema: Schema): Arbitrary<string> => {
   const names = Object.keys(schema.properties ?? {});
-  const name = names.length > 0 ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...names) }, fc.constantFrom('__proto__', 'constructor', 'unknown_field')) : fc.constant('unknown_field'); // prettier-ignore
+  const name =
+    names.length > 0
+      ? fc.oneof(
+          { weight: 6, arbitrary: fc.constantFrom(...names) },
+          fc.constantFrom('__proto__', 'constructor', 'unknown_field'),
+        )
+      : fc.constant('unknown_field');
   return fc
     .tuple(
       plausible(schema),
       fc.array(fc.tuple(name, fc.option(poison, { nil: undefined, freq: 8 })), { minLength: 1, maxLength: 3 }),
-    ) // prettier-ignore
+    )
     .map(([whole, faults]) => {
       const fields = new Map(Object.entries(whole ?? {}));
       for (const [field, value] of faults) {

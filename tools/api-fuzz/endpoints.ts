@@ -53,7 +53,13 @@ export function endpointsOf({ paths, components = {} }: OpenApi): Endpoint[] {
     return {
       ...schema,
       ...(items ? { items: whole(items, depth + 1) } : {}),
-      ...(properties ? { properties: Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, whole(item, depth + 1)])) } : {}), // prettier-ignore
+      ...(properties
+        ? {
+            properties: Object.fromEntries(
+              Object.entries(properties).map(([name, item]) => [name, whole(item, depth + 1)]),
+            ),
+          }
+        : {}),
       ...(typeof others === 'object' ? { additionalProperties: whole(others, depth + 1) } : {}),
       ...(anyOf ? { anyOf: list(anyOf) ?? [] } : {}),
       ...(oneOf ? { oneOf: list(oneOf) ?? [] } : {}),

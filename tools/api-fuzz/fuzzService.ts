@@ -16,7 +16,8 @@ export type FuzzedApi = Pick<FastifyInstance, 'inject'>;
 const HOST = 'harbour.localhost';
 
 /**
- * Sends every published endpoint as many bad inputs, each from an address of its own, so that no limit hides what follows.
+ * Sends every published endpoint as many bad inputs, each from an address of its own, so that no limit hides what
+ * follows.
  * `signIn` gives the cookie of a session, a new one for each endpoint.
  */
 export async function fuzzService(

@@ -1,4 +1,5 @@
-// `npm run fuzz:api`: every endpoint that the API publishes, with bad inputs made from its schema. Ends with 1 on a finding.
+// `npm run fuzz:api`: every endpoint that the API publishes, with bad inputs made from its schema. Ends with 1 on a
+// finding.
 import { parseArgs } from 'node:util';
 import { buildKia } from '../../apps/api/src/testing/demo.ts';
 import { openService } from '../../apps/api/src/testing/openService.ts';

@@ -1,4 +1,5 @@
-// Visits a platform while it imports a feed: how long a request waits at most, kind by kind, beside a quiet half minute.
+// Visits a platform while it imports a feed: how long a request waits at most, kind by kind, beside a quiet half
+// minute.
 // `npm run bench:import -- --file <feed> --map <mapping> [--site <slug>]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -76,7 +77,10 @@ function print(title: string, waits: ReadonlyMap<string, readonly number[]>): nu
     const most = sorted.at(-1) ?? 0;
     longest = Math.max(longest, most);
     const [p50, p95] = [quantile(sorted, 0.5), quantile(sorted, 0.95)].map((wait) => wait.toFixed(1).padStart(7));
-    console.log(`${title.padEnd(14)} ${name.padEnd(8)} ${String(sorted.length).padStart(5)} requests  p50 ${p50}  p95 ${p95}  longest ${most.toFixed(1).padStart(7)} ms`); // prettier-ignore
+    console.log(
+      `${title.padEnd(14)} ${name.padEnd(8)} ${String(sorted.length).padStart(5)} requests  p50 ${p50}` +
+        `  p95 ${p95}  longest ${most.toFixed(1).padStart(7)} ms`,
+    );
   }
   return longest;
 }
@@ -89,23 +93,37 @@ try {
   const host = `${site.site.hosts[0] ?? 'localhost'}:${port}`;
   const { home, listing, vehicle } = await samplePages(port, host);
   const pages: [string, string][] = [
-    ['health', '/healthz'], ['home', home], ['listing', listing], ['vehicle', vehicle], ['search', `${listing}?query=toyta`], ['API', '/api/locations'],
-  ]; // prettier-ignore
+    ['health', '/healthz'],
+    ['home', home],
+    ['listing', listing],
+    ['vehicle', vehicle],
+    ['search', `${listing}?query=toyta`],
+    ['API', '/api/locations'],
+  ];
   const quietUntil = Date.now() + QUIET_MS;
   await visitAll(port, host, pages, () => Date.now() > quietUntil - QUIET_MS / 2);
   print('no import', await visitAll(port, host, pages, () => Date.now() > quietUntil));
-  const body = { site: values.site, file: path.resolve(values.file), map: path.resolve(values.map), allowRemovals: true }; // prettier-ignore
+  const body = {
+    site: values.site,
+    file: path.resolve(values.file),
+    map: path.resolve(values.map),
+    allowRemovals: true,
+  };
   let isOver = false;
-  const importing =
-    askServer<{ read: number; seconds: number }>(dataDir, '/api/admin/imports', { method: 'POST', body }) // prettier-ignore
-      .finally(() => (isOver = true));
+  const importing = askServer<{ read: number; seconds: number }>(dataDir, '/api/admin/imports', {
+    method: 'POST',
+    body,
+  }).finally(() => (isOver = true));
   // told below, when the visits have ended
   importing.catch(() => undefined);
   const waits = await visitAll(port, host, pages, () => isOver);
   const { read, seconds } = (await importing) ?? { read: 0, seconds: 0 };
   const longest = print('during import', waits);
   process.exitCode = longest <= BAR_MS ? 0 : 1;
-  console.log(`${read} rows in ${seconds.toFixed(1)} s; a request waited ${longest.toFixed(0)} ms at most; ${BAR_MS} ms are allowed.`); // prettier-ignore
+  console.log(
+    `${read} rows in ${seconds.toFixed(1)} s; a request waited ${longest.toFixed(0)}` +
+      ` ms at most; ${BAR_MS} ms are allowed.`,
+  );
 } finally {
   agent.destroy();
   await platform.end('SIGTERM');

@@ -62,7 +62,13 @@ async function load(port: number, host: string, at: string, connections: number)
   let turnedAway = 0;
   let failed = 0;
   const probe = setInterval(() => health.push(healthWait(port)), HEALTH_EVERY_MS);
-  const options = { url: `http://127.0.0.1:${port}${at}`, headers: { host }, connections, duration: seconds, timeout: 60 }; // prettier-ignore
+  const options = {
+    url: `http://127.0.0.1:${port}${at}`,
+    headers: { host },
+    connections,
+    duration: seconds,
+    timeout: 60,
+  };
   await new Promise<void>((resolve, reject) => {
     const running = autocannon(options, (error) => (error ? reject(error as Error) : resolve()));
     running.on('response', (_client, status, _bytes, wait) => {
@@ -94,7 +100,18 @@ try {
   const widths = [11, 12, 9, 9, 9, 10, 13, 8, 12, 12];
   const row = (name: string, figures: readonly (string | number)[]): void =>
     console.log(name.padEnd(8) + figures.map((figure, index) => String(figure).padStart(widths[index] ?? 8)).join(''));
-  row('page', ['connections', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'answered', 'turned away', 'failed', 'health ms', 'CPU ms/page']); // prettier-ignore
+  row('page', [
+    'connections',
+    'requests/s',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+    'answered',
+    'turned away',
+    'failed',
+    'health ms',
+    'CPU ms/page',
+  ]);
   for (const [name, at] of Object.entries(pages)) {
     for (const connections of CONNECTIONS) {
       const before = processorTime(pid);
@@ -102,7 +119,18 @@ try {
       const after = processorTime(pid);
       const quantile = (share: number): string => (waits[Math.floor(waits.length * share)] ?? 0).toFixed(0);
       const cpu = before === undefined || after === undefined ? '?' : ((after - before) / waits.length).toFixed(1);
-      row(name, [connections, Math.round(waits.length / seconds), quantile(0.5), quantile(0.95), quantile(0.99), waits.length, turnedAway, failed, health.toFixed(0), cpu]); // prettier-ignore
+      row(name, [
+        connections,
+        Math.round(waits.length / seconds),
+        quantile(0.5),
+        quantile(0.95),
+        quantile(0.99),
+        waits.length,
+        turnedAway,
+        failed,
+        health.toFixed(0),
+        cpu,
+      ]);
     }
   }
 } finally {

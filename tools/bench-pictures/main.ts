@@ -29,7 +29,9 @@ async function measure(title: string, pictureOf: (n: number) => string, other: s
   clearInterval(watch);
   const mb = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
   console.log(
-    `${title}: another visitor's picture after ${Math.round(waited)} ms, all after ${Math.round(performance.now() - startedAt)} ms, resident memory +${mb(peak - before)} (to ${mb(peak)})`,
+    `${title}: another visitor's picture after ${Math.round(waited)}` +
+      ` ms, all after ${Math.round(performance.now() - startedAt)}` +
+      ` ms, resident memory +${mb(peak - before)} (to ${mb(peak)})`,
   );
 }
 
@@ -41,7 +43,8 @@ try {
   await measure(
     `${MANY} real at 3840 px AVIF`,
     (n) =>
-      `stock/spin/toyota-corolla/${['red', 'white', 'grey', 'black', 'navy'][Math.floor(n / 36)] ?? 'red'}/${n % 36}.jpg`,
+      `stock/spin/toyota-corolla/${['red', 'white', 'grey', 'black', 'navy'][Math.floor(n / 36)] ?? 'red'}` +
+      `/${n % 36}.jpg`,
     two,
   );
 } finally {

@@ -1,5 +1,5 @@
-// Processor time of a document, of its render alone and of the whole request, and time to the first byte, per page, on demo
-// stock in this process. Visitors are another.
+// Processor time of a document, of its render alone and of the whole request, and time to the first byte, per page, on
+// demo stock in this process. Visitors are another.
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { samplePages } from '../browser/samplePages.ts';

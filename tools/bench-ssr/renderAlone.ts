@@ -24,7 +24,12 @@ function remembering<Question extends readonly unknown[], Answer>(
 export async function renderAlone(forecourt: Forecourt, origin: string, page: string): Promise<() => Promise<void>> {
   const site = forecourt.service.sites.byHost(new URL(origin).host) as ConfiguredSite;
   const { renderer, pageAssets } = await loadHostBundle(hostDir(site.template));
-  const real = gateways(forecourt.service, site, { address: '127.0.0.1', cookies: undefined, setCookie: () => undefined, onMissing: () => undefined }); // prettier-ignore
+  const real = gateways(forecourt.service, site, {
+    address: '127.0.0.1',
+    cookies: undefined,
+    setCookie: () => undefined,
+    onMissing: () => undefined,
+  });
   const [api, search] = [real.api as Api, real.search as Search];
   const request = remembering(
     (path: string, options?: object) => api.request(path, options),

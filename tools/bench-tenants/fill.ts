@@ -5,7 +5,9 @@ import { readSites } from '../../apps/server/src/configuration/readSites.ts';
 import { demoStock } from '../demo-stock/dealers.ts';
 import { call, MASTER, parentOf, slugOf } from './tenants.ts';
 
-const [dataDir = '', siteCount = 0, each = 0] = process.argv.slice(2).map((text, at) => (at === 0 ? text : Number(text))) as [string, number, number]; // prettier-ignore
+const [dataDir = '', siteCount = 0, each = 0] = process.argv
+  .slice(2)
+  .map((text, at) => (at === 0 ? text : Number(text))) as [string, number, number];
 const now = Date.now();
 const sites = readSites();
 const base = demoStock(sites, now).flatMap(({ slug, vehicles }) => {
@@ -27,7 +29,12 @@ for (let index = 0; index < siteCount; index++) {
   call(server, 'POST', '/collections', JSON.stringify({ name, fields: VEHICLE_FIELDS }));
   call(server, 'POST', `/collections/${name}/documents/import`, documentsOf(index), { action: 'create' });
   call(server, 'PUT', `/aliases/${aliasOf(slugOf(index))}`, JSON.stringify({ collection_name: name }));
-  const key = { description: '', actions: ['documents:search'], collections: namesOf(slugOf(index)), value: parentOf(index) }; // prettier-ignore
+  const key = {
+    description: '',
+    actions: ['documents:search'],
+    collections: namesOf(slugOf(index)),
+    value: parentOf(index),
+  };
   call(server, 'POST', '/keys', JSON.stringify(key));
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -31,17 +31,32 @@ if (!site) throw new Error('The demo dealer is gone.');
 
 /** The listing's whole work: words with a slip, three filters, ten facets, stats, an order, 21 hits. */
 function listingOf(index: number) {
-  const filters = { status: 'status:=[in_stock,coming_soon]', car: 'car_type:=[used,new]', price: 'price:[5000..90000]' };
-  const common = { collection: aliasOf(slugOf(index)), q: 'toyta', query_by: 'make,model,title', max_facet_values: 100 };
+  const filters = {
+    status: 'status:=[in_stock,coming_soon]',
+    car: 'car_type:=[used,new]',
+    price: 'price:[5000..90000]',
+  };
+  const common = {
+    collection: aliasOf(slugOf(index)),
+    q: 'toyta',
+    query_by: 'make,model,title',
+    max_facet_values: 100,
+  };
   const facets = 'make,model,simple_body,simple_fuel,simple_transmission,simple_drive,colour,badge,state,tag,price';
   return {
     searches: [
-      { ...common, filter_by: Object.values(filters).join(' && '), facet_by: facets, sort_by: 'price:asc', per_page: 21 },
+      {
+        ...common,
+        filter_by: Object.values(filters).join(' && '),
+        facet_by: facets,
+        sort_by: 'price:asc',
+        per_page: 21,
+      },
       { ...common, filter_by: `${filters.status} && ${filters.price}`, facet_by: 'car_type', per_page: 0 },
       { ...common, filter_by: `${filters.status} && ${filters.car}`, facet_by: 'price', per_page: 0 },
     ],
   };
-} // prettier-ignore
+}
 
 const keyOf = (index: number): string =>
   scopedKey(parentOf(index), {

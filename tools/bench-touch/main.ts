@@ -1,5 +1,7 @@
-// How long a listing takes to answer a new visitor's first touches on a slow phone or desktop: interaction to next paint
-// (INP) in headless Chromium with its processor slowed down. `npm run bench:touch -- [--site <slug>] [--slow <times>] [--rounds <n>]`
+// How long a listing takes to answer a new visitor's first touches on a slow phone or desktop: interaction to next
+// paint
+// (INP) in headless Chromium with its processor slowed down. `npm run bench:touch -- [--site <slug>] [--slow <times>]
+// [--rounds <n>]`
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';

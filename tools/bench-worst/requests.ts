@@ -38,14 +38,25 @@ export function parametersOver(documents: readonly VehicleDocument[]): Parameter
   );
   const number = fc.oneof(fc.integer({ min: 0, max: 120_000 }), fc.constantFrom(0, 1, 2019, -1)).map(String);
   const condition = fc.oneof(
-    fc.tuple(fc.constantFrom(...TEXTS), fc.constantFrom(':', ':=', ':!='), joined(value.map((text) => `\`${text}\``), 300))
-      .map(([field, operator, list]) => `${field}${operator}[${list}]`), // prettier-ignore
-    fc.tuple(fc.constantFrom(...TEXTS), fc.constantFrom(':', ':=', ':!='), value)
-      .map(([field, operator, text]) => `${field}${operator}\`${text}\``), // prettier-ignore
-    fc.tuple(fc.constantFrom(...NUMBERS), fc.constantFrom(':>', ':<=', ':=', ':!='), number)
-      .map((parts) => parts.join('')), // prettier-ignore
-    fc.tuple(fc.constantFrom(...NUMBERS), fc.constantFrom(':=', ':!=', ':'), joined(number, 900))
-      .map(([field, operator, list]) => `${field}${operator}[${list}]`), // prettier-ignore
+    fc
+      .tuple(
+        fc.constantFrom(...TEXTS),
+        fc.constantFrom(':', ':=', ':!='),
+        joined(
+          value.map((text) => `\`${text}\``),
+          300,
+        ),
+      )
+      .map(([field, operator, list]) => `${field}${operator}[${list}]`),
+    fc
+      .tuple(fc.constantFrom(...TEXTS), fc.constantFrom(':', ':=', ':!='), value)
+      .map(([field, operator, text]) => `${field}${operator}\`${text}\``),
+    fc
+      .tuple(fc.constantFrom(...NUMBERS), fc.constantFrom(':>', ':<=', ':=', ':!='), number)
+      .map((parts) => parts.join('')),
+    fc
+      .tuple(fc.constantFrom(...NUMBERS), fc.constantFrom(':=', ':!=', ':'), joined(number, 900))
+      .map(([field, operator, list]) => `${field}${operator}[${list}]`),
     fc
       .integer({ min: 1, max: 60 })
       .map((count) => `location_geo:([${Array(count).fill('(-33,151,900 km)').join(',')}])`),
@@ -111,9 +122,12 @@ export function parametersOver(documents: readonly VehicleDocument[]): Parameter
     split_join_tokens: fc.constantFrom('off', 'fallback', 'always'),
     prioritize_token_position: fc.boolean(),
     text_match_type: fc.constantFrom('max_score', 'max_weight', 'sum_score'),
-    pinned_hits: joined(fc.nat(99).map((at) => `harbour-${at}:${at + 1}`), 100),
+    pinned_hits: joined(
+      fc.nat(99).map((at) => `harbour-${at}:${at + 1}`),
+      100,
+    ),
     hidden_hits: joined(fc.nat(9999).map(String), 100),
-  }; // prettier-ignore
+  };
 }
 
 /** One search with some of the parameters. */

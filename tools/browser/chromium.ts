@@ -12,8 +12,8 @@ export type ViewportName = keyof typeof VIEWPORTS;
 const RESOLVE_LOCALHOST = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
 
 /**
- * `keepsPages`: with the memory for pages that were left, as shoppers have it; Playwright turns it off. `isWindowless`: the
- * build that is quicker, for what is no measurement.
+ * `keepsPages`: with the memory for pages that were left, as shoppers have it; Playwright turns it off. `isWindowless`:
+ * the build that is quicker, for what is no measurement.
  */
 export const launchChromium = ({ keepsPages = false, isWindowless = false } = {}): Promise<Browser> =>
   chromium.launch({
@@ -28,7 +28,9 @@ export interface PageLog {
   readonly requests: string[];
 }
 
-/** Opens a page that records console errors and warnings, script faults, failed requests and answers of 500 and above. */
+/**
+ * Opens a page that records console errors and warnings, script faults, failed requests and answers of 500 and above.
+ */
 export async function openPage(
   browser: Browser,
   viewport: ViewportName,

@@ -15,7 +15,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/startForecourt.ts': 'sets NODE_ENV for React',
   'tools/build-hosts/buildHosts.ts': 'sets NODE_ENV for the builder',
 };
-/** A variable that is named, or the environment under another name; handing it on whole to whoever reads it is neither. */
+/**
+ * A variable that is named, or the environment under another name; handing it on whole to whoever reads it is neither.
+ */
 const READS =
   /process\??\.env\s*(?:\?\.|[.[])|=\s*process\??\.env\b|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*'(?:node:)?process'/;
 

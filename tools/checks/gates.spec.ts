@@ -28,22 +28,90 @@ const siteWith = (options: Options) => ({
 const gateWith = (id: string, options: Options = {}): PageGate | undefined => gateOf(pageOf(id), siteWith(options));
 const put = (id: string): Options => ({ site: { gatedPages: [id] } });
 const at = (path: string, params: Record<string, string> = {}) => ({
-  site: { href: (route: typeof homeRoute) => (route === signInRoute || route === homeRoute || route.id === vehicleRoute.id ? fillPath(mountedPath(route), { slug: 'kia' }) : undefined) } as never, // prettier-ignore
+  site: {
+    href: (route: typeof homeRoute) =>
+      route === signInRoute || route === homeRoute || route.id === vehicleRoute.id
+        ? fillPath(mountedPath(route), { slug: 'kia' })
+        : undefined,
+  } as never,
   url: new URL(path, 'https://harbour.example'),
   params,
 });
 
 /** Rows of B6: the page, what gates it, what does not, and where a stranger is led to. */
 const ROWS = [
-  ['my-garage areas, always', 'garage/my-garage', {}, undefined, '/my-garage', 'type=garage&redirect=%2Fmy-garage&back=%2F'], // prettier-ignore
-  ['checkout, on certain sites', 'checkout/reserve', put('checkout/reserve'), {}, '/cars/kia/checkout?a=1', 'type=checkout&redirect=%2Fcars%2Fkia%2Fcheckout%3Fa%3D1&back=%2Fcars%2Fkia'], // prettier-ignore
-  ['spin-to-win, gated', 'content/spin-to-win', {}, undefined, '/spin-to-win', 'type=spin-to-win&redirect=%2Fspin-to-win&back=%2F'], // prettier-ignore
-  ['the finance page, with an external credit check', 'finance/page', { finance: { externalCreditCheck: true } }, {}, '/finance?car_id=7', 'type=finance&redirect=%2Ffinance%3Fcar_id%3D7&back=%2F'], // prettier-ignore
-  ['online payment, when not disabled', 'content/online-payment', { content: { memberPages: { onlinePayment: 'gated' } } }, { content: { memberPages: { onlinePayment: 'open' } } }, '/online-payment', 'type=online-payment&redirect=%2Fonline-payment&back=%2F'], // prettier-ignore
-  ['trade-in, not by default', 'forms/trade-in', put('forms/trade-in'), {}, '/trade-in', 'type=trade-in&redirect=%2Ftrade-in&back=%2F'], // prettier-ignore
-  ['the trade-in of a vehicle, not by default', 'forms/vehicle-trade-in', put('forms/vehicle-trade-in'), {}, '/cars/trade-in?car_id=7', 'type=trade-in&redirect=%2Fcars%2Ftrade-in%3Fcar_id%3D7&back=%2F'], // prettier-ignore
-  ['sell-my-car, not by default', 'forms/sell-my-car', put('forms/sell-my-car'), {}, '/sell-my-car', 'type=trade-in&redirect=%2Fsell-my-car&back=%2F'], // prettier-ignore
-  ['sell-your-car, not by default', 'forms/sell-your-car', put('forms/sell-your-car'), {}, '/sell-your-car', 'type=trade-in&redirect=%2Fsell-your-car&back=%2F'], // prettier-ignore
+  [
+    'my-garage areas, always',
+    'garage/my-garage',
+    {},
+    undefined,
+    '/my-garage',
+    'type=garage&redirect=%2Fmy-garage&back=%2F',
+  ],
+  [
+    'checkout, on certain sites',
+    'checkout/reserve',
+    put('checkout/reserve'),
+    {},
+    '/cars/kia/checkout?a=1',
+    'type=checkout&redirect=%2Fcars%2Fkia%2Fcheckout%3Fa%3D1&back=%2Fcars%2Fkia',
+  ],
+  [
+    'spin-to-win, gated',
+    'content/spin-to-win',
+    {},
+    undefined,
+    '/spin-to-win',
+    'type=spin-to-win&redirect=%2Fspin-to-win&back=%2F',
+  ],
+  [
+    'the finance page, with an external credit check',
+    'finance/page',
+    { finance: { externalCreditCheck: true } },
+    {},
+    '/finance?car_id=7',
+    'type=finance&redirect=%2Ffinance%3Fcar_id%3D7&back=%2F',
+  ],
+  [
+    'online payment, when not disabled',
+    'content/online-payment',
+    { content: { memberPages: { onlinePayment: 'gated' } } },
+    { content: { memberPages: { onlinePayment: 'open' } } },
+    '/online-payment',
+    'type=online-payment&redirect=%2Fonline-payment&back=%2F',
+  ],
+  [
+    'trade-in, not by default',
+    'forms/trade-in',
+    put('forms/trade-in'),
+    {},
+    '/trade-in',
+    'type=trade-in&redirect=%2Ftrade-in&back=%2F',
+  ],
+  [
+    'the trade-in of a vehicle, not by default',
+    'forms/vehicle-trade-in',
+    put('forms/vehicle-trade-in'),
+    {},
+    '/cars/trade-in?car_id=7',
+    'type=trade-in&redirect=%2Fcars%2Ftrade-in%3Fcar_id%3D7&back=%2F',
+  ],
+  [
+    'sell-my-car, not by default',
+    'forms/sell-my-car',
+    put('forms/sell-my-car'),
+    {},
+    '/sell-my-car',
+    'type=trade-in&redirect=%2Fsell-my-car&back=%2F',
+  ],
+  [
+    'sell-your-car, not by default',
+    'forms/sell-your-car',
+    put('forms/sell-your-car'),
+    {},
+    '/sell-your-car',
+    'type=trade-in&redirect=%2Fsell-your-car&back=%2F',
+  ],
 ] as const;
 
 describe('the table of B6', () => {

@@ -22,7 +22,10 @@ const all: readonly ConfigSection[] = [
   ...new Map([...CORE_SECTIONS, ...group, ...franchise, ...preowned].map((section) => [section.id, section])).values(),
 ];
 const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** A token of the theme is read by style, under its name there: `var(--color-header-ink)`. `options.key`, `{ key }` of a section, `section['key']`. */
+/**
+ * A token of the theme is read by style, under its name there: `var(--color-header-ink)`. `options.key`, `{ key }` of a
+ * section, `section['key']`.
+ */
 const isRead = (key: string): boolean =>
   new RegExp(`var\\(--(?:[a-z]+-)?${kebab(key)}\\b`).test(sources) ||
   new RegExp(`\\.${key}\\b|\\[['"]${key}['"]\\]|[{,]\\s*${key}\\s*(?:[,}:=])`).test(sources);

@@ -32,7 +32,14 @@ function problemsOf(files: readonly (readonly [string, string])[]): string[] {
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-  const own: ts.CompilerOptions = { ...options, noEmit: true, composite: false, incremental: false, emitDeclarationOnly: false, types: ['node', 'vite/client'] }; // prettier-ignore
+  const own: ts.CompilerOptions = {
+    ...options,
+    noEmit: true,
+    composite: false,
+    incremental: false,
+    emitDeclarationOnly: false,
+    types: ['node', 'vite/client'],
+  };
   const host = ts.createCompilerHost(own);
   const { getSourceFile, fileExists, readFile } = host;
   host.fileExists = (file) => texts.has(file) || fileExists(file);

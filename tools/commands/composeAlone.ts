@@ -5,7 +5,9 @@ import { searchClusterFrom } from '../../apps/server/src/configuration/searchClu
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { PLACEHOLDER } from '../../apps/server/src/placeholder.ts';
 
-/** The service for a command that finds no server running on its data folder. Close it: the folder is held until then. */
+/**
+ * The service for a command that finds no server running on its data folder. Close it: the folder is held until then.
+ */
 export const composeAlone = (dataDir: string, environment: Environment): Promise<Service> =>
   composeService({
     dataDir,

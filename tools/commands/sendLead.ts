@@ -1,9 +1,9 @@
 import { postJson } from './askSite.ts';
 
 /**
- * Sends an enquiry by its key and gives the number that it was acknowledged with, or the status of a refusal. One that is
- * known already keeps the number that it got first. Rejects where the server ends before it answers. `headers` say, for
- * example, whom a proxy speaks for.
+ * Sends an enquiry by its key and gives the number that it was acknowledged with, or the status of a refusal. One that
+ * is known already keeps the number that it got first. Rejects where the server ends before it answers. `headers` say,
+ * for example, whom a proxy speaks for.
  */
 export async function sendLead(
   port: number,

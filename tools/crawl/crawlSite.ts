@@ -21,7 +21,9 @@ export interface Crawl {
   readonly unknown: readonly string[];
 }
 
-/** Visits every page that a site has, of those with parts in their address some, and asks where all their links lead. */
+/**
+ * Visits every page that a site has, of those with parts in their address some, and asks where all their links lead.
+ */
 export async function crawlSite(browser: Browser, options: CrawlOptions): Promise<Crawl> {
   const { dealer, origin, site, viewports, samples, onProgress = () => undefined } = options;
   const { context, page } = await openPage(browser, 'desktop');

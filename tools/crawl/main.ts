@@ -26,7 +26,9 @@ const asked = sitesOf(values.site);
 const sites = readSites();
 const onProgress = (line: string) => console.error(line);
 
-/** A running platform's one site, or the demo dealers of one that is started for this, with plates for drawn pictures. */
+/**
+ * A running platform's one site, or the demo dealers of one that is started for this, with plates for drawn pictures.
+ */
 async function start(): Promise<{ origins: Map<string, string>; close: () => Promise<void> }> {
   if (values.url !== undefined) {
     const url = URL.parse(values.url);

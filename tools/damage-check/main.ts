@@ -105,7 +105,8 @@ const damages = damagesOf(relations).filter(({ file, what, ending }) =>
   `${ending} ${file} ${what}`.includes(values.only),
 );
 console.log(
-  `before: vehicles ${state.stopped.vehicles.join(' ')}, leads ${state.stopped.leads.size} and ${state.killed.leads.size}\n`,
+  `before: vehicles ${state.stopped.vehicles.join(' ')}, leads ${state.stopped.leads.size}` +
+    ` and ${state.killed.leads.size}\n`,
 );
 console.log('| # | ended | file | damage | vehicles | leads | verdict | what the start said |');
 console.log('| - | ----- | ---- | ------ | -------- | ----- | ------- | ------------------- |');

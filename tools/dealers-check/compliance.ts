@@ -11,7 +11,9 @@ export interface ComplianceWarning {
   readonly advice: string;
 }
 
-/** Options of a dealer that today's Australian rules speak against, as their sections declare it (design, section 8). */
+/**
+ * Options of a dealer that today's Australian rules speak against, as their sections declare it (design, section 8).
+ */
 export function complianceWarnings(
   site: Pick<ConfiguredSite, 'slug' | 'config' | 'explain'>,
   template: Pick<TemplateDefinition, 'sections'>,

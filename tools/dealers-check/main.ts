@@ -1,5 +1,5 @@
-// `npm run dealers:check`: every dealer against its template and the pages that its site has, and what Australian rules say
-// of its choices.
+// `npm run dealers:check`: every dealer against its template and the pages that its site has, and what Australian rules
+// say of its choices.
 import { ConfigError } from '@forecourt/site-config';
 import { readEnvironment } from '../../apps/server/src/configuration/environment.ts';
 import { leadWarnings, secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
@@ -20,7 +20,8 @@ try {
   );
   if (broken.flat().length > 0) throw new ConfigError(broken.flat());
   console.log(
-    `${sites.all.length} dealers are valid: ${sites.all.map(({ slug, template }) => `${slug} (${template})`).join(', ')}`,
+    `${sites.all.length} dealers are valid: ` +
+      `${sites.all.map(({ slug, template }) => `${slug} (${template})`).join(', ')}`,
   );
   for (const { dealer, option, layer, rule, advice } of warnings)
     console.log(`warning: ${dealer}: ${option} [${layer}]: ${rule}: ${advice}`);

@@ -22,7 +22,9 @@ describe('dealers', () => {
     expect(file, 'run npm run dealers:schema').toEqual(JSON.parse(JSON.stringify(feedMappingSchema())));
   });
   it('TEN-03 the schema explains options and lets a layer leave out or remove any of them', () => {
-    const { properties } = dealerSchema('group', sections) as { properties: Record<string, { properties: object; required?: string[] }> }; // prettier-ignore
+    const { properties } = dealerSchema('group', sections) as {
+      properties: Record<string, { properties: object; required?: string[] }>;
+    };
     expect(properties['vehicle']).not.toHaveProperty('required');
     expect(properties['vehicle']?.properties).toMatchObject({
       noPriceText: {
@@ -53,7 +55,12 @@ describe('dealers', () => {
     if (!site) throw new Error('there is no site');
     const config = { ...site.config, [section]: { ...site.config[section], ...change } };
     const warnings = complianceWarnings({ ...site, config }, { sections });
-    expect(warnings.filter((warning) => warning.option === option).map((warning) => warning.rule).join()).toContain(rule); // prettier-ignore
+    expect(
+      warnings
+        .filter((warning) => warning.option === option)
+        .map((warning) => warning.rule)
+        .join(),
+    ).toContain(rule);
     expect(warnings.every(({ dealer }) => dealer === site.slug)).toBe(true);
   });
 });

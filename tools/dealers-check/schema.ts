@@ -5,7 +5,10 @@ import { CORE_SECTIONS } from './compliance.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** JSON Schema of one dealer's file under a template: what a layer may say, so that every key is optional and may be null. */
+/**
+ * JSON Schema of one dealer's file under a template: what a layer may say, so that every key is optional and may be
+ * null.
+ */
 export function dealerSchema(template: string, sections: readonly ConfigSection[]): JsonSchema {
   const properties = Object.fromEntries(
     [...CORE_SECTIONS, ...sections].map((section) => [section.id, layerOf(section)]),
@@ -37,7 +40,10 @@ function layerOf(section: ConfigSection): JsonSchema {
     reused: 'inline',
   }) as { properties?: Record<string, JsonSchema> } & JsonSchema;
   if (!properties) return rest;
-  return { ...rest, properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, orNull(value)])) }; // prettier-ignore
+  return {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, orNull(value)])),
+  };
 }
 
 const orNull = ({ description, ...schema }: JsonSchema): JsonSchema => ({

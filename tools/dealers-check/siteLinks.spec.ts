@@ -124,8 +124,16 @@ describe('links of the dealers’ configuration', () => {
   });
 
   it.each([
-    ['navigation', { menu: [{ label: 'Service', items: [{ label: 'Book', href: '/workshop' }] }] }, 'menu.0.items.0.href'],
-    ['navigation', { footerGroups: [{ title: 'A', links: [{ label: 'B', href: '/fleet' }] }] }, 'footerGroups.0.links.0.href'],
+    [
+      'navigation',
+      { menu: [{ label: 'Service', items: [{ label: 'Book', href: '/workshop' }] }] },
+      'menu.0.items.0.href',
+    ],
+    [
+      'navigation',
+      { footerGroups: [{ title: 'A', links: [{ label: 'B', href: '/fleet' }] }] },
+      'footerGroups.0.links.0.href',
+    ],
     ['navigation', { menu: [{ label: 'Ask', href: '/#enquiry' }] }, 'menu.0.href'],
     ['offers', { tiles: [{ id: 'a', title: 'a', href: '/offers', linkText: 'a', conditions: [] }] }, 'tiles.0.href'],
     ['search', { clearTarget: '/offers/none-such' }, 'clearTarget'],
@@ -134,7 +142,7 @@ describe('links of the dealers’ configuration', () => {
     expect(await saidOf('northline', { [section]: values })).toEqual([
       expect.stringContaining(`northline: ${section}.${option} [`),
     ]);
-  }); // prettier-ignore
+  });
 });
 
 describe('places that links lead to', () => {

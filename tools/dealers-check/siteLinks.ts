@@ -13,8 +13,8 @@ export interface SitePages {
 type LinkingSite = Pick<ConfiguredSite, 'slug' | 'config' | 'explain'>;
 
 /**
- * One line for each option of a dealer that leads to a page or an anchor that its site does not have. Addresses elsewhere,
- * phones and mail programmes are left alone.
+ * One line for each option of a dealer that leads to a page or an anchor that its site does not have. Addresses
+ * elsewhere, phones and mail programmes are left alone.
  */
 export function brokenLinks(site: LinkingSite, sections: readonly ConfigSection[], pages: SitePages): string[] {
   return sections.flatMap((section) => {

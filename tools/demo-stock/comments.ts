@@ -46,14 +46,22 @@ export function comments(vehicle: Vehicle, random: Random): string {
   if (style === 'none') return '';
   const lines = linesFor(vehicle);
   const invitation = vehicle.preorder
-    ? `<strong>Order it in ${vehicle.city}.</strong> We will tell you when it is due, and keep you up to date until it is here.`
-    : `<strong>Come and see it in ${vehicle.city}.</strong> Call ahead and we will have it at the front door, washed and ready.`;
-  const opening = `${random.pick(vehicle.preorder ? OPENINGS_PREORDER : OPENINGS)}: ${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.badge ?? ''}${vehicle.km === undefined ? '' : ` with ${formatNumber(vehicle.km)} km`}.`;
+    ? `<strong>Order it in ${vehicle.city}` +
+      '.</strong> We will tell you when it is due, and keep you up to date until it is here.'
+    : `<strong>Come and see it in ${vehicle.city}` +
+      '.</strong> Call ahead and we will have it at the front door, washed and ready.';
+  const opening =
+    `${random.pick(vehicle.preorder ? OPENINGS_PREORDER : OPENINGS)}: ${vehicle.year} ${vehicle.make}` +
+    ` ${vehicle.model} ${vehicle.badge ?? ''}` +
+    `${vehicle.km === undefined ? '' : ` with ${formatNumber(vehicle.km)} km`}.`;
   if (style === 'short') return `<p>${opening} ${random.pick(lines)}</p>`;
   if (style === 'list')
     return `<p>${opening}</p><ul>${random
       .sample(vehicle.features ?? [], 5)
       .map((item) => `<li>${item}</li>`)
       .join('')}</ul><p>${random.pick(lines)}</p>`;
-  return `<p>${opening}</p><p>${random.sample(lines, 5).join(' ')}</p><p>${invitation} Our team has sold here for many years and knows every vehicle on the lot by name.</p>`;
+  return (
+    `<p>${opening}</p><p>${random.sample(lines, 5).join(' ')}</p><p>${invitation}` +
+    ' Our team has sold here for many years and knows every vehicle on the lot by name.</p>'
+  );
 }

@@ -219,7 +219,10 @@ function makeVehicle(
   };
 }
 
-/** An advertised offer, or a walk-around film, of a few. Chance of their own, so that the rest of the stock stays as it was. */
+/**
+ * An advertised offer, or a walk-around film, of a few. Chance of their own, so that the rest of the stock stays as it
+ * was.
+ */
 function extras({ stocknum, price, before_price, status }: Vehicle, film: string | undefined): Partial<Vehicle> {
   const random = createRandom(`${stocknum} extras`);
   const hasOffer = status === 'in_stock' && price !== undefined && price > 8000 && before_price === undefined;

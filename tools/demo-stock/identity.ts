@@ -28,7 +28,9 @@ const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** A vehicle identification number of 17 characters with its check digit. */
 export function makeVin(random: Random): string {
-  const body = `6${letters(random, 2)}${letters(random, 2)}${digits(random, 2)}${letters(random, 1)}0${letters(random, 2)}${digits(random, 6)}`;
+  const body =
+    `6${letters(random, 2)}${letters(random, 2)}${digits(random, 2)}${letters(random, 1)}` +
+    `0${letters(random, 2)}${digits(random, 6)}`;
   const sum =
     [...body].reduce((total, char, index) => total + (VIN_VALUES.get(char) ?? 0) * (VIN_WEIGHTS[index] ?? 0), 0) % 11;
   return body.slice(0, 8) + (sum === 10 ? 'X' : String(sum)) + body.slice(9);

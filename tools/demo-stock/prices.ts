@@ -18,7 +18,10 @@ export function pricesOf(vehicle: Vehicle, seconds: number): Pick<Vehicle, 'pric
   const changed = first + Math.floor((seconds - first) * random.range(0.4, 0.9));
   // a few were dearer still in their first days
   const start: PriceChange[] = random.chance(0.25)
-    ? [{ from: first, price: before + 1000 }, { from: first + Math.min(5 * DAY, Math.floor((changed - first) / 3)), price: before }] // prettier-ignore
+    ? [
+        { from: first, price: before + 1000 },
+        { from: first + Math.min(5 * DAY, Math.floor((changed - first) / 3)), price: before },
+      ]
     : [{ from: first, price: before }];
   return { price_history: [...start, { from: changed, price: now }] };
 }

@@ -70,7 +70,10 @@ function explain(vehicle: Vehicle, site: ConfiguredSite): Line[] {
       because:
         price.kind === 'text'
           ? `no price above 10 [${layer('vehicle', 'noPriceText')}]`
-          : `price ${vehicle.price ?? '-'}, offer ${vehicle.offer_price ?? '-'}, subscription ${vehicle.subscription_price ?? '-'}; subscriptions ${site.site.offersSubscription ? 'on' : 'off'} [${layer('site', 'offersSubscription')}]`,
+          : `price ${vehicle.price ?? '-'}, offer ${vehicle.offer_price ?? '-'}` +
+            `, subscription ${vehicle.subscription_price ?? '-'}` +
+            `; subscriptions ${site.site.offersSubscription ? 'on' : 'off'}` +
+            ` [${layer('site', 'offersSubscription')}]`,
     },
     {
       what: 'Tag',

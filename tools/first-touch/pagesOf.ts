@@ -7,7 +7,9 @@ import { SiteReader } from '../crawl/siteReader.ts';
 /** Of pages with parts in their address, such as vehicles, this many. */
 const SAMPLES = 4;
 
-/** Every page of a site: those of a crawl, a filtered and an empty listing, and all that the sitemap lists but vehicles. */
+/**
+ * Every page of a site: those of a crawl, a filtered and an empty listing, and all that the sitemap lists but vehicles.
+ */
 export async function pagesOf(browser: Browser, origin: string, site: KnownSite): Promise<string[]> {
   const { context, page } = await openPage(browser, 'desktop');
   await page.goto(`${origin}/robots.txt`);

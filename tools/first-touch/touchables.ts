@@ -3,7 +3,8 @@ import { imageUrl } from '@forecourt/contracts';
 
 /** Everything that a shopper can touch. */
 export const TOUCHABLE =
-  'a[href], button, summary, label, select, input:not([type=hidden]), textarea, [role=button], [role=tab], [role=slider], [tabindex="0"]';
+  'a[href], button, summary, label, select, input:not([type=hidden]), textarea, [role=button], ' +
+  '[role=tab], [role=slider], [tabindex="0"]';
 
 export interface Touchable {
   /** Its place among all that match `TOUCHABLE`. */

@@ -40,4 +40,6 @@ const complete = { ...manifest, dependencies: used(dependencies), peerDependenci
 writeFileSync(manifestFile, `${JSON.stringify(complete, null, 2)}\n`);
 execFileSync('npx', ['prettier', '--write', dir], { cwd: root, stdio: 'ignore' });
 
-console.log(`libs/features/${id} is there. Next, as docs/guides/features.md says: npm install, npx nx sync, a host that lists it.`); // prettier-ignore
+console.log(
+  `libs/features/${id} is there. Next, as docs/guides/features.md says: npm install, npx nx sync, a host that lists it.`,
+);

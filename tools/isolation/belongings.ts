@@ -33,7 +33,7 @@ const REGO = 'KIM77X';
 const PHOTO = Buffer.from(
   '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAGAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCMAVdf/9k=',
   'base64',
-); // prettier-ignore
+);
 const DETAILS = { name: 'Kimberley Quist', url: '/', location_id: 'auburn' };
 
 /** Signs in with the code of the mail that came last. */
@@ -41,7 +41,10 @@ export async function signIn(service: Service, person: Person, host: string): Pr
   const address = person.email;
   await expectStatus(person.ask(host, { method: 'POST', url: '/api/account/codes', payload: { address } }), 202);
   const code = await lastCode(service, address);
-  await expectStatus(person.ask(host, { method: 'POST', url: '/api/account/session', payload: { address, code } }), 201); // prettier-ignore
+  await expectStatus(
+    person.ask(host, { method: 'POST', url: '/api/account/session', payload: { address, code } }),
+    201,
+  );
 }
 
 async function lastCode(service: Service, recipient: string): Promise<string> {
@@ -66,16 +69,29 @@ export async function acquire(service: Service, person: Person): Promise<Belongi
   const answers = { condition: 'good', 'service-history': 'full', accidents: 'no', keys: 'two' };
   const contact = { ...DETAILS, last_name: 'Quist', email: person.email, phone: person.phone, postcode: '2144' };
   const tradeIn = await expectStatus(
-    post('/api/trade-in/leads', { ...contact, ...car, adjustmentAnswers: answers, idempotency_key: crypto.randomUUID() }),
+    post('/api/trade-in/leads', {
+      ...contact,
+      ...car,
+      adjustmentAnswers: answers,
+      idempotency_key: crypto.randomUUID(),
+    }),
     201,
-  ); // prettier-ignore
+  );
   const lead = tradeIn.json<{ lead_id: string }>().lead_id;
   const photo = await addPhoto(service, person, lead);
   const { url, name } = DETAILS;
   const reserved = await expectStatus(
-    post('/api/reservations', { idempotency_key: crypto.randomUUID(), vehicle_slug: OWN_KIA.slug, agreed: true, name, email: person.email, phone: person.phone, url }),
+    post('/api/reservations', {
+      idempotency_key: crypto.randomUUID(),
+      vehicle_slug: OWN_KIA.slug,
+      agreed: true,
+      name,
+      email: person.email,
+      phone: person.phone,
+      url,
+    }),
     201,
-  ); // prettier-ignore
+  );
   await buy(person);
   const booking = await bookTestDrive(service, person);
   const alerts = await askForMessages(service, person);
@@ -100,7 +116,10 @@ async function addPhoto(service: Service, person: Person, lead: string): Promise
     '--b\r\ncontent-disposition: form-data; name="photos"; filename="car.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
   const payload = Buffer.concat([Buffer.from(head), PHOTO, Buffer.from('\r\n--b--\r\n')]);
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-  const sent = await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: `/api/trade-in/${lead}/photos`, payload, headers }), 200); // prettier-ignore
+  const sent = await expectStatus(
+    person.ask(OWN_SITE, { method: 'POST', url: `/api/trade-in/${lead}/photos`, payload, headers }),
+    200,
+  );
   const { db } = service.database;
   await db
     .updateTable('outbox')
@@ -108,8 +127,13 @@ async function addPhoto(service: Service, person: Person, lead: string): Promise
     .where('key', 'like', `${lead}/%/photos-1`)
     .execute();
   await service.deliveries.drain();
-  const { body } = await db.selectFrom('messages').select('body').where('body', 'like', '%/api/lead-photos/%').executeTakeFirstOrThrow(); // prettier-ignore
-  const photoLink = /\/api\/lead-photos\/[\w-]+\?until=\d+&(#38;)?signature=[\w-]+/.exec(body)?.[0].replace('&#38;', '&') ?? ''; // prettier-ignore
+  const { body } = await db
+    .selectFrom('messages')
+    .select('body')
+    .where('body', 'like', '%/api/lead-photos/%')
+    .executeTakeFirstOrThrow();
+  const photoLink =
+    /\/api\/lead-photos\/[\w-]+\?until=\d+&(#38;)?signature=[\w-]+/.exec(body)?.[0].replace('&#38;', '&') ?? '';
   return { photo: sent.json<{ photos: { id: string }[] }>().photos[0]?.id ?? '', photoLink };
 }
 
@@ -147,7 +171,13 @@ async function buy(person: Person): Promise<void> {
 async function askForMessages(service: Service, person: Person): Promise<string> {
   const { alertsConsentVersion } = ALERT_DEFAULTS;
   const searches = [{ href: '/search?make=Kia', text: `Kias of ${DETAILS.name}` }];
-  const payload = { email: person.email, vehicle_ids: [OWN_KIA.id], searches, agreed: true, consent_version: alertsConsentVersion }; // prettier-ignore
+  const payload = {
+    email: person.email,
+    vehicle_ids: [OWN_KIA.id],
+    searches,
+    agreed: true,
+    consent_version: alertsConsentVersion,
+  };
   await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/alerts', payload }), 202);
   await service.messages.drain();
   const { body } = await service.database.db
@@ -156,16 +186,25 @@ async function askForMessages(service: Service, person: Person): Promise<string>
     .where('body', 'like', '%/alerts?confirm=%')
     .executeTakeFirstOrThrow();
   const token = /\/alerts\?confirm=([\w-]{43})/.exec(body)?.[1] ?? '';
-  const confirmed = await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/alerts/confirm', payload: { token } }), 200); // prettier-ignore
+  const confirmed = await expectStatus(
+    person.ask(OWN_SITE, { method: 'POST', url: '/api/alerts/confirm', payload: { token } }),
+    200,
+  );
   return confirmed.json<{ token: string }>().token;
 }
 
 async function giveMobile(service: Service, person: Person): Promise<void> {
   const payload = { address: person.phone };
-  const asked = await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/account/address-codes', payload }), 202); // prettier-ignore
+  const asked = await expectStatus(
+    person.ask(OWN_SITE, { method: 'POST', url: '/api/account/address-codes', payload }),
+    202,
+  );
   const { address } = asked.json<{ address: string }>();
   const code = await lastCode(service, address);
-  await expectStatus(person.ask(OWN_SITE, { method: 'POST', url: '/api/account/address', payload: { ...payload, code } }), 200); // prettier-ignore
+  await expectStatus(
+    person.ask(OWN_SITE, { method: 'POST', url: '/api/account/address', payload: { ...payload, code } }),
+    200,
+  );
 }
 
 export async function expectStatus<Answer extends { statusCode: number; body: string }>(

@@ -1,4 +1,5 @@
-// `npm run isolation`: every route, asked for what belongs to somebody else or to another site. Ends with 1 on a finding.
+// `npm run isolation`: every route, asked for what belongs to somebody else or to another site. Ends with 1 on a
+// finding.
 import { ASKERS, isolationMatrix } from './matrix.ts';
 import { openSites } from './openSites.ts';
 

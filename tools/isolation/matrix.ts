@@ -69,7 +69,9 @@ function isAsked({ of, ends }: Case, asker: Asker): boolean {
   return of === 'person' || of === 'desk' || asker === 'owner elsewhere';
 }
 
-/** Nobody is signed in: to say so, and to end what there is not, tells nothing. A wrong code is refused by its field. */
+/**
+ * Nobody is signed in: to say so, and to end what there is not, tells nothing. A wrong code is refused by its field.
+ */
 const isHarmless = ({ route, of }: Case, status: number): boolean =>
   (of === 'person' || of === 'desk') && (HARMLESS.get(route) ?? []).includes(status);
 const HARMLESS = new Map<string, readonly number[]>([

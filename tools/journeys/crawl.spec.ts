@@ -5,7 +5,8 @@ import { launchChromium } from '../browser/chromium.ts';
 import { crawlSite } from '../crawl/crawlSite.ts';
 
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en" data-hydrated="true"><head><title>${title}</title></head><body><main>${body}</main></body></html>`;
+  `<!doctype html><html lang="en" data-hydrated="true"><head><title>${title}` +
+  `</title></head><body><main>${body}</main></body></html>`;
 
 const FAULTY = page(
   '',

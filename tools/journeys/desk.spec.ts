@@ -17,7 +17,11 @@ async function enquire(slug: string, location: string): Promise<string> {
     ...{ phone: '+61 491 570 156', message: '=1+1', location, url: `${originOf(slug)}/contact-us` },
     ...{ opt_in: true, opt_in_text: 'Send me news', opt_in_version: '1' },
   };
-  const { status } = await ask(port, slug, '/api/enquiries', { method: 'POST', body: JSON.stringify(body), type: 'application/json' }); // prettier-ignore
+  const { status } = await ask(port, slug, '/api/enquiries', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    type: 'application/json',
+  });
   expect(status).toBe(201);
   return name;
 }
@@ -100,7 +104,9 @@ describe('the desk', () => {
       // sent anew it goes under an id of its own, and to the same people
       const again = async () =>
         (await arrived()).mails.filter(({ messageId }) => messageId.includes(`${id}.${target}`));
-      await expect.poll(async () => (await again()).map(({ to }) => to[0]), { timeout: 15_000 }).toEqual(Array(2).fill(to)); // prettier-ignore
+      await expect
+        .poll(async () => (await again()).map(({ to }) => to[0]), { timeout: 15_000 })
+        .toEqual(Array(2).fill(to));
       expect(new Set((await again()).map(({ messageId }) => messageId)).size).toBe(2);
       if (javaScriptEnabled)
         await expect
@@ -115,13 +121,11 @@ describe('the desk', () => {
         `Had a lead sent again: ${target}`,
         'Took a file of leads: 1 leads, state new, with a search',
       ])
-        // prettier-ignore
         expect(await page.getByText(words).count(), words).toBeGreaterThan(0);
       for (const [link, heading] of [
         ['Bookings', 'Test drives and reservations'],
         ['Stock imports', 'Stock imports'],
       ] as const) {
-        // prettier-ignore
         await page.getByRole('link', { name: link, exact: true }).click();
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
         expect(await isWide(page)).toBe(false);

@@ -27,7 +27,8 @@ describe('what fails on a vehicle’s page', () => {
       expect(await field.inputValue()).toBe(postcode);
     };
     const sorry =
-      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page " +
+      'or give us a call to get a quote.';
     await ask('', 'Please enter a postcode.');
     await ask('6799', sorry);
     await ask('48', 'Invalid postcode. Please enter a 4-digit number.');

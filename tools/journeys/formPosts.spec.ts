@@ -81,9 +81,16 @@ describe('the page that thanks', () => {
     const { action, values } = drawnForm(page, path.replace('/cars/', ''));
     const host = `harbour.localhost:${port}`;
     const typed = { ...values, name: 'Robin', email: 'next@example.com', message: 'Yes' };
-    const sent = await askSite(port, host, action, { method: 'POST', body: new URLSearchParams(typed).toString(), headers: { 'content-type': FORM } }); // prettier-ignore
+    const sent = await askSite(port, host, action, {
+      method: 'POST',
+      body: new URLSearchParams(typed).toString(),
+      headers: { 'content-type': FORM },
+    });
     expect(sent.status).toBe(302);
-    const cookie = [sent.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
+    const cookie = [sent.headers['set-cookie'] ?? []]
+      .flat()
+      .map((line) => line.split(';')[0])
+      .join('; ');
     const { text } = await askSite(port, host, String(sent.headers.location), { headers: { cookie } });
     for (const words of ['Thank you', 'What happens next', 'Your reference is', 'Similar vehicles', 'Get Directions'])
       expect(text, words).toContain(words);

@@ -37,29 +37,104 @@ const NAMES = [
   '2000',
 ];
 const word = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...NAMES, '', '0', '-1', '1e9', '..', '%', '%00', '%ff', '%E0%A4%A', '<b>', '[', ']') },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(...NAMES, '', '0', '-1', '1e9', '..', '%', '%00', '%ff', '%E0%A4%A', '<b>', '[', ']'),
+  },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
   { weight: 1, arbitrary: fc.string({ minLength: 400, maxLength: 900 }) },
-); // prettier-ignore
+);
 /** Mostly as a browser writes it, sometimes as nobody should. */
 const written = fc
   .tuple(word, fc.integer({ min: 0, max: 9 }))
   .map(([text, dice]) => (dice === 0 ? text.replace(/[^\x21-\x7e]/g, '~') : encodeURIComponent(text)));
 const name = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom('make', 'model', 'body', 'price', 'range[price]', 'range[weekly_price]', 'sortBy', 'page', 'query', 'postcode', 'distance', 'seats', 'state', 'price_range', 'vehicle', 'term', 'deposit', 'vehiclePriceBudget', 'redirect', 'view') },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(
+      'make',
+      'model',
+      'body',
+      'price',
+      'range[price]',
+      'range[weekly_price]',
+      'sortBy',
+      'page',
+      'query',
+      'postcode',
+      'distance',
+      'seats',
+      'state',
+      'price_range',
+      'vehicle',
+      'term',
+      'deposit',
+      'vehiclePriceBudget',
+      'redirect',
+      'view',
+    ),
+  },
   { weight: 1, arbitrary: written },
-); // prettier-ignore
+);
 const query = fc
   .array(fc.tuple(name, written), { maxLength: 5 })
   .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}`));
-const PAGES = ['/', '/search', '/used-cars', '/cars', '/brands', '/models', '/finance', '/contact-us', '/garage', '/locations', '/offers', '/success', '/saved', '/compare', '/sitemap.xml', '/robots.txt', '/assets', '/vehicles', '/cars/x', '/print']; // prettier-ignore
-const API = ['/api/vehicles', '/api/cars', '/api/places', '/api/delivery', '/api/locations', '/api/appointments', '/api/search-key', '/api/enquiries', '/api/phone-reveals', '/api/youx/quote', '/api/personalised/finance', '/api/admin', '/api/openapi.json', '/api/health']; // prettier-ignore
+const PAGES = [
+  '/',
+  '/search',
+  '/used-cars',
+  '/cars',
+  '/brands',
+  '/models',
+  '/finance',
+  '/contact-us',
+  '/garage',
+  '/locations',
+  '/offers',
+  '/success',
+  '/saved',
+  '/compare',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/assets',
+  '/vehicles',
+  '/cars/x',
+  '/print',
+];
+const API = [
+  '/api/vehicles',
+  '/api/cars',
+  '/api/places',
+  '/api/delivery',
+  '/api/locations',
+  '/api/appointments',
+  '/api/search-key',
+  '/api/enquiries',
+  '/api/phone-reveals',
+  '/api/youx/quote',
+  '/api/personalised/finance',
+  '/api/admin',
+  '/api/openapi.json',
+  '/api/health',
+];
 const address = (bases: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...bases), fc.array(written, { maxLength: 3 }), query)
-    .map(([base, parts, search]) => `${base === '/' ? '' : base}/${parts.join('/')}${search}`.replace(/(?<!^)\/(?=\?|$)/, '')); // prettier-ignore
-const method = fc.oneof({ weight: 8, arbitrary: fc.constant('GET') }, { weight: 2, arbitrary: fc.constantFrom('POST', 'HEAD', 'PUT', 'DELETE', 'OPTIONS') }); // prettier-ignore
-const TYPES = ['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data', 'application/xml', 'x']; // prettier-ignore
+    .map(([base, parts, search]) =>
+      `${base === '/' ? '' : base}/${parts.join('/')}${search}`.replace(/(?<!^)\/(?=\?|$)/, ''),
+    );
+const method = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('GET') },
+  { weight: 2, arbitrary: fc.constantFrom('POST', 'HEAD', 'PUT', 'DELETE', 'OPTIONS') },
+);
+const TYPES = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'multipart/form-data',
+  'application/xml',
+  'x',
+];
 const json = fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value));
 const body = fc.oneof(
   json,
@@ -67,18 +142,63 @@ const body = fc.oneof(
   fc.constantFrom('', '{', '[]', '{"__proto__":1}'),
 );
 const picture = fc
-  .tuple(fc.array(written, { maxLength: 4 }), fc.constantFrom('', '?w=320', '?w=4000&f=avif', '?w=-1', '?w=x&f=exe', '?f=webp&w=640'))
-  .map(([parts, search]) => `/media/${parts.join('/')}${search}`); // prettier-ignore
+  .tuple(
+    fc.array(written, { maxLength: 4 }),
+    fc.constantFrom('', '?w=320', '?w=4000&f=avif', '?w=-1', '?w=x&f=exe', '?f=webp&w=640'),
+  )
+  .map(([parts, search]) => `/media/${parts.join('/')}${search}`);
 const search = fc
-  .dictionary(fc.constantFrom('q', 'query_by', 'filter_by', 'facet_by', 'sort_by', 'group_by', 'per_page', 'page', 'collection', 'facet_query', 'pinned_hits', 'constructor'), fc.oneof(word, fc.constantFrom('title,make', 'make:=x', 'price:>', 'make', 'price:asc', '250', '*'), fc.jsonValue({ maxDepth: 2 })), { maxKeys: 6 })
-  .map((own) => ({ collection: 'vehicles_harbour', q: '*', ...own })); // prettier-ignore
+  .dictionary(
+    fc.constantFrom(
+      'q',
+      'query_by',
+      'filter_by',
+      'facet_by',
+      'sort_by',
+      'group_by',
+      'per_page',
+      'page',
+      'collection',
+      'facet_query',
+      'pinned_hits',
+      'constructor',
+    ),
+    fc.oneof(
+      word,
+      fc.constantFrom('title,make', 'make:=x', 'price:>', 'make', 'price:asc', '250', '*'),
+      fc.jsonValue({ maxDepth: 2 }),
+    ),
+    { maxKeys: 6 },
+  )
+  .map((own) => ({ collection: 'vehicles_harbour', q: '*', ...own }));
 const slug = fc.constantFrom(...SITES.map((site) => site.slug));
 const anything: fc.Arbitrary<Asked> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ slug, method, path: address([...PAGES, ...SITES.map(({ listing }) => listing)]), type: fc.constantFrom(...TYPES), body }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      slug,
+      method,
+      path: address([...PAGES, ...SITES.map(({ listing }) => listing)]),
+      type: fc.constantFrom(...TYPES),
+      body,
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ slug, method, path: address(API), type: fc.constantFrom(...TYPES), body }) },
-  { weight: 2, arbitrary: fc.record({ slug, method: fc.constant('POST'), path: fc.constant('/typesense/multi_search'), type: fc.constant('text/plain'), body: fc.oneof(fc.array(search, { maxLength: 4 }).map((searches) => JSON.stringify({ searches })), body) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      slug,
+      method: fc.constant('POST'),
+      path: fc.constant('/typesense/multi_search'),
+      type: fc.constant('text/plain'),
+      body: fc.oneof(
+        fc.array(search, { maxLength: 4 }).map((searches) => JSON.stringify({ searches })),
+        body,
+      ),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ slug, method: fc.constant('GET'), path: picture }) },
-); // prettier-ignore
+);
 
 function send(asked: Asked, key: string, from: number): Promise<Answered> {
   const { slug: site, method: verb, path, type, body: text } = asked;

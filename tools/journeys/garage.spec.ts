@@ -183,11 +183,14 @@ describe.each(SITES)('garage of $slug', ({ slug, listing }) => {
 /** What a script of somebody else, or a hand, may leave on a device. */
 const KEPT_BY_OTHERS = {
   'forecourt:garage': { favourites: [{ id: '__proto__', name: '<img src=x>', slug: '../..', make: 7 }], compare: 'x' },
-  'forecourt:search': { past: [{ href: '/\t/evil.example', text: 'Away' }], saved: [{ href: '//evil.example', text: 'Away' }] },
+  'forecourt:search': {
+    past: [{ href: '/\t/evil.example', text: 'Away' }],
+    saved: [{ href: '//evil.example', text: 'Away' }],
+  },
   'forecourt:vehicle-detail': [{ id: '`', make: 'constructor' }, null, 7],
   'forecourt:finance': { deposit: -1, years: 'x', frequency: '__proto__' },
   'forecourt:shopper': { postcode: 7 },
-}; // prettier-ignore
+};
 const WAITING = [
   { type: 'site/restored', payload: { path: 'garage', part: { favourites: 7 } } },
   { type: 'constructor' },
@@ -228,7 +231,10 @@ describe.each<[device: string, prepare: (kept: string) => void, problem: RegExp]
 ])('a device that %s', (_device, prepare, problem) => {
   it('SAVE-01 SRCH-18 shows every page, takes a press, and leads nowhere else', async () => {
     const { context, page, log } = await openPage('desktop');
-    const texts = Object.entries(KEPT_BY_OTHERS).map(([key, state]) => [key, JSON.stringify({ version: 1, site: 'harbour', state })]); // prettier-ignore
+    const texts = Object.entries(KEPT_BY_OTHERS).map(([key, state]) => [
+      key,
+      JSON.stringify({ version: 1, site: 'harbour', state }),
+    ]);
     const waiting = ['forecourt:waiting', JSON.stringify({ site: 'harbour', actions: WAITING })];
     await context.addInitScript(prepare, JSON.stringify(Object.fromEntries([...texts, waiting])));
     for (const path of ['/', '/finance', '/garage', '/search']) {
@@ -240,7 +246,11 @@ describe.each<[device: string, prepare: (kept: string) => void, problem: RegExp]
     await first.click();
     await page.getByText(`${name} is saved.`).waitFor();
     await headerLink(page, 'Saved vehicles, 1').waitFor();
-    expect(await page.locator('a').evaluateAll((links) => links.filter((link) => (link as HTMLAnchorElement).host.includes('evil')).length)).toBe(0); // prettier-ignore
+    expect(
+      await page
+        .locator('a')
+        .evaluateAll((links) => links.filter((link) => (link as HTMLAnchorElement).host.includes('evil')).length),
+    ).toBe(0);
     expect(log.problems.filter((line) => !problem.test(line))).toEqual([]);
     await context.close();
   });

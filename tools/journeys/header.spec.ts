@@ -6,7 +6,9 @@ import { originOf, withBrowser } from './withBrowser.ts';
 const openPage = withBrowser();
 const WIDTHS = [320, 360, 390, 430, 768, 1024, 1440];
 
-/** Pairs of the header's pictures, links and buttons that lie over each other by more than a hair, or out of the window. */
+/**
+ * Pairs of the header's pictures, links and buttons that lie over each other by more than a hair, or out of the window.
+ */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const seen = [
@@ -17,7 +19,8 @@ const faultsOf = (page: Page) =>
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       // what is for screen readers alone takes a pixel
       .filter(({ box }) => box.width > 2 && box.height > 2 && box.bottom > 0 && box.top < 200);
-    const nameOf = (element: Element) => `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}`; // prettier-ignore
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}`;
     const over = seen.flatMap((one, at) =>
       seen.slice(at + 1).flatMap((other) => {
         if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
@@ -26,7 +29,9 @@ const faultsOf = (page: Page) =>
         return across > 1 && down > 1 ? [`${nameOf(one.element)} over ${nameOf(other.element)}`] : [];
       }),
     );
-    const out = seen.filter(({ box }) => box.right > window.innerWidth + 1 || box.left < -1).map(({ element }) => `${nameOf(element)} is out of the window`); // prettier-ignore
+    const out = seen
+      .filter(({ box }) => box.right > window.innerWidth + 1 || box.left < -1)
+      .map(({ element }) => `${nameOf(element)} is out of the window`);
     return [...over, ...out];
   });
 

@@ -113,6 +113,9 @@ export const ACTS: Readonly<Record<KindName, Act>> = {
   'a test-drive-only car': async (page) => {
     const booking = region(page, 'Book a test drive');
     await booking.getByLabel('Test Drive Booking Date').selectOption({ index: 1 });
-    expect(await sent(page, booking, 'Book a Test Drive')).toMatchObject({ category: 'Test Drive', date_time: expect.stringMatching(/\d/) as string }); // prettier-ignore
+    expect(await sent(page, booking, 'Book a Test Drive')).toMatchObject({
+      category: 'Test Drive',
+      date_time: expect.stringMatching(/\d/) as string,
+    });
   },
 };

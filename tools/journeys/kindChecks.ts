@@ -14,7 +14,9 @@ const counts = async (page: Page, names: readonly string[]) =>
 /** What search engines are told of the vehicle. */
 async function offerOf(page: Page): Promise<{ type: string; availability: string; price?: number }> {
   const all = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const [vehicle] = all.map((text) => JSON.parse(text) as { '@type': string; offers?: object }).filter((data) => data.offers); // prettier-ignore
+  const [vehicle] = all
+    .map((text) => JSON.parse(text) as { '@type': string; offers?: object })
+    .filter((data) => data.offers);
   const offer = vehicle?.offers as { availability: string; price?: number };
   return { ...offer, type: vehicle?.['@type'] ?? '' };
 }
@@ -57,15 +59,31 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
   'a new car': async (page, vehicle) => {
     await showsPrice(page, vehicle);
     expect(await facts(page)).toMatch(/New[^]*kms/);
-    expect(await counts(page, ['Used-car checks', 'Your rights when you buy', 'Finance calculator', 'Reserve Online'])).toEqual([['Used-car checks', 0], ['Your rights when you buy', 0], ['Finance calculator', 1], ['Reserve Online', 1]]); // prettier-ignore
-    for (const name of [/^Enquire about/, 'Book a Test Drive', /^Get Finance Now/, /^Call 02 5550 1200/, 'Request Photos'])
-      expect(await button(page, name).count(), String(name)).toBe(1); // prettier-ignore
+    expect(
+      await counts(page, ['Used-car checks', 'Your rights when you buy', 'Finance calculator', 'Reserve Online']),
+    ).toEqual([
+      ['Used-car checks', 0],
+      ['Your rights when you buy', 0],
+      ['Finance calculator', 1],
+      ['Reserve Online', 1],
+    ]);
+    for (const name of [
+      /^Enquire about/,
+      'Book a Test Drive',
+      /^Get Finance Now/,
+      /^Call 02 5550 1200/,
+      'Request Photos',
+    ])
+      expect(await button(page, name).count(), String(name)).toBe(1);
     expect(await page.getByText('Located at').count()).toBe(0);
   },
   'a used car with spin and video': async (page, vehicle) => {
     await showsPrice(page, vehicle);
     expect(await facts(page)).toContain(formatKilometres(vehicle.km ?? 0));
-    expect(await counts(page, ['Used-car checks', 'Your rights when you buy'])).toEqual([['Used-car checks', 1], ['Your rights when you buy', 1]]); // prettier-ignore
+    expect(await counts(page, ['Used-car checks', 'Your rights when you buy'])).toEqual([
+      ['Used-car checks', 1],
+      ['Your rights when you buy', 1],
+    ]);
     expect(await button(page, /^Call 02 5550 1210/).count()).toBe(1);
     const views = page.getByRole('group', { name: 'Views of this vehicle' });
     expect(await views.getByRole('button', { name: 'Spin' }).getAttribute('aria-pressed')).toBe('true');
@@ -78,7 +96,11 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
     expect(await sidebar(page).innerText()).toContain('SOLD');
     const names = await sidebar(page).getByRole('link').allTextContents();
     expect(names).toEqual([vehicle.location?.name, 'Find Me Something Similar', 'Print', 'Brochure (PDF)']);
-    expect(await counts(page, ['Delivery calculator', 'What’s Included', 'Used-car checks'])).toEqual([['Delivery calculator', 0], ['What’s Included', 0], ['Used-car checks', 0]]); // prettier-ignore
+    expect(await counts(page, ['Delivery calculator', 'What’s Included', 'Used-car checks'])).toEqual([
+      ['Delivery calculator', 0],
+      ['What’s Included', 0],
+      ['Used-car checks', 0],
+    ]);
     expect(await region(page, 'Similar vehicles').getByRole('article').count()).toBeGreaterThan(0);
   },
   'a pre-order without price': async (page, vehicle) => {
@@ -135,6 +157,13 @@ export const EXPECTED: Readonly<Record<KindName, Check>> = {
     expect(await button(page, /Finance/).count()).toBe(0);
     const buttons = await sidebar(page).getByRole('link').allInnerTexts();
     expect(buttons.indexOf('Book a Test Drive')).toBe(1);
-    expect(await counts(page, ['Book a test drive', 'Finance calculator', 'Reserve Online', 'Delivery calculator'])).toEqual([['Book a test drive', 1], ['Finance calculator', 0], ['Reserve Online', 0], ['Delivery calculator', 0]]); // prettier-ignore
+    expect(
+      await counts(page, ['Book a test drive', 'Finance calculator', 'Reserve Online', 'Delivery calculator']),
+    ).toEqual([
+      ['Book a test drive', 1],
+      ['Finance calculator', 0],
+      ['Reserve Online', 0],
+      ['Delivery calculator', 0],
+    ]);
   },
 };

@@ -49,7 +49,10 @@ it('CARD-01 a finger’s way over a card leads to its next picture, and up and d
     const [left, top] = [box.x + box.width * 0.8, box.y + 80];
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: left, y: top }] });
     for (let step = 1; step <= 8; step += 1)
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: left + (x * step) / 8, y: top + (y * step) / 8 }] }); // prettier-ignore
+      await finger.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: left + (x * step) / 8, y: top + (y * step) / 8 }],
+      });
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await card.getByText(/^Picture 1 of \d+$/).waitFor();

@@ -1,5 +1,5 @@
-// The platform of the journeys: as `npm start` runs it, with real servers around it that get what leaves, and a clock that
-// tests turn. `node platform.ts <folder for its dealers> <flags of npm start>`
+// The platform of the journeys: as `npm start` runs it, with real servers around it that get what leaves, and a clock
+// that tests turn. `node platform.ts <folder for its dealers> <flags of npm start>`
 import { runForecourt } from '../../apps/server/src/runForecourt.ts';
 import { dealersWithHooks } from './outside/dealers.ts';
 import { startOutside } from './outside/startOutside.ts';

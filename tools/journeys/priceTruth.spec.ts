@@ -8,9 +8,11 @@ let used: string[];
 beforeAll(async () => {
   const { context, page } = await openPage('desktop', { javaScriptEnabled: false });
   await page.goto(`${origin}/search?car_type=used&make=Isuzu`);
-  used = await page.locator('#results article h2 a').evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
+  used = await page
+    .locator('#results article h2 a')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
   await context.close();
-}); // prettier-ignore
+});
 
 describe('a used vehicle', () => {
   it('VDP-08 has its checks without script, and its gauge when it is seen; the next visitor gets it at once', async () => {
@@ -27,7 +29,11 @@ describe('a used vehicle', () => {
         )) as object,
       );
     }
-    const [shown] = [...answers].find(([, { confidence = 0, market_range_max = 0, listing_price = 1 }]) => confidence > 0.2 && market_range_max >= listing_price) ?? []; // prettier-ignore
+    const [shown] =
+      [...answers].find(
+        ([, { confidence = 0, market_range_max = 0, listing_price = 1 }]) =>
+          confidence > 0.2 && market_range_max >= listing_price,
+      ) ?? [];
     expect(shown, 'one of them compares with others').toBeDefined();
     await page.goto(origin + (shown ?? ''));
     await whenHydrated(page);

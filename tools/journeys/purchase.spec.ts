@@ -13,7 +13,9 @@ const openPage = withBrowser();
 const taken = new Map<string, number>();
 async function toVehicle(page: Page, slug: string): Promise<string> {
   await page.goto(`${originOf(slug)}${slug === 'wattle' ? '/used-car' : '/search'}`);
-  const links = await page.locator('article h3 a, article h2 a').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '')); // prettier-ignore
+  const links = await page
+    .locator('article h3 a, article h2 a')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   for (let at = taken.get(slug) ?? 0; at < links.length; at++) {
     taken.set(slug, at + 1);
     const href = links[at] ?? '';
@@ -37,7 +39,9 @@ async function giveDetails(page: Page): Promise<void> {
 
 /** No page of the journey scrolls sideways. */
 const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0); // prettier-ignore
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 
 describe('buying a vehicle online', () => {
   it.each(VIEWPORTS.flatMap((viewport) => [true, false].map((javaScriptEnabled) => ({ viewport, javaScriptEnabled }))))(
@@ -99,10 +103,15 @@ describe('buying a vehicle online', () => {
       await fits(page);
 
       const other = await openPage(viewport, { javaScriptEnabled });
-      await expect.poll(async () => {
-      await other.page.goto(vehicle);
-      return other.page.getByRole('link', { name: /Buy Online|Reserve Online/ }).count();
-    }, { timeout: 10_000 }).toBe(0); // prettier-ignore
+      await expect
+        .poll(
+          async () => {
+            await other.page.goto(vehicle);
+            return other.page.getByRole('link', { name: /Buy Online|Reserve Online/ }).count();
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(0);
       await other.page.goto(`${originOf('harbour')}/checkout-journey?car_id=${slug}`);
       await other.page.getByRole('heading', { name: 'Somebody else holds this vehicle' }).waitFor();
       expect(await other.page.getByText('Robin').count()).toBe(0);

@@ -7,7 +7,11 @@ export const ELECTRIC = `${originOf('aurora')}/search`;
 const TEST_CARD = '4242 4242 4242 4242';
 
 const vehicleLinks = (page: Page): Promise<string[]> =>
-  page.locator('article').filter(page.url() === ELECTRIC ? {} : { hasNotText: /electric|hybrid/i }).locator('h3 a, h2 a').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '')); // prettier-ignore
+  page
+    .locator('article')
+    .filter(page.url() === ELECTRIC ? {} : { hasNotText: /electric|hybrid/i })
+    .locator('h3 a, h2 a')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 
 /** How many vehicles of a site's listing have been looked at in this file. */
 const looked = new Map<string, number>();
@@ -47,7 +51,10 @@ export async function payAndHold(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'It is yours to decide, Robin' }).waitFor();
 }
 
-/** Whether the listing's card of a vehicle says that somebody has it; where every card says what drives it, its page does. */
+/**
+ * Whether the listing's card of a vehicle says that somebody has it; where every card says what drives it, its page
+ * does.
+ */
 export async function isReservedForAll(page: Page, listing: string, vehicle: string): Promise<boolean> {
   if (listing === ELECTRIC) {
     await page.goto(vehicle);

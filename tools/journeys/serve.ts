@@ -20,8 +20,9 @@ const MAIN = 'apps/server/src/main.ts';
 const QUICK_STOCK = ['--demo-stock-from', 'tools/journeys/quickStock.ts'];
 
 /**
- * Starts the platform as `npm start` does, on a port and a folder of its own, with what stands around it. `TEST_SEARCH=cluster`
- * gives it a search cluster of three nodes, `TEST_SEARCH=direct` lets browsers ask these themselves.
+ * Starts the platform as `npm start` does, on a port and a folder of its own, with what stands around it.
+ * `TEST_SEARCH=cluster` gives it a search cluster of three nodes, `TEST_SEARCH=direct` lets browsers ask these
+ * themselves.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = testSearch === undefined ? undefined : await startSearchCluster();

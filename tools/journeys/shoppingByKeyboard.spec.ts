@@ -85,7 +85,10 @@ it('SRCH-22 Back after the sheet leads to what was there before it, and does not
   await page.getByRole('link', { name: 'Filters', exact: true }).click();
   await close.waitFor();
   for (const [at, name] of ['Used', 'Demo'].entries()) {
-    await page.locator('#filters').getByRole('checkbox', { name: new RegExp(`^${name}`) }).click(); // prettier-ignore
+    await page
+      .locator('#filters')
+      .getByRole('checkbox', { name: new RegExp(`^${name}`) })
+      .click();
     await expect.poll(() => chips(page).count()).toBe(at + 1);
   }
   await close.click();

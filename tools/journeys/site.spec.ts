@@ -207,29 +207,32 @@ describe('without script', () => {
     ['harbour', 'auburn'],
     ['northline', undefined],
     ['wattle', undefined],
-  ])('FORM-13 an enquiry to %s posts by itself, keeps what was typed when refused, and reaches the dealer', async (slug, place) => {
-    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
-    await page.goto(`${originOf(slug)}/contact-us`);
-    await page.getByLabel('First name').fill('Sam');
-    await page.getByLabel('Email').fill('nonsense');
-    await page.getByLabel('Comments').fill('Do you open on Sunday?');
-    const send = page.locator('main form[data-enquiry] button[type="submit"]').first();
-    await send.click();
-    await page.getByText('Please fix the following errors:').waitFor();
-    expect(await page.getByLabel('Comments').inputValue()).toBe('Do you open on Sunday?');
-    const email = `sam-${slug}-${Date.now()}@shopper.example`;
-    await page.getByLabel('Email').fill(email);
-    const location = page.getByLabel('Location');
-    if ((await location.count()) > 0) await location.selectOption(place ?? { index: 1 });
-    // a location belongs to one dealership, which is not asked again
-    expect(await page.getByLabel('Dealership').count()).toBe(0);
-    await send.click();
-    await page.waitForURL(/\/success/);
-    const { lead, mail } = await leadOutside({ slug, email, kind: 'General Enquiry' });
-    expect([lead.message, lead.customer['name']]).toEqual(['Do you open on Sunday?', 'Sam']);
-    expect(mail.text).toContain('Do you open on Sunday?');
-    await context.close();
-  }); // prettier-ignore
+  ])(
+    'FORM-13 an enquiry to %s posts by itself, keeps what was typed when refused, and reaches the dealer',
+    async (slug, place) => {
+      const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+      await page.goto(`${originOf(slug)}/contact-us`);
+      await page.getByLabel('First name').fill('Sam');
+      await page.getByLabel('Email').fill('nonsense');
+      await page.getByLabel('Comments').fill('Do you open on Sunday?');
+      const send = page.locator('main form[data-enquiry] button[type="submit"]').first();
+      await send.click();
+      await page.getByText('Please fix the following errors:').waitFor();
+      expect(await page.getByLabel('Comments').inputValue()).toBe('Do you open on Sunday?');
+      const email = `sam-${slug}-${Date.now()}@shopper.example`;
+      await page.getByLabel('Email').fill(email);
+      const location = page.getByLabel('Location');
+      if ((await location.count()) > 0) await location.selectOption(place ?? { index: 1 });
+      // a location belongs to one dealership, which is not asked again
+      expect(await page.getByLabel('Dealership').count()).toBe(0);
+      await send.click();
+      await page.waitForURL(/\/success/);
+      const { lead, mail } = await leadOutside({ slug, email, kind: 'General Enquiry' });
+      expect([lead.message, lead.customer['name']]).toEqual(['Do you open on Sunday?', 'Sam']);
+      expect(mail.text).toContain('Do you open on Sunday?');
+      await context.close();
+    },
+  );
 
   it('SRCH-03 filters are a form', async () => {
     const { context, page } = await openPage('desktop', { javaScriptEnabled: false });

@@ -18,7 +18,9 @@ const SHARES = { harbour: ['desktop'], northline: ['phone'], wattle: ['phone'] }
 type Slug = keyof typeof SHARES;
 const SLUGS = Object.keys(SHARES);
 
-/** Whether a test of what all sites do by the same code runs at this one; `own` is its site, one of those of its file. */
+/**
+ * Whether a test of what all sites do by the same code runs at this one; `own` is its site, one of those of its file.
+ */
 export const runsAt = <Site extends Slug>(own: NoInfer<Site>, slug: Site): boolean => isWhole || own === slug;
 
 /** The screens that a site is tested on. */

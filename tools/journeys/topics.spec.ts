@@ -42,21 +42,24 @@ describe('forms about the workshop, parts, fleets and careers', () => {
     ['/fleet', { 'Business name': 'Robin’s Removals' }, 'Ask for a Fleet Quote', 'Fleet Enquiry'],
     ['/vehicle-parts-and-accessories', { 'Part or accessory': 'Tow bar' }, 'Ask for a Part', 'Parts Enquiry'],
     ['/pages/careers', { Position: 'Apprentice', Comments: 'Third year, from Newcastle' }, 'Send', 'Career Enquiry'],
-  ])('FORM-11 FORM-13 %s takes its form without script, and loses nothing of a refused one', async (path, own, button, kind) => {
-    const { context, page } = await openPage('phone', { javaScriptEnabled: false });
-    const email = `no-script${path.replaceAll('/', '-')}-${Date.now()}@shopper.example`;
-    await page.goto(`${originOf('harbour')}${path}`);
-    await fill(page, { ...person('robin@nowhere'), ...own });
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByText('Please enter an email address such as name@example.com.').first().waitFor();
-    for (const [label, text] of Object.entries(own)) expect(await page.getByLabel(label).inputValue()).toBe(text);
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await page.waitForURL(/\/success/);
-    const { mail } = await leadOutside({ slug: 'harbour', email, kind: kind });
-    for (const text of Object.values(own)) expect(mail.text).toContain(text);
-    await context.close();
-  }); // prettier-ignore
+  ])(
+    'FORM-11 FORM-13 %s takes its form without script, and loses nothing of a refused one',
+    async (path, own, button, kind) => {
+      const { context, page } = await openPage('phone', { javaScriptEnabled: false });
+      const email = `no-script${path.replaceAll('/', '-')}-${Date.now()}@shopper.example`;
+      await page.goto(`${originOf('harbour')}${path}`);
+      await fill(page, { ...person('robin@nowhere'), ...own });
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByText('Please enter an email address such as name@example.com.').first().waitFor();
+      for (const [label, text] of Object.entries(own)) expect(await page.getByLabel(label).inputValue()).toBe(text);
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.waitForURL(/\/success/);
+      const { mail } = await leadOutside({ slug: 'harbour', email, kind: kind });
+      for (const text of Object.values(own)) expect(mail.text).toContain(text);
+      await context.close();
+    },
+  );
 
   it('FORM-11 a dealer with a booking site of somebody else leads there', async () => {
     const { context, page } = await openPage('desktop');

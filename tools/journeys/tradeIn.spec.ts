@@ -71,7 +71,7 @@ describe.each([
     await page.getByRole('link', { name: 'Add photos of your car' }).waitFor();
     const told = () => page.evaluate(() => sessionStorage.getItem('journey:told'));
     if (hasScript) await expect.poll(told).toBe('18');
-    const { lead, mail, adf } = await leadOutside({ slug, email, kind: '3. Offer Accepted' }); // prettier-ignore
+    const { lead, mail, adf } = await leadOutside({ slug, email, kind: '3. Offer Accepted' });
     expect(lead.category).toBe(path === '/sell-my-car' ? 'Sell My Car' : 'Trade-In');
     expect(lead.trade_in).toMatchObject({ make: 'Mazda', model: 'CX-5', km: 45_000, offer_accepted: true });
     expect(lead.customer['postcode']).toBe('0800');

@@ -71,7 +71,13 @@ describe.each(SITES)('vehicle page of %s', (slug) => {
     await page.getByRole('link', { name: /WhatsApp/ }).waitFor();
     // all of it lies within the window, although the sidebar ends with it
     const menu = page.getByRole('list', { name: 'Ways to share' });
-    await expect.poll(() => menu.evaluate((list) => Math.max(-list.getBoundingClientRect().top, list.getBoundingClientRect().bottom - innerHeight))).toBeLessThanOrEqual(0); // prettier-ignore
+    await expect
+      .poll(() =>
+        menu.evaluate((list) =>
+          Math.max(-list.getBoundingClientRect().top, list.getBoundingClientRect().bottom - innerHeight),
+        ),
+      )
+      .toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Copy link' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Copied').waitFor();
@@ -181,14 +187,29 @@ describe('options of single dealers', () => {
     const { vehicle } = await samplePages(port, host);
     const slug = vehicle.split('/').at(-1) ?? '';
     const inFull = /5550\D{0,3}3[34]00/;
-    for (const path of ['/', '/used-car', vehicle, `/print?car_id=${slug}`, '/contact-us', '/finance', '/garage', '/nothing', `/api/vehicles/${slug}`, '/api/locations'])
-      expect((await ask(port, 'wattle', path)).text, path).not.toMatch(inFull); // prettier-ignore
+    for (const path of [
+      '/',
+      '/used-car',
+      vehicle,
+      `/print?car_id=${slug}`,
+      '/contact-us',
+      '/finance',
+      '/garage',
+      '/nothing',
+      `/api/vehicles/${slug}`,
+      '/api/locations',
+    ])
+      expect((await ask(port, 'wattle', path)).text, path).not.toMatch(inFull);
     const { page, context } = await openPage('phone', { javaScriptEnabled: false });
     await page.goto(originOf('wattle') + vehicle);
     await page.getByRole('link', { name: /Show number/ }).click();
     await page.getByRole('link', { name: /^Call 03 5550 3[34]00$/ }).waitFor();
     await page.goBack();
-    await page.getByRole('contentinfo').getByRole('link', { name: /Show the number/ }).last().click(); // prettier-ignore
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Show the number/ })
+      .last()
+      .click();
     await page.getByRole('heading', { name: 'Call Ballarat caravans' }).waitFor();
     await page.getByRole('link', { name: 'Call 03 5550 3400' }).waitFor();
     await context.close();

@@ -47,7 +47,10 @@ describe('forms of the vehicle page', () => {
       window.getByRole('button', { name: 'Book a Test Drive' }).click(),
     ]);
     expect(sent.status()).toBe(201);
-    expect(sent.request().postDataJSON()).toMatchObject({ category: 'Test Drive', date_time: expect.stringMatching(/T/) as string }); // prettier-ignore
+    expect(sent.request().postDataJSON()).toMatchObject({
+      category: 'Test Drive',
+      date_time: expect.stringMatching(/T/) as string,
+    });
     // over the page, or on the one that thanks
     await page.getByText('Thank you').first().waitFor();
     const { lead } = await leadOutside({ slug, email, kind: 'Test Drive' });
@@ -154,7 +157,6 @@ describe('forms of the vehicle page', () => {
       `?car_id=${'`'.repeat(500)}`,
       '?preferredDealership=no-such',
     ])
-      // prettier-ignore
       expect((await ask(port, 'northline', `/finance${query}`)).status, query).toBe(200);
   });
 });

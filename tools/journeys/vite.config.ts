@@ -2,7 +2,8 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { SOURCE, sourceResolve } from '../vite-lib.ts';
 
-// a platform that a journey starts in this process asks its search cluster by the official client, which browsers do without
+// a platform that a journey starts in this process asks its search cluster by the official client, which browsers do
+// without
 const alias = sourceResolve.resolve.alias.filter(({ replacement }) => !replacement.endsWith('typesenseSlim.ts'));
 
 // whole journeys in Chromium against the production build; one server for all of them

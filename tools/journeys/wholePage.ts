@@ -32,10 +32,13 @@ export async function expectWholePage(page: Page): Promise<void> {
       tooWide,
       broken: broken.map((image) => image.currentSrc),
       headings: document.querySelectorAll('h1').length,
-      odd: document.querySelector('main')?.innerText.match(/\b(undefined|NaN|null|Infinity)\b|\[object|\$0\b(?! and no)/g) ?? [],
+      odd:
+        document
+          .querySelector('main')
+          ?.innerText.match(/\b(undefined|NaN|null|Infinity)\b|\[object|\$0\b(?! and no)/g) ?? [],
       moved: (window as unknown as { moved: number }).moved,
     };
-  }); // prettier-ignore
+  });
   expect(seen).toMatchObject({ broken: [], headings: 1, odd: [] });
   expect(seen.tooWide).toBeLessThanOrEqual(0);
   expect(seen.moved).toBeLessThan(0.02);

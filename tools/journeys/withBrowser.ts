@@ -22,8 +22,8 @@ export const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /**
- * A browser for the tests of a file, and how to open a page in it. `isWhole`: the one that shoppers have, for tests of the
- * very first touch; without a window more of a page comes to life before it.
+ * A browser for the tests of a file, and how to open a page in it. `isWhole`: the one that shoppers have, for tests of
+ * the very first touch; without a window more of a page comes to life before it.
  */
 export function withBrowser({ isWhole = false } = {}) {
   let browser: Browser;

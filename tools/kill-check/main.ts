@@ -113,6 +113,9 @@ const cars = await database.db
 await database.close();
 rmSync(data, { recursive: true, force: true });
 console.log(
-  `${rounds} kills in ${Math.round((Date.now() - started) / 1000)} s: ${acknowledged.size} enquiries acknowledged, ${leads.length} stored, ${failures} missing or doubled, ${expected.length} deliveries to their targets, ${messages.length} arrived, ${undelivered} missing; ${cars.length} of 6000 vehicles after the repeated import`,
+  `${rounds} kills in ${Math.round((Date.now() - started) / 1000)} s: ${acknowledged.size}` +
+    ` enquiries acknowledged, ${leads.length} stored, ${failures} missing or doubled, ${expected.length}` +
+    ` deliveries to their targets, ${messages.length} arrived, ${undelivered} missing; ${cars.length}` +
+    ' of 6000 vehicles after the repeated import',
 );
 process.exit(failures === 0 && cars.length === 6000 ? 0 : 1);

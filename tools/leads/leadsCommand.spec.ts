@@ -48,11 +48,29 @@ describe('npm run leads', () => {
     expect(() => parseCommand(args)).toThrow('Usage:');
   });
   it('prints deliveries without anything about a shopper, and the rest for one lead', () => {
-    const delivery = { lead: 'l1', site: 'a', category: 'General Enquiry', target: 'crm', state: 'dead', attempts: 3, received_at: '2026-11-20T00:00:00.000Z', sent_at: null, next_try_at: null, reason: 'HTTP 404' } as const; // prettier-ignore
+    const delivery = {
+      lead: 'l1',
+      site: 'a',
+      category: 'General Enquiry',
+      target: 'crm',
+      state: 'dead',
+      attempts: 3,
+      received_at: '2026-11-20T00:00:00.000Z',
+      sent_at: null,
+      next_try_at: null,
+      reason: 'HTTP 404',
+    } as const;
     const table = deliveryTable([delivery]);
     expect(table.split('\n')[1]).toMatch(/^2026-11-20 00:00\s+l1\s+a\s+General Enquiry\s+crm\s+dead\s+3\s+HTTP 404$/);
     expect(deliveryTable([])).toBe('No deliveries.');
-    const sheet = leadSheet({ id: 'l1', site: 'a', category: 'x', received_at: '', enquiry: { name: 'Kim' }, deliveries: [delivery] }); // prettier-ignore
+    const sheet = leadSheet({
+      id: 'l1',
+      site: 'a',
+      category: 'x',
+      received_at: '',
+      enquiry: { name: 'Kim' },
+      deliveries: [delivery],
+    });
     expect(sheet).toContain('"name": "Kim"');
     expect(sheet).toContain('HTTP 404');
   });

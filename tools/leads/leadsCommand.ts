@@ -45,7 +45,12 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
   const isOfPerson = name === 'export' || name === 'erase';
   if (rest.length > 0 || ((name === 'list' || isOfPerson) && id !== undefined))
     refuse(`"${rest[0] ?? id ?? ''}" is one word too many.`);
-  for (const [option, owner] of [['target', 'resend'], ['state', 'list'], ['limit', 'list']] as const) only(option, owner); // prettier-ignore
+  for (const [option, owner] of [
+    ['target', 'resend'],
+    ['state', 'list'],
+    ['limit', 'list'],
+  ] as const)
+    only(option, owner);
   if (!isOfPerson && (email ?? phone) !== undefined) refuse('--email and --phone are for "export" and "erase".');
   if (yes && name !== 'erase') refuse('--yes is for "erase".');
   if (isOfPerson) {
@@ -57,7 +62,8 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
     const known = DELIVERY_STATES.find((item) => item === state);
     if (state !== undefined && !known) refuse(`--state must be one of ${DELIVERY_STATES.join(', ')}, not "${state}".`);
     const most = Number(limit ?? 50);
-    if (!Number.isInteger(most) || most < 1 || most > 1000) refuse(`--limit must be a number from 1 to 1000, not "${limit ?? ''}".`); // prettier-ignore
+    if (!Number.isInteger(most) || most < 1 || most > 1000)
+      refuse(`--limit must be a number from 1 to 1000, not "${limit ?? ''}".`);
     return { command: { name, ...of, ...(known ? { state: known } : {}), limit: most }, data, isJson };
   }
   if (name !== 'show' && name !== 'resend') return refuse(name ? `"${name}" is no command.` : 'A command is missing.');
@@ -122,7 +128,7 @@ export const erasureTable = (sites: readonly { site: string; counts: Readonly<Re
         `${site}: ${Object.entries(counts)
           .map(([name, count]) => `${count} ${name}`)
           .join(', ')}`,
-    ) // prettier-ignore
+    )
     .join('\n');
 
 /** One lead with all that the shopper sent, for the operator who asks for it. */

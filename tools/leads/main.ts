@@ -1,5 +1,5 @@
-// `npm run leads -- list|show|resend|export|erase`: where leads have got to and what is held of a person, beside a running
-// server or alone.
+// `npm run leads -- list|show|resend|export|erase`: where leads have got to and what is held of a person, beside a
+// running server or alone.
 import path from 'node:path';
 import { openDatabase } from '@forecourt/database';
 import { LeadDesk, type DeliveryRow, type LeadRecord } from '@forecourt/leads';
@@ -10,7 +10,14 @@ import { secretNames } from '../../apps/server/src/configuration/leadsOut.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 import { composeAlone } from '../commands/composeAlone.ts';
 import { askServer } from '../commands/runningServer.ts';
-import { deliveryTable, erasureTable, leadSheet, parseCommand, type LeadsCommand, type PersonCommand } from './leadsCommand.ts'; // prettier-ignore
+import {
+  deliveryTable,
+  erasureTable,
+  leadSheet,
+  parseCommand,
+  type LeadsCommand,
+  type PersonCommand,
+} from './leadsCommand.ts';
 
 type LeadCommand = Exclude<LeadsCommand, PersonCommand>;
 type Answer = { deliveries: readonly DeliveryRow[] } | LeadRecord;

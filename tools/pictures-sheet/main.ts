@@ -10,9 +10,19 @@ import { MODEL_NAMES } from '../demo-stock/pictures/studio.ts';
 const FOLDER = path.join(import.meta.dirname, '../../dist/pictures-sheet');
 const CELL = [600, 400] as const;
 const TWELVE = [
-  'toyota-corolla', 'suzuki-swift', 'bmw-3-series', 'tesla-model-3', 'toyota-rav4', 'suzuki-jimny', 'ford-ranger',
-  'isuzu-d-max', 'toyota-hiace', 'hino-300-series', 'triumph-bonneville', 'jayco-silverline',
-]; // prettier-ignore
+  'toyota-corolla',
+  'suzuki-swift',
+  'bmw-3-series',
+  'tesla-model-3',
+  'toyota-rav4',
+  'suzuki-jimny',
+  'ford-ranger',
+  'isuzu-d-max',
+  'toyota-hiace',
+  'hino-300-series',
+  'triumph-bonneville',
+  'jayco-silverline',
+];
 const PAINTS = ['white', 'red', 'navy', 'silver', 'blue', 'green', 'grey', 'black'];
 const SITES: readonly PlaceName[] = ['waterfront', 'forecourt', 'yard', 'outback', 'showroom', 'warehouse'];
 
@@ -30,7 +40,10 @@ async function sheet(file: string, addresses: readonly string[], columns: number
     const picture = await pictureFromPath(address);
     if (typeof picture !== 'object') throw new Error(`There is no picture at ${address}.`);
     console.log(`${address}: ${Math.round(performance.now() - startedAt)} ms, ${Math.round(picture.length / 1000)} kB`);
-    const input = await sharp(picture).resize(...CELL).png().toBuffer(); // prettier-ignore
+    const input = await sharp(picture)
+      .resize(...CELL)
+      .png()
+      .toBuffer();
     cells.push({ input, left: (index % columns) * CELL[0], top: Math.floor(index / columns) * CELL[1] });
   }
   const [width, height] = [columns * CELL[0], Math.ceil(addresses.length / columns) * CELL[1]];
@@ -55,6 +68,10 @@ const paths = (model: string, index: number): string[] =>
 
 mkdirSync(FOLDER, { recursive: true });
 if (asked.length === 0) {
-  await sheet('models.png', TWELVE.map((model, index) => paths(model, index)[0] ?? ''), 4); // prettier-ignore
+  await sheet(
+    'models.png',
+    TWELVE.map((model, index) => paths(model, index)[0] ?? ''),
+    4,
+  );
   await sheet('views.png', paths('mazda-cx-5', 1), 4);
 } else for (const [index, model] of asked.entries()) await sheet(`${model}.png`, paths(model, index), 4);

@@ -4,15 +4,19 @@ import { START_FLAGS } from '../../apps/server/src/configuration/flags.ts';
 /** Variables of tests and tools alone: the platform itself reads none of them. */
 export const OF_TESTS: Readonly<Record<string, string>> = {
   CHROMIUM_PATH:
-    'Tests and figures: the Chromium that they use; `/usr/bin/chromium` when left out, and for journeys `/usr/bin/chromium-headless-shell` where it is installed.',
+    'Tests and figures: the Chromium that they use; `/usr/bin/chromium` when left out, and for journeys ' +
+    '`/usr/bin/chromium-headless-shell` where it is installed.',
   TEST_DATABASE_URL: 'Tests: a PostgreSQL server that runs already, instead of a temporary one.',
   TEST_TYPESENSE_URL:
-    'Tests of the search cluster and `npm run golden`: a Typesense server that is there for tests alone (what it holds is removed), instead of the embedded engine.',
+    'Tests of the search cluster and `npm run golden`: a Typesense server that is there for tests alone ' +
+    '(what it holds is removed), instead of the embedded engine.',
   TEST_TYPESENSE_KEY: 'Its admin key.',
   TEST_SPREAD:
-    'Journeys: `all` runs what is written for several sites and screens at each site on each screen; else each site and each screen has its share.',
+    'Journeys: `all` runs what is written for several sites and screens at each site on each screen; ' +
+    'else each site and each screen has its share.',
   TEST_SEARCH:
-    'Journeys: `cluster` searches on three `npm run typesense` instead of in process, `direct` lets browsers ask these themselves.',
+    'Journeys: `cluster` searches on three `npm run typesense` instead of in process, `direct` lets ' +
+    'browsers ask these themselves.',
 };
 
 const BEGIN = '<!-- environment: written by `npm run readme:environment` -->';

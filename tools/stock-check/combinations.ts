@@ -73,7 +73,10 @@ export const COMBINATIONS: readonly Combination[] = [
   },
 ];
 
-/** The rows that an import may take: with a make, and each vehicle once, by the columns that the mapping names as its key. */
+/**
+ * The rows that an import may take: with a make, and each vehicle once, by the columns that the mapping names as its
+ * key.
+ */
 export function importableRows(rows: readonly FeedRow[], keyFrom: readonly string[]): FeedRow[] {
   const seen = new Set<string>();
   return rows.filter((row) => {

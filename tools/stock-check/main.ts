@@ -40,7 +40,8 @@ try {
   if (!site) throw new Error(`There is no site "${values.site}".`);
   const answer = await forecourt.service.runImport({ site: site.slug, file, map: MAPPING });
   console.log(
-    `${answer.read} rows read, ${answer.created} created, ${answer.mendedRows} mended, ${answer.skippedRows} skipped in ${answer.seconds.toFixed(2)} s`,
+    `${answer.read} rows read, ${answer.created} created, ${answer.mendedRows}` +
+      ` mended, ${answer.skippedRows} skipped in ${answer.seconds.toFixed(2)} s`,
   );
   const { keyFrom } = JSON.parse(readFileSync(MAPPING, 'utf8')) as { keyFrom: string[] };
   const parsed: FeedRow[] = parse(readFileSync(file, 'utf8'), { columns: true, relax_quotes: true, bom: true });
@@ -51,7 +52,8 @@ try {
     const shown = await countOf(address);
     if (shown !== expected) wrong++;
     console.log(
-      `${shown === expected ? 'equal ' : 'WRONG '} ${String(shown).padStart(6)} of ${String(expected).padStart(6)}  ${address}`,
+      `${shown === expected ? 'equal ' : 'WRONG '} ${String(shown).padStart(6)}` +
+        ` of ${String(expected).padStart(6)}  ${address}`,
     );
   }
   const misspelt = await page(`${site.site.searchPrefix}?query=toyta`);

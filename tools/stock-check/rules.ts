@@ -8,8 +8,8 @@ const RULES = 500;
 const SEED = 16_734;
 
 /**
- * Selects the real vehicles by generated stock rules, with the search filter and with the predicate (TEN-04). Returns how
- * many rules of how many dealers' stock they disagree about.
+ * Selects the real vehicles by generated stock rules, with the search filter and with the predicate (TEN-04). Returns
+ * how many rules of how many dealers' stock they disagree about.
  */
 export async function checkRules(file: string, sites: Sites, now: number): Promise<number> {
   let disagreements = 0;
@@ -27,7 +27,9 @@ export async function checkRules(file: string, sites: Sites, now: number): Promi
     }
     disagreements += wrong;
     console.log(
-      `${site.slug}: ${RULES} rules on ${vehicles.length} vehicles, ${selective} of which select some, ${wrong} disagreements (${((performance.now() - startedAt) / 1000).toFixed(0)} s)`,
+      `${site.slug}: ${RULES} rules on ${vehicles.length} vehicles, ${selective}` +
+        ` of which select some, ${wrong}` +
+        ` disagreements (${((performance.now() - startedAt) / 1000).toFixed(0)} s)`,
     );
   }
   return disagreements;

@@ -19,7 +19,9 @@ export async function checkMapping(sites: Sites, slug: string, file: string, map
 const describe = ({ row, stocknum, card, warnings }: PreviewRow): string =>
   [
     `row ${row}  ${card?.title ?? 'cannot be used'}  [${stocknum ?? 'no stock number'}]`,
-    ...(card ? [card.price, card.facts, card.place, card.pictures === 1 ? '1 picture' : `${card.pictures} pictures`] : []), // prettier-ignore
+    ...(card
+      ? [card.price, card.facts, card.place, card.pictures === 1 ? '1 picture' : `${card.pictures} pictures`]
+      : []),
     ...warnings.map((warning) => `! ${warning}`),
   ]
     .filter((line) => line !== '')

@@ -13,7 +13,9 @@ import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.t
 import { checkMapping } from './checkMapping.ts';
 
 const USAGE =
-  'Usage: npm run stock:import -- --site <slug> --file <csv|json|jsonl|xml> --map <mapping.json> [--check-mapping] [--dry-run] [--allow-removals] [--removal-share <over 0, to 1>] [--report <file>] [--data <dir>]';
+  'Usage: npm run stock:import -- --site <slug> --file <csv|json|jsonl|xml> --map <mapping.json> ' +
+  '[--check-mapping] [--dry-run] [--allow-removals] [--removal-share <over 0, to 1>] [--report <file>] ' +
+  '[--data <dir>]';
 
 const { values } = parseArgs({
   options: {
@@ -66,7 +68,8 @@ function print(answer: ImportAnswer): void {
     mended,
   } = answer;
   console.log(
-    `${read} rows read: ${created} created, ${updated} updated, ${unchanged} unchanged, ${sold} left the feed and are sold; ${mendedRows} rows mended, ${skippedRows} skipped`,
+    `${read} rows read: ${created} created, ${updated} updated, ${unchanged} unchanged, ${sold}` +
+      ` left the feed and are sold; ${mendedRows} rows mended, ${skippedRows} skipped`,
   );
   for (const [reason, count] of Object.entries(reasons).sort((a, b) => b[1] - a[1]))
     console.log(`  ${String(count).padStart(6)}  ${reason}`);

@@ -17,12 +17,20 @@ export function byFilter(site: ConfiguredSite, vehicles: readonly Vehicle[], now
   const typesense = createTypesense({ apiKey: KEY });
   typesense.createCollection({ name: 'vehicles', fields: VEHICLE_FIELDS });
   const ask = (method: string, path: string, query: Record<string, string>, body = '') => {
-    const { status, body: text } = handle(typesense, { method, path, query, headers: { 'x-typesense-api-key': KEY }, body }); // prettier-ignore
+    const { status, body: text } = handle(typesense, {
+      method,
+      path,
+      query,
+      headers: { 'x-typesense-api-key': KEY },
+      body,
+    });
     if (status !== 200) throw new Error(text);
     return text.split('\n').filter(Boolean);
   };
   const documents = vehicles.map((vehicle) => documentOf(vehicle, site));
-  const decoys = documents.slice(0, 50).map((document) => ({ ...document, id: `other-${document.id}`, stocknum: 'OTHER', site: 'other' })); // prettier-ignore
+  const decoys = documents
+    .slice(0, 50)
+    .map((document) => ({ ...document, id: `other-${document.id}`, stocknum: 'OTHER', site: 'other' }));
   const lines = [...documents, ...decoys].map((document) => JSON.stringify(document)).join('\n');
   const imported = ask('POST', '/collections/vehicles/documents/import', { action: 'upsert' }, lines);
   const refused = imported.filter((line) => line.includes('"success":false'));

@@ -15,7 +15,9 @@ export interface Storm {
   readonly databaseUrl: string | undefined;
 }
 
-/** Longest without an arrival: deliveries that a killed process had begun it kept for itself for a minute and a quarter. */
+/**
+ * Longest without an arrival: deliveries that a killed process had begun it kept for itself for a minute and a quarter.
+ */
 const PATIENCE_MS = 150_000;
 const QUIET_MS = 3000;
 

@@ -28,7 +28,10 @@ async function storm({ words, fleet, mails, databaseUrl }: Weather): Promise<boo
   const counted = await countStorm({ fleet, acknowledged, mails, databaseUrl });
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(
-    `${words}: ${kills} kills in ${seconds} s, ${sent} requests, ${acknowledged.size} enquiries acknowledged, ${counted.stored} stored, ${counted.wrong} lost or doubled, ${counted.expected} deliveries due, ${counted.missing} missing, ${counted.again} arrived more than once under the same id`,
+    `${words}: ${kills} kills in ${seconds} s, ${sent} requests, ${acknowledged.size}` +
+      ` enquiries acknowledged, ${counted.stored} stored, ${counted.wrong}` +
+      ` lost or doubled, ${counted.expected} deliveries due, ${counted.missing} missing, ${counted.again}` +
+      ' arrived more than once under the same id',
   );
   return counted.wrong === 0 && counted.missing === 0 && acknowledged.size > 0;
 }

@@ -16,13 +16,20 @@ export interface Crowd {
   readonly refused: readonly SiteAnswer[];
   /** Anything else: nobody is to be left with it. */
   readonly others: readonly SiteAnswer[];
-  /** Answers 503 with Retry-After, after which the same was asked again, as their shoppers would: the front lets in no more than it can bear. */
+  /**
+   * Answers 503 with Retry-After, after which the same was asked again, as their shoppers would: the front lets in no
+   * more than it can bear.
+   */
   readonly askedToWait: number;
   /** Longest that one waited, milliseconds. */
   readonly longestMs: number;
 }
 
-async function atOnce(ports: readonly number[], count: number, send: (port: number, index: number) => Promise<SiteAnswer>): Promise<Crowd> {
+async function atOnce(
+  ports: readonly number[],
+  count: number,
+  send: (port: number, index: number) => Promise<SiteAnswer>,
+): Promise<Crowd> {
   let longestMs = 0;
   let askedToWait = 0;
   const patient = async (index: number): Promise<SiteAnswer> => {
@@ -43,7 +50,7 @@ async function atOnce(ports: readonly number[], count: number, send: (port: numb
   const of = (status: number) => answers.filter((answer) => answer.status === status);
   const others = answers.filter(({ status }) => status !== 201 && status !== 409);
   return { won: of(201), refused: of(409), others, askedToWait, longestMs };
-} // prettier-ignore
+}
 
 /** Each shopper comes from a network of their own. */
 const network = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
@@ -57,7 +64,10 @@ export async function findVehicle(port: number): Promise<{ slug: string; time: s
     const { text } = await askSite(port, HOST, `/search?page=${page}`);
     for (const slug of new Set([...text.matchAll(/href="\/cars\/([^"?#/]+)"/g)].map(([, found = '']) => found))) {
       const offer = await json<ReservationOffer>(port, `/api/reservations/offer?vehicle=${slug}`);
-      const { days } = await json<{ days?: readonly { date: string; times: readonly string[] }[] }>(port, `/api/appointments?vehicle=${slug}`); // prettier-ignore
+      const { days } = await json<{ days?: readonly { date: string; times: readonly string[] }[] }>(
+        port,
+        `/api/appointments?vehicle=${slug}`,
+      );
       const day = days?.find(({ times }) => times.length > 0);
       if (offer.state === 'open' && day) return { slug, time: `${day.date}T${day.times[0] ?? ''}` };
     }
@@ -86,10 +96,16 @@ export const reserveAtOnce = (ports: readonly number[], count: number, slug: str
       port,
       HOST,
       '/api/reservations',
-      { idempotency_key: keyOf(slug, index), vehicle_slug: slug, ...person(index), agreed: true, url: `/cars/${slug}/checkout` },
+      {
+        idempotency_key: keyOf(slug, index),
+        vehicle_slug: slug,
+        ...person(index),
+        agreed: true,
+        url: `/cars/${slug}/checkout`,
+      },
       network(),
     ),
-  ); // prettier-ignore
+  );
 
 /** Whoever has it pays, by as many presses at once. */
 export async function payAtOnce(ports: readonly number[], presses: number, holder: SiteAnswer): Promise<void> {
@@ -106,13 +122,25 @@ export async function payAtOnce(ports: readonly number[], presses: number, holde
   );
 }
 
-export const bookAtOnce = (ports: readonly number[], count: number, { slug, time }: { slug: string; time: string }): Promise<Crowd> =>
+export const bookAtOnce = (
+  ports: readonly number[],
+  count: number,
+  { slug, time }: { slug: string; time: string },
+): Promise<Crowd> =>
   atOnce(ports, count, (port, index) =>
     postJson(
       port,
       HOST,
       '/api/enquiries',
-      { idempotency_key: keyOf(`${slug} ${time}`, index), category: 'Test Drive', vehicle_slug: slug, date_time: time, ...person(index), opt_in: false, url: `/cars/${slug}` },
+      {
+        idempotency_key: keyOf(`${slug} ${time}`, index),
+        category: 'Test Drive',
+        vehicle_slug: slug,
+        date_time: time,
+        ...person(index),
+        opt_in: false,
+        url: `/cars/${slug}`,
+      },
       network(),
     ),
-  ); // prettier-ignore
+  );

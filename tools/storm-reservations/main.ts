@@ -1,5 +1,5 @@
-// Shoppers who all want one vehicle, and one appointment, at the same moment: one has it, the others are told so, and one
-// deposit is taken. `npm run storm:reservations -- [--shoppers 200] [--on embedded|postgres|three]`
+// Shoppers who all want one vehicle, and one appointment, at the same moment: one has it, the others are told so, and
+// one deposit is taken. `npm run storm:reservations -- [--shoppers 200] [--on embedded|postgres|three]`
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
@@ -33,8 +33,14 @@ async function storm({ fleet, words, databaseUrl }: Weather): Promise<boolean> {
 
 function wordsOf({ won, refused, others, askedToWait, longestMs }: Crowd): string {
   const said = new Set(refused.map(({ text }) => (JSON.parse(text) as { error: { message: string } }).error.message));
-  const odd = others.length === 0 ? '' : `, ${others.length} otherwise (${[...new Set(others.map(({ status }) => status))].join(', ')})`; // prettier-ignore
-  return `${shoppers} at once: ${won.length} has it, ${refused.length} told "${[...said].join('" or "')}"${odd}, within ${Math.round(longestMs)} ms (asked to come again in between: ${askedToWait} times)`;
+  const odd =
+    others.length === 0
+      ? ''
+      : `, ${others.length} otherwise (${[...new Set(others.map(({ status }) => status))].join(', ')})`;
+  return (
+    `${shoppers} at once: ${won.length} has it, ${refused.length} told "${[...said].join('" or "')}` +
+    `"${odd}, within ${Math.round(longestMs)} ms (asked to come again in between: ${askedToWait} times)`
+  );
 }
 
 async function countStored(slug: string, database: string) {
@@ -44,9 +50,25 @@ async function countStored(slug: string, database: string) {
   const reservations = await ofVehicle.select(['id', 'state', 'vehicle_id']).execute();
   const ids = reservations.map(({ id }) => id);
   const vehicle = reservations[0]?.vehicle_id ?? '';
-  const paid = await db.selectFrom('payments').select('reservation_id').where('state', '=', 'paid').where('reservation_id', 'in', ids).execute(); // prettier-ignore
-  const bookings = await db.selectFrom('bookings').select('id').where('site', '=', SITE).where('vehicle_id', '=', vehicle).execute(); // prettier-ignore
-  const leads = await db.selectFrom('leads').select('id').where('site', '=', SITE).where('vehicle_id', '=', vehicle).where('category', '=', 'Test Drive').execute(); // prettier-ignore
+  const paid = await db
+    .selectFrom('payments')
+    .select('reservation_id')
+    .where('state', '=', 'paid')
+    .where('reservation_id', 'in', ids)
+    .execute();
+  const bookings = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('site', '=', SITE)
+    .where('vehicle_id', '=', vehicle)
+    .execute();
+  const leads = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('site', '=', SITE)
+    .where('vehicle_id', '=', vehicle)
+    .where('category', '=', 'Test Drive')
+    .execute();
   await opened.close();
   return {
     held: reservations.filter(({ state }) => state === 'held').length,

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take the longest by far: begun last, each would keep one core busy while the others have nothing left to do. */
+/**
+ * Files that take the longest by far: begun last, each would keep one core busy while the others have nothing left to
+ * do.
+ */
 const LONG = [
   'tools/checks/readme.spec.ts',
   'apps/api/src/searchCluster.spec.ts',

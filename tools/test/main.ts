@@ -91,7 +91,8 @@ function failuresOf({ testResults }: Report): string[] {
 async function main(): Promise<number> {
   if (!hasChromium()) {
     console.error(
-      `Chromium is missing at ${CHROMIUM_PATH}. Install it ("apt-get install chromium" on Debian) or name it with CHROMIUM_PATH.`,
+      `Chromium is missing at ${CHROMIUM_PATH}` +
+        '. Install it ("apt-get install chromium" on Debian) or name it with CHROMIUM_PATH.',
     );
     return 1;
   }

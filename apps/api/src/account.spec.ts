@@ -110,7 +110,10 @@ await describeService('accounts', (tested) => {
     it('SAVE-05 requests from one address of a network are limited', async () => {
       const statuses: number[] = [];
       for (let n = 0; n < 14; n += 1)
-        statuses.push((await post('/api/account/codes', { address: newEmail() }, { headers: { 'x-forwarded-for': '10.99.0.1' } })).statusCode); // prettier-ignore
+        statuses.push(
+          (await post('/api/account/codes', { address: newEmail() }, { headers: { 'x-forwarded-for': '10.99.0.1' } }))
+            .statusCode,
+        );
       expect(statuses.at(0)).toBe(202);
       expect(statuses.at(-1)).toBe(429);
     });
@@ -273,7 +276,11 @@ await describeService('accounts', (tested) => {
       const mobile = newMobile();
       const cookie = await signIn(mobile);
       await post('/api/watchlist/save-car', { phone_number: mobile, car_id: '1' }, { cookie });
-      const answer = await post('/api/watchlist/merge', { phone_number: mobile, car_ids: ['1', '4', '4', '3', '9', 'x'] }, { cookie }); // prettier-ignore
+      const answer = await post(
+        '/api/watchlist/merge',
+        { phone_number: mobile, car_ids: ['1', '4', '4', '3', '9', 'x'] },
+        { cookie },
+      );
       expect(answer.json()).toEqual({ success: true });
       expect((await cars(cookie)).map(({ id }) => id).sort()).toEqual(['1', '4']);
     });
@@ -281,7 +288,9 @@ await describeService('accounts', (tested) => {
       const [mine, theirs] = [newMobile(), newMobile()];
       const [first, second] = [await signIn(mine), await signIn(theirs)];
       await post('/api/watchlist/save-car', { phone_number: mine, car_id: '1' }, { cookie: first });
-      expect((await post('/api/watchlist/remove-car', { phone_number: mine, car_id: '1' }, { cookie: second })).statusCode).toBe(403); // prettier-ignore
+      expect(
+        (await post('/api/watchlist/remove-car', { phone_number: mine, car_id: '1' }, { cookie: second })).statusCode,
+      ).toBe(403);
       expect(await cars(second)).toEqual([]);
       expect(await cars(first)).toHaveLength(1);
     });

@@ -13,13 +13,21 @@ await describeService(
   'alerts',
   (tested) => {
     const db = () => tested.service.database.db;
-    const post = (url: string, payload: object | string, { cookie, host, headers }: { cookie?: string; host?: string; headers?: Record<string, string> } = {}) =>
+    const post = (
+      url: string,
+      payload: object | string,
+      { cookie, host, headers }: { cookie?: string; host?: string; headers?: Record<string, string> } = {},
+    ) =>
       tested.call(url, {
         method: 'POST',
         payload,
         ...(host ? { host } : {}),
-        headers: { 'x-forwarded-for': `10.8.${(people += 1) >> 8}.${people & 255}`, ...(cookie ? { cookie } : {}), ...headers },
-      }); // prettier-ignore
+        headers: {
+          'x-forwarded-for': `10.8.${(people += 1) >> 8}.${people & 255}`,
+          ...(cookie ? { cookie } : {}),
+          ...headers,
+        },
+      });
     const get = (url: string, cookie?: string, host?: string) =>
       tested.call(url, { ...(host ? { host } : {}), headers: cookie ? { cookie } : {} });
     const newEmail = () => `lee${(people += 1)}@example.com`;
@@ -33,7 +41,12 @@ await describeService(
     });
     const mailsTo = async (recipient: string) => {
       await tested.settle();
-      return db().selectFrom('messages').select(['subject', 'body']).where('recipient', '=', recipient).orderBy('id').execute(); // prettier-ignore
+      return db()
+        .selectFrom('messages')
+        .select(['subject', 'body'])
+        .where('recipient', '=', recipient)
+        .orderBy('id')
+        .execute();
     };
     const lastMail = async (recipient: string) => (await mailsTo(recipient)).at(-1) ?? { subject: '', body: '' };
     const tokenIn = (body: string, name: string) => new RegExp(`[?&]${name}=([\\w.-]+)`).exec(body)?.[1] ?? '';
@@ -55,7 +68,10 @@ await describeService(
       const code = (/\d{3} \d{3}/.exec(`${subject} ${body}`)?.[0] ?? '').replace(' ', '');
       const answer = await post('/api/account/session', { address, code });
       expect(answer.statusCode).toBe(201);
-      return [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
+      return [answer.headers['set-cookie'] ?? []]
+        .flat()
+        .map((line) => line.split(';')[0])
+        .join('; ');
     };
     /** As an import does that is through: prices and sales of some vehicles, then one entry of the outbox. */
     let runs = 0;
@@ -65,9 +81,24 @@ await describeService(
         await sql`update vehicles set status = coalesce(${status ?? null}::text, status),
           data = data || ${JSON.stringify({ ...(price === undefined ? {} : { price }), ...(status ? { status } : {}) })}::jsonb
           where site = 'harbour' and id = ${id}`.execute(db());
-        await db().insertInto('price_history').values({ site: 'harbour', vehicle_id: id, asked_from: at, price: status === 'sold' ? null : (price ?? null) }).execute(); // prettier-ignore
+        await db()
+          .insertInto('price_history')
+          .values({
+            site: 'harbour',
+            vehicle_id: id,
+            asked_from: at,
+            price: status === 'sold' ? null : (price ?? null),
+          })
+          .execute();
       }
-      const values = { site: 'harbour', topic: 'stock-changed', key: `harbour:run-${(runs += 1)}-${people}`, payload: '{}', lane: null, last_error: null }; // prettier-ignore
+      const values = {
+        site: 'harbour',
+        topic: 'stock-changed',
+        key: `harbour:run-${(runs += 1)}-${people}`,
+        payload: '{}',
+        lane: null,
+        last_error: null,
+      };
       await db().insertInto('outbox').values(values).execute();
       await tested.settle();
     };
@@ -102,7 +133,9 @@ await describeService(
         });
         expect(view.headers['cache-control']).toBe('no-store');
         const consents = await db().selectFrom('consents').selectAll().where('email', '=', email).execute();
-        expect(consents).toMatchObject([{ site: 'harbour', purpose: 'alerts', wording: ALERT_DEFAULTS.alertsConsentText, version: 'alerts-1' }]); // prettier-ignore
+        expect(consents).toMatchObject([
+          { site: 'harbour', purpose: 'alerts', wording: ALERT_DEFAULTS.alertsConsentText, version: 'alerts-1' },
+        ]);
       });
       it('SAVE-07 two clicks at once confirm once', async () => {
         const email = newEmail();
@@ -144,7 +177,11 @@ await describeService(
         const email = newEmail();
         await post('/api/alerts', asked(email));
         const token = tokenIn((await lastMail(email)).body, 'confirm');
-        await db().updateTable('alert_requests').set({ expires_at: new Date(Date.now() - 1) }).where('email', '=', email).execute(); // prettier-ignore
+        await db()
+          .updateTable('alert_requests')
+          .set({ expires_at: new Date(Date.now() - 1) })
+          .where('email', '=', email)
+          .execute();
         expect((await post('/api/alerts/confirm', { token })).statusCode).toBe(404);
         await post('/api/alerts', asked(newEmail()));
         expect(await db().selectFrom('alert_requests').select('id').where('email', '=', email).execute()).toEqual([]);
@@ -203,8 +240,18 @@ await describeService(
       it('SAVE-07 a price that rose again before the message left is not told', async () => {
         const email = newEmail();
         await subscribe(email, { vehicle_ids: ['P6'] });
-        const values = { site: 'harbour', topic: 'stock-changed', key: `harbour:late-${people}`, payload: '{}', lane: null, last_error: null }; // prettier-ignore
-        await db().insertInto('price_history').values({ site: 'harbour', vehicle_id: 'P6', asked_from: new Date(), price: 15_000 }).execute(); // prettier-ignore
+        const values = {
+          site: 'harbour',
+          topic: 'stock-changed',
+          key: `harbour:late-${people}`,
+          payload: '{}',
+          lane: null,
+          last_error: null,
+        };
+        await db()
+          .insertInto('price_history')
+          .values({ site: 'harbour', vehicle_id: 'P6', asked_from: new Date(), price: 15_000 })
+          .execute();
         await db().insertInto('outbox').values(values).execute();
         await tested.settle();
         expect(await mailsTo(email)).toHaveLength(1);
@@ -216,7 +263,13 @@ await describeService(
         });
         const [search] = (await get(`/api/alerts/current?token=${link}`)).json<{ searches: { id: string }[] }>()
           .searches;
-        const changed = await post('/api/alerts/change', { token: link, prices: false, every: 'week', remove_vehicle: 'P7', remove_search: search?.id }); // prettier-ignore
+        const changed = await post('/api/alerts/change', {
+          token: link,
+          prices: false,
+          every: 'week',
+          remove_vehicle: 'P7',
+          remove_search: search?.id,
+        });
         expect(changed.json()).toMatchObject({
           prices: false,
           matches: true,
@@ -227,7 +280,9 @@ await describeService(
         const [id = '', signature = ''] = link.split('.');
         const forged = `${id}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
         expect((await post('/api/alerts/change', { token: forged, prices: true })).statusCode).toBe(404);
-        expect((await post('/api/alerts/change', { token: link, prices: true }, { host: 'northline.localhost' })).statusCode).toBe(404); // prettier-ignore
+        expect(
+          (await post('/api/alerts/change', { token: link, prices: true }, { host: 'northline.localhost' })).statusCode,
+        ).toBe(404);
         expect((await get('/api/alerts/current?token=x')).statusCode).toBe(422);
       });
     });
@@ -267,7 +322,11 @@ await describeService(
         const cookie = await signIn(email);
         const cars = (await get('/api/watchlist', cookie)).json<{ cars: { id: string }[] }>().cars;
         expect(cars.map(({ id }) => id).sort()).toEqual(['1', 'P0']);
-        expect((await get('/api/account/alerts', cookie)).json()).toMatchObject({ prices: true, matches: true, searches: [{ text: 'Kia' }] }); // prettier-ignore
+        expect((await get('/api/account/alerts', cookie)).json()).toMatchObject({
+          prices: true,
+          matches: true,
+          searches: [{ text: 'Kia' }],
+        });
         // again without signing in: it is the account's at once
         await db().deleteFrom('sign_in_code_sends').execute();
         const later = await subscribe(email, {
@@ -292,7 +351,8 @@ await describeService(
         const search = (n: number) => ({ href: `/search?year=${n}`, text: `Year ${n}` });
         const saved = await post('/api/account/searches', { searches: [search(1), search(1), search(2)] }, { cookie });
         expect(saved.statusCode).toBe(200);
-        const list = async () => (await get('/api/account/searches', cookie)).json<{ searches: { id: string; href: string }[] }>().searches; // prettier-ignore
+        const list = async () =>
+          (await get('/api/account/searches', cookie)).json<{ searches: { id: string; href: string }[] }>().searches;
         const [first] = await list();
         expect(await list()).toHaveLength(2);
         expect((await post('/api/account/searches/remove', { id: first?.id }, { cookie })).statusCode).toBe(200);
@@ -301,7 +361,10 @@ await describeService(
         const full = await post('/api/account/searches', { searches: many }, { cookie });
         expect([full.statusCode, fieldsOf(full)]).toEqual([409, ['searches']]);
         expect(await list()).toHaveLength(20);
-        expect((await post('/api/account/searches', { searches: [{ href: '/elsewhere', text: 'x' }] }, { cookie })).statusCode).toBe(422); // prettier-ignore
+        expect(
+          (await post('/api/account/searches', { searches: [{ href: '/elsewhere', text: 'x' }] }, { cookie }))
+            .statusCode,
+        ).toBe(422);
         expect((await get('/api/account/searches', await signIn(newEmail()))).json()).toEqual({ searches: [] });
         expect((await get('/api/account/searches')).statusCode).toBe(401);
       });
@@ -341,13 +404,24 @@ await describeService(
           .set({ searched_at: new Date() })
           .where('email', '=', weekly)
           .execute();
-        const cars = Array.from({ length: 9 }, (_none, n) => ({ id: `N${n}`, title: `Kia ${n}`, slug: `kia-n${n}`, cameAt: Date.now() + 1000 })); // prettier-ignore
+        const cars = Array.from({ length: 9 }, (_none, n) => ({
+          id: `N${n}`,
+          title: `Kia ${n}`,
+          slug: `kia-n${n}`,
+          cameAt: Date.now() + 1000,
+        }));
         const asks: string[] = [];
         await tested.service.searchNews.start((site, href) => {
           asks.push(`${site.slug} ${href}`);
           return Promise.resolve([...cars, { id: 'old', title: 'Old', slug: 'old', cameAt: 1 }]);
         });
-        const due = () => db().updateTable('outbox').set({ run_at: new Date(1) }).where('topic', '=', 'look-through-searches').where('done_at', 'is', null).execute(); // prettier-ignore
+        const due = () =>
+          db()
+            .updateTable('outbox')
+            .set({ run_at: new Date(1) })
+            .where('topic', '=', 'look-through-searches')
+            .where('done_at', 'is', null)
+            .execute();
         await due();
         await tested.service.searchNews.drain();
         expect(asks).toContain('harbour /search?make=Kia');

@@ -68,7 +68,10 @@ await describeService(
       expect([count(201), count(409)]).toEqual([1, 199]);
       const refused = answers.find(({ statusCode }) => statusCode === 409)!;
       expect(fieldsOf(refused)).toEqual([
-        { field: 'date_time', message: expect.stringMatching(/just been taken\. Next free: .+, 9 am; .+, 9:30 am; .+\.$/) as string }, // prettier-ignore
+        {
+          field: 'date_time',
+          message: expect.stringMatching(/just been taken\. Next free: .+, 9 am; .+, 9:30 am; .+\.$/) as string,
+        },
       ]);
       const leads = await tested.service.database.db
         .selectFrom('leads')
@@ -95,7 +98,10 @@ await describeService(
       async (wanted) => {
         const answer = await book(wanted);
         expect(answer.statusCode).toBe(422);
-        expect(fieldsOf(answer)[0]).toMatchObject({ field: 'date_time', message: expect.stringContaining('Next free: ') as string }); // prettier-ignore
+        expect(fieldsOf(answer)[0]).toMatchObject({
+          field: 'date_time',
+          message: expect.stringContaining('Next free: ') as string,
+        });
       },
     );
 
@@ -111,9 +117,18 @@ await describeService(
       expect(token).toHaveLength(43);
       const view = await look(token);
       // Brisbane is ten hours ahead
-      expect(view).toMatchObject({ state: 'booked', starts_at: Date.parse(`${wanted}Z`) - 10 * 60 * MINUTE, vehicle_slug: kia.slug, place: { name: 'Harbour Brisbane' } }); // prettier-ignore
+      expect(view).toMatchObject({
+        state: 'booked',
+        starts_at: Date.parse(`${wanted}Z`) - 10 * 60 * MINUTE,
+        vehicle_slug: kia.slug,
+        place: { name: 'Harbour Brisbane' },
+      });
       const file = await tested.call(`/api/bookings/calendar?token=${token}`);
-      expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'text/calendar; charset=utf-8', 'no-store']); // prettier-ignore
+      expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+        'no-store',
+      ]);
       expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/);
       const { db } = tested.service.database;
       const stored = JSON.stringify([
@@ -136,16 +151,25 @@ await describeService(
       const token = await booked(wanted);
       const other = await first(undefined, 2);
       const moved = await post('/api/bookings/move', { token, date_time: other });
-      expect([moved.statusCode, moved.json<BookingView>().starts_at]).toEqual([200, Date.parse(`${other}Z`) - 10 * 60 * MINUTE]); // prettier-ignore
+      expect([moved.statusCode, moved.json<BookingView>().starts_at]).toEqual([
+        200,
+        Date.parse(`${other}Z`) - 10 * 60 * MINUTE,
+      ]);
       expect(await first()).toBe(wanted);
-      expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual(['Your test drive is booked', 'Your test drive has a new time']); // prettier-ignore
+      expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual([
+        'Your test drive is booked',
+        'Your test drive has a new time',
+      ]);
       expect((await tested.call(`/api/bookings/calendar?token=${token}`)).body).toContain('SEQUENCE:1\r\n');
       const lead = await tested.service.database.db
         .selectFrom('leads')
         .select('payload')
         .where('vehicle_id', '=', kia.id)
         .executeTakeFirstOrThrow();
-      expect(lead.payload).toMatchObject({ date_time: other, answers: { 'Test drive': expect.stringContaining('Moved by the shopper to ') as string } }); // prettier-ignore
+      expect(lead.payload).toMatchObject({
+        date_time: other,
+        answers: { 'Test drive': expect.stringContaining('Moved by the shopper to ') as string },
+      });
       const told = await tested.service.database.db
         .selectFrom('messages')
         .select('channel')
@@ -163,7 +187,10 @@ await describeService(
         expect((await post('/api/bookings/cancel', { token })).json<BookingView>().state).toBe('cancelled');
       expect(await first()).toBe(wanted);
       expect((await tested.call(`/api/bookings/calendar?token=${token}`)).body).toContain('METHOD:CANCEL\r\n');
-      expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual(['Your test drive is booked', 'Your test drive is cancelled']); // prettier-ignore
+      expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual([
+        'Your test drive is booked',
+        'Your test drive is cancelled',
+      ]);
       expect((await post('/api/bookings/move', { token, date_time: wanted })).statusCode).toBe(409);
     });
 

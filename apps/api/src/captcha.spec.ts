@@ -24,9 +24,13 @@ const withSecrets = {
   ...sites,
   all: sites.all.map((site) => ({
     ...site,
-    leads: { ...site.leads, ...(site.slug === 'northline' ? {} : { captchaSecret: 'CAPTCHA' }), unverified: site.slug === 'wattle' ? ('hold' as const) : ('send' as const) },
+    leads: {
+      ...site.leads,
+      ...(site.slug === 'northline' ? {} : { captchaSecret: 'CAPTCHA' }),
+      unverified: site.slug === 'wattle' ? ('hold' as const) : ('send' as const),
+    },
   })),
-}; // prettier-ignore
+};
 const own = {
   all: withSecrets.all,
   bySlug: (slug: string) => withSecrets.all.find((site) => site.slug === slug),
@@ -39,12 +43,21 @@ await describeService(
   (tested) => {
     const sent = async (payload: object, host = 'harbour.localhost') => {
       const headers = { 'x-forwarded-for': crypto.randomUUID() };
-      const answer = await tested.call('/api/enquiries', { method: 'POST', host, headers, payload: tested.enquiry(payload) }); // prettier-ignore
+      const answer = await tested.call('/api/enquiries', {
+        method: 'POST',
+        host,
+        headers,
+        payload: tested.enquiry(payload),
+      });
       expect(answer.statusCode, answer.body).toBe(201);
       const { lead_id: id } = answer.json<{ lead_id: string }>();
       await tested.settle();
       const { db } = tested.service.database;
-      const { payload: stored } = await db.selectFrom('leads').select('payload').where('id', '=', id).executeTakeFirstOrThrow(); // prettier-ignore
+      const { payload: stored } = await db
+        .selectFrom('leads')
+        .select('payload')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
       const messages = await db.selectFrom('messages').select('body').where('key', 'like', `lead.${id}.%`).execute();
       return { stored: stored as { checks?: string[]; suspected_spam?: true }, messages };
     };

@@ -19,7 +19,6 @@ export function captchasOf(
   settings: CaptchaSettings | undefined,
   onNotice: (line: string) => void,
 ): CaptchaOf {
-  // prettier-ignore
   const known = new Map<string, CaptchaPort>();
   for (const site of sites.all) {
     const captcha = findSection(site, enquiryRulesSection)?.captcha;
@@ -44,7 +43,6 @@ export async function checkOf(
   captcha: CaptchaPort | undefined,
   token: string | undefined,
 ): Promise<EnquiryCheck | undefined> {
-  // prettier-ignore
   if (!captcha) return undefined;
   if (!token) return 'unverified';
   const verdict = await captcha.verify(token);

@@ -2,14 +2,18 @@ import { cookieValues, sessionCookie } from '@forecourt/accounts';
 import { hashOf, isToken, newVisitor } from '@forecourt/reservations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A visitor at the checkout: a random text by which the service finds what this browser has begun, and nothing else. */
+/**
+ * A visitor at the checkout: a random text by which the service finds what this browser has begun, and nothing else.
+ */
 const VISITOR = 'forecourt_checkout';
 const MONTH_SECONDS = 30 * 24 * 3600;
 
 export const visitorOf = (cookies: string | undefined): string | undefined =>
   cookieValues(cookies, VISITOR).find(isToken);
 
-/** The visitor, who gets a cookie where there was none: a page that carries a key of one visitor is kept for no other. */
+/**
+ * The visitor, who gets a cookie where there was none: a page that carries a key of one visitor is kept for no other.
+ */
 export function knownVisitor(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   reply: Pick<FastifyReply, 'header'>,

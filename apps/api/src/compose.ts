@@ -103,7 +103,15 @@ export async function composeService(options: ServiceOptions) {
     deliveries.wake();
     messages.wake();
   };
-  const bookings = openBookings({ db: database.db, key: secrets.sessions, messages, writers, originOf, onCommit, now: clock }); // prettier-ignore
+  const bookings = openBookings({
+    db: database.db,
+    key: secrets.sessions,
+    messages,
+    writers,
+    originOf,
+    onCommit,
+    now: clock,
+  });
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
     ...forLeads,

@@ -9,7 +9,9 @@ import { demoSites } from './testing/demo.js';
 import { openService } from './testing/openService.js';
 
 const post = (title: string, fields = '') =>
-  `---\ntitle: ${title}\ndescription: d\ndate: 2026-01-01\nauthor: mia-tran\ncategories: [buyer-advice]\n${fields}\n---\nText of ${title}\n`;
+  `---\ntitle: ${title}` +
+  `\ndescription: d\ndate: 2026-01-01\nauthor: mia-tran\ncategories: [buyer-advice]\n${fields}` +
+  `\n---\nText of ${title}\n`;
 const FILES: Readonly<Record<string, Record<string, string>>> = {
   harbour: {
     'blog/ours.md': post('Ours'),
@@ -86,7 +88,12 @@ describe('what dealers wrote, asked over HTTP', () => {
 
   it('SAVE-06 the words of a gated page are told to signed-in shoppers alone', async () => {
     const status = async (headers: Record<string, string> = {}) =>
-      (await service.api.inject({ url: '/api/content/pages/online-payment', headers: { host: 'harbour.localhost', ...headers } })).statusCode; // prettier-ignore
+      (
+        await service.api.inject({
+          url: '/api/content/pages/online-payment',
+          headers: { host: 'harbour.localhost', ...headers },
+        })
+      ).statusCode;
     expect(await status()).toBe(200);
     memberPages.onlinePayment = 'open';
     expect(await status()).toBe(200);
@@ -97,10 +104,17 @@ describe('what dealers wrote, asked over HTTP', () => {
     const address = 'kim@example.com';
     expect((await post('/api/account/codes', { address })).statusCode).toBe(202);
     await service.messages.drain();
-    const { subject, body } = await service.database.db.selectFrom('messages').select(['subject', 'body']).where('recipient', '=', address).executeTakeFirstOrThrow(); // prettier-ignore
+    const { subject, body } = await service.database.db
+      .selectFrom('messages')
+      .select(['subject', 'body'])
+      .where('recipient', '=', address)
+      .executeTakeFirstOrThrow();
     const code = (/\d{3} \d{3}/.exec(`${subject} ${body}`)?.[0] ?? '').replace(' ', '');
     const answer = await post('/api/account/session', { address, code });
-    const cookie = [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
+    const cookie = [answer.headers['set-cookie'] ?? []]
+      .flat()
+      .map((line) => line.split(';')[0])
+      .join('; ');
     expect(await status({ cookie })).toBe(200);
     memberPages.onlinePayment = 'off';
   });

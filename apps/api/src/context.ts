@@ -2,7 +2,15 @@ import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Accounts, AccountSessions, DetailsSessions, LeadSessions, OneTimeCodes, ShopperPort, Watchlists } from '@forecourt/accounts'; // prettier-ignore
+import type {
+  Accounts,
+  AccountSessions,
+  DetailsSessions,
+  LeadSessions,
+  OneTimeCodes,
+  ShopperPort,
+  Watchlists,
+} from '@forecourt/accounts';
 import type { Alerts } from '@forecourt/alerts';
 import type { Analytics } from '@forecourt/analytics';
 import type { Bookings } from '@forecourt/bookings';

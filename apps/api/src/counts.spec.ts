@@ -18,16 +18,20 @@ await describeService(
       payload: object | string,
       headers: Record<string, string> = {},
       host = 'harbour.localhost',
-    ) =>
-      // prettier-ignore
-      tested.call(url, { method: 'POST', payload, host, headers: { 'x-forwarded-for': address(), ...headers } });
-    const tell = (events: unknown, headers?: Record<string, string>, host?: string) => post('/api/events', { events }, headers, host); // prettier-ignore
+    ) => tested.call(url, { method: 'POST', payload, host, headers: { 'x-forwarded-for': address(), ...headers } });
+    const tell = (events: unknown, headers?: Record<string, string>, host?: string) =>
+      post('/api/events', { events }, headers, host);
     const event = (
       id: number,
       more: { vehicle_id?: string | undefined; label?: string } = {},
     ): { id: number; key: string; vehicle_id?: string | undefined } => ({ id, key: crypto.randomUUID(), ...more });
     const rows = (site = 'harbour') =>
-      tested.service.database.db.selectFrom('events').select(['event_id', 'key', 'vehicle_id', 'payload']).where('site', '=', site).orderBy('id').execute(); // prettier-ignore
+      tested.service.database.db
+        .selectFrom('events')
+        .select(['event_id', 'key', 'vehicle_id', 'payload'])
+        .where('site', '=', site)
+        .orderBy('id')
+        .execute();
     const added = async (work: () => Promise<unknown>, site?: string) => {
       const before = (await rows(site)).length;
       await work();
@@ -37,13 +41,23 @@ await describeService(
       await tested.service.database.db.deleteFrom('sign_in_code_sends').execute();
       await post('/api/desk/codes', { address: email });
       await tested.settle();
-      const { subject } = await tested.service.database.db.selectFrom('messages').select('subject').where('recipient', '=', email).orderBy('id', 'desc').executeTakeFirstOrThrow(); // prettier-ignore
+      const { subject } = await tested.service.database.db
+        .selectFrom('messages')
+        .select('subject')
+        .where('recipient', '=', email)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
       const code = (/\d{3} \d{3}/.exec(subject)?.[0] ?? '').replace(' ', '');
       const answer = await post('/api/desk/session', { address: email, code });
-      return [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
+      return [answer.headers['set-cookie'] ?? []]
+        .flat()
+        .map((line) => line.split(';')[0])
+        .join('; ');
     };
     const activity = async (cookie: string, query = '') => {
-      const answer = await tested.call(`/api/desk/activity${query}`, { headers: { cookie, 'x-forwarded-for': address() } }); // prettier-ignore
+      const answer = await tested.call(`/api/desk/activity${query}`, {
+        headers: { cookie, 'x-forwarded-for': address() },
+      });
       return { status: answer.statusCode, body: answer.json<DeskActivityAnswer>() };
     };
 
@@ -56,7 +70,11 @@ await describeService(
         expect((await tell([one, two])).json()).toEqual({ stored: 2 });
         expect((await tell([one, event(49), one])).json()).toEqual({ stored: 1 });
         const both = await Promise.all([1, 2, 3].map(() => tell([two])));
-        expect(both.map((answer) => [answer.statusCode, answer.json<{ stored: number }>().stored])).toEqual([[202, 0], [202, 0], [202, 0]]); // prettier-ignore
+        expect(both.map((answer) => [answer.statusCode, answer.json<{ stored: number }>().stored])).toEqual([
+          [202, 0],
+          [202, 0],
+          [202, 0],
+        ]);
       });
       expect(stored.map(({ event_id: id, vehicle_id: vehicle, payload }) => [id, vehicle, payload])).toEqual([
         [4, one.vehicle_id, {}],
@@ -65,12 +83,27 @@ await describeService(
       ]);
     });
     it.each([
-      ['a lead’s number', [{ id: 14, key: crypto.randomUUID() }], 'events.0.id', 'leads are counted by the service itself'], // prettier-ignore
+      [
+        'a lead’s number',
+        [{ id: 14, key: crypto.randomUUID() }],
+        'events.0.id',
+        'leads are counted by the service itself',
+      ],
       ['no key', [{ id: 4 }], 'events.0.key', 'is required'],
       ['a key that is none', [{ id: 4, key: 'lead:1' }], 'events.0.key', 'must be a UUID'],
-      ['words of its own', [{ id: 25, key: crypto.randomUUID(), label: 'Kim' }], 'events.0.label', 'must be "New Car" or "Used Car"'], // prettier-ignore
+      [
+        'words of its own',
+        [{ id: 25, key: crypto.randomUUID(), label: 'Kim' }],
+        'events.0.label',
+        'must be "New Car" or "Used Car"',
+      ],
       ['nothing', [], 'events', 'must hold an event'],
-      ['too many', Array.from({ length: 21 }, () => ({ id: 4, key: crypto.randomUUID() })), 'events', 'must hold 20 at most'], // prettier-ignore
+      [
+        'too many',
+        Array.from({ length: 21 }, () => ({ id: 4, key: crypto.randomUUID() })),
+        'events',
+        'must hold 20 at most',
+      ],
     ])('API-03 %s is refused by its field', async (_name, events, field, message) => {
       const answer = await tell(events);
       expect(answer.statusCode).toBe(422);
@@ -129,25 +162,50 @@ await describeService(
       const cookie = await signIn(SAM);
       const all = (await activity(cookie)).body;
       expect(all.days).toHaveLength(1);
-      const count = (found: DeskActivityAnswer, kind: string) => found.totals.find((item) => item.kind === kind)?.count ?? 0; // prettier-ignore
+      const count = (found: DeskActivityAnswer, kind: string) =>
+        found.totals.find((item) => item.kind === kind)?.count ?? 0;
       expect([count(all, '4'), count(all, '17'), count(all, '9')]).toEqual([1, 1, 1]);
-      await post('/api/phone-reveals', { location: 'auburn', website_id: tested.service.sites.bySlug('harbour')?.site.id ?? '' }); // prettier-ignore
+      await post('/api/phone-reveals', {
+        location: 'auburn',
+        website_id: tested.service.sites.bySlug('harbour')?.site.id ?? '',
+      });
       expect(count((await activity(cookie)).body, 'phone-reveal')).toBe(1);
       const one = (await activity(await signIn(PRIYA))).body;
       expect([count(one, '48'), count(one, '49')]).toEqual([1, 0]);
       expect((await activity(cookie, '?from=2020-01-01&to=2020-01-31')).body).toMatchObject({ totals: [], days: [] });
       expect((await activity(cookie, '?from=2020-01-01')).status).toBe(422);
       expect((await activity(cookie, '?from=2020-02-01&to=2020-01-01')).status).toBe(422);
-      const noted = await tested.service.database.db.selectFrom('desk_audit').select('detail').where('what', '=', 'activity-seen').execute(); // prettier-ignore
+      const noted = await tested.service.database.db
+        .selectFrom('desk_audit')
+        .select('detail')
+        .where('what', '=', 'activity-seen')
+        .execute();
       expect(noted).toContainEqual({ detail: { text: '2020-01-01 to 2020-01-31' } });
     });
     it('API-03 what is old is forgotten, this site’s alone', async () => {
       const site = tested.service.sites.bySlug('harbour')!;
       const { db } = tested.service.database;
-      await db.insertInto('events').values([
-        { site: 'harbour', name: 'event', event_id: 4, vehicle_id: null, payload: '{}', created_at: new Date(Date.now() - 401 * 86_400_000) },
-        { site: 'aurora', name: 'event', event_id: 4, vehicle_id: null, payload: '{}', created_at: new Date(Date.now() - 401 * 86_400_000) },
-      ] as never).execute(); // prettier-ignore
+      await db
+        .insertInto('events')
+        .values([
+          {
+            site: 'harbour',
+            name: 'event',
+            event_id: 4,
+            vehicle_id: null,
+            payload: '{}',
+            created_at: new Date(Date.now() - 401 * 86_400_000),
+          },
+          {
+            site: 'aurora',
+            name: 'event',
+            event_id: 4,
+            vehicle_id: null,
+            payload: '{}',
+            created_at: new Date(Date.now() - 401 * 86_400_000),
+          },
+        ] as never)
+        .execute();
       expect(await forgetOldEvents(db, site, Date.now())).toBe(1);
       expect(await rows('aurora')).toHaveLength(1);
     });
@@ -162,7 +220,13 @@ await describeService(
       northline: [buildKia('9')],
     },
     sites: desksOf(uncounted(demoSites({ forms: { messageRequired: true } }), 'northline'), {
-      harbour: { isOn: true, people: [{ name: 'Sam', email: SAM }, { name: 'Priya', email: PRIYA, locations: ['auburn'] }] }, // prettier-ignore
+      harbour: {
+        isOn: true,
+        people: [
+          { name: 'Sam', email: SAM },
+          { name: 'Priya', email: PRIYA, locations: ['auburn'] },
+        ],
+      },
     }),
   },
 );

@@ -15,8 +15,8 @@ export interface Look {
 const MOST = 500_000;
 
 /**
- * Who has looked at what today (VDP-19). Kept in memory alone, as 48 bits of a hash whose salt no disk ever sees: nothing
- * says afterwards who it was. After a restart a visitor may count once more.
+ * Who has looked at what today (VDP-19). Kept in memory alone, as 48 bits of a hash whose salt no disk ever sees:
+ * nothing says afterwards who it was. After a restart a visitor may count once more.
  */
 export class DailyVisitors {
   private readonly salt = randomBytes(16);

@@ -64,7 +64,9 @@ function openFolder(
   if (isEmbedded && found.kind === 'absent' && state === 'made') {
     const hint = known === 'made' ? '' : ` If it never held one, remove ${secretsFile}.`;
     throw new Refused(
-      `The data folder ${dataDir} held a database, and ${pg} is gone. Nothing was begun anew. Put it back from a backup, or move the whole folder away to begin with nothing.${hint}`,
+      `The data folder ${dataDir} held a database, and ${pg}` +
+        ' is gone. Nothing was begun anew. Put it back from a backup, or move the whole folder away to ' +
+        `begin with nothing.${hint}`,
     );
   }
   let written = known;
@@ -118,4 +120,6 @@ function readStored(file: string): z.infer<typeof stored> {
 }
 
 const damaged = (file: string, reason: string): string =>
-  `${file} is damaged (${reason}). Put it back from a backup, or remove it: keys are made anew then, and what shoppers had opened is closed for them.`;
+  `${file} is damaged (${reason}` +
+  '). Put it back from a backup, or remove it: keys are made anew then, and what shoppers had opened is ' +
+  'closed for them.';

@@ -30,7 +30,6 @@ await describeService(
       payload: object,
       { cookie, host, headers = {} }: { cookie?: string; host?: string; headers?: Record<string, string> } = {},
     ) =>
-      // prettier-ignore
       tested.call(url, {
         method: 'POST',
         payload,
@@ -45,28 +44,49 @@ await describeService(
     const mailsTo = async (email: string) => {
       await tested.settle();
       const { db } = tested.service.database;
-      return db.selectFrom('messages').select(['subject', 'body']).where('recipient', '=', email).orderBy('id', 'desc').execute(); // prettier-ignore
+      return db
+        .selectFrom('messages')
+        .select(['subject', 'body'])
+        .where('recipient', '=', email)
+        .orderBy('id', 'desc')
+        .execute();
     };
     const codeFor = async (email: string): Promise<string> =>
       (/\d{3} \d{3}/.exec((await mailsTo(email))[0]?.subject ?? '')?.[0] ?? '').replace(' ', '');
     const cookieOf = (answer: { headers: { readonly 'set-cookie'?: string | string[] | undefined } }): string =>
-      [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
+      [answer.headers['set-cookie'] ?? []]
+        .flat()
+        .map((line) => line.split(';')[0])
+        .join('; ');
     const forgetSends = () => tested.service.database.db.deleteFrom('sign_in_code_sends').execute();
     const signIn = async (email = SAM, host?: string, cookie?: string): Promise<string> => {
       await forgetSends();
       const at = host ? { host } : {};
       expect((await post('/api/desk/codes', { address: email }, at)).statusCode).toBe(202);
-      const answer = await post('/api/desk/session', { address: email, code: await codeFor(email) }, { ...at, ...(cookie ? { cookie } : {}) }); // prettier-ignore
+      const answer = await post(
+        '/api/desk/session',
+        { address: email, code: await codeFor(email) },
+        { ...at, ...(cookie ? { cookie } : {}) },
+      );
       expect(answer.statusCode).toBe(201);
       return cookieOf(answer);
     };
     const newLead = async (changes: object = {}, host = 'harbour.localhost'): Promise<string> => {
-      const answer = await tested.call('/api/enquiries', { method: 'POST', host, payload: tested.enquiry(changes), headers: { 'x-forwarded-for': address() } }); // prettier-ignore
+      const answer = await tested.call('/api/enquiries', {
+        method: 'POST',
+        host,
+        payload: tested.enquiry(changes),
+        headers: { 'x-forwarded-for': address() },
+      });
       expect(answer.statusCode).toBe(201);
       return answer.json<{ lead_id: string }>().lead_id;
     };
     const auditRows = async () =>
-      tested.service.database.db.selectFrom('desk_audit').select(['who', 'what', 'lead', 'detail']).orderBy('id', 'desc').execute(); // prettier-ignore
+      tested.service.database.db
+        .selectFrom('desk_audit')
+        .select(['who', 'what', 'lead', 'detail'])
+        .orderBy('id', 'desc')
+        .execute();
     const ids = (answer: { json: () => unknown }): string[] =>
       (answer.json() as { leads: { id: string }[] }).leads.map(({ id }) => id);
 
@@ -74,13 +94,18 @@ await describeService(
       it('SAVE-05 the answer is the same for one of the people and for anybody else, who is sent nothing', async () => {
         await forgetSends();
         const stranger = 'stranger@example.com';
-        const [first, second] = [await post('/api/desk/codes', { address: SAM }), await post('/api/desk/codes', { address: stranger })]; // prettier-ignore
+        const [first, second] = [
+          await post('/api/desk/codes', { address: SAM }),
+          await post('/api/desk/codes', { address: stranger }),
+        ];
         expect(first.statusCode).toBe(202);
         expect(first.body.replace(SAM, '*')).toBe(second.body.replace(stranger, '*'));
         expect(Object.keys(first.headers).sort()).toEqual(Object.keys(second.headers).sort());
         expect(await mailsTo(SAM)).toHaveLength(1);
         expect(await mailsTo(stranger)).toEqual([]);
-        const wrong = await Promise.all([SAM, stranger].map((email) => post('/api/desk/session', { address: email, code: '0' }))); // prettier-ignore
+        const wrong = await Promise.all(
+          [SAM, stranger].map((email) => post('/api/desk/session', { address: email, code: '0' })),
+        );
         expect(wrong.map(({ statusCode, body }) => [statusCode, body])).toEqual([
           [422, wrong[0]?.body],
           [422, wrong[0]?.body],
@@ -153,7 +178,9 @@ await describeService(
         for (const path of paths)
           expect((await get(`/api/desk${path}`, undefined, 'wattle.localhost')).statusCode).toBe(404);
         for (const path of ['/codes', '/session', '/sign-out'])
-          expect((await post(`/api/desk${path}`, { address: SAM, code: '1' }, { host: 'wattle.localhost' })).statusCode).toBe(404); // prettier-ignore
+          expect(
+            (await post(`/api/desk${path}`, { address: SAM, code: '1' }, { host: 'wattle.localhost' })).statusCode,
+          ).toBe(404);
         for (const path of paths.slice(1)) {
           const answer = await get(`/api/desk${path}`);
           expect([path, answer.statusCode, answer.headers['cache-control']]).toEqual([path, 401, 'no-store']);
@@ -175,7 +202,14 @@ await describeService(
     describe('leads', () => {
       it('API-01 are found by what is known of them', async () => {
         const cookie = await signIn();
-        const id = await newLead({ name: 'Ingrid', last_name: 'Sørensen', email: 'Ingrid.S@example.com', phone: '0491 570 156', category: 'Finance Enquiry', location: 'auburn' }); // prettier-ignore
+        const id = await newLead({
+          name: 'Ingrid',
+          last_name: 'Sørensen',
+          email: 'Ingrid.S@example.com',
+          phone: '0491 570 156',
+          category: 'Finance Enquiry',
+          location: 'auburn',
+        });
         const other = await newLead({ name: '100%_sure', email: 'other@example.com' });
         const found = async (query: Record<string, string>) =>
           ids(await get(`/api/desk/leads?${new URLSearchParams(query).toString()}`, cookie));
@@ -210,7 +244,9 @@ await describeService(
         const cookie = await signIn();
         expect((await get(`/api/desk/leads/${foreign}`, cookie)).statusCode).toBe(404);
         expect((await post(`/api/desk/leads/${foreign}/state`, { state: 'done' }, { cookie })).statusCode).toBe(404);
-        expect((await post(`/api/desk/leads/${foreign}/resend`, { key: crypto.randomUUID() }, { cookie })).statusCode).toBe(404); // prettier-ignore
+        expect(
+          (await post(`/api/desk/leads/${foreign}/resend`, { key: crypto.randomUUID() }, { cookie })).statusCode,
+        ).toBe(404);
         expect((await get('/api/desk/leads?q=foreigner', cookie)).json()).toMatchObject({ leads: [] });
         expect((await get('/api/desk/leads/export', cookie)).body).not.toContain('Foreigner');
         const theirs = await signIn(NORA, 'northline.localhost');
@@ -223,7 +259,9 @@ await describeService(
         const there = await newLead({ name: 'Placed', location: 'newcastle' });
         const nowhere = await newLead({ name: 'Placed' });
         const all = await signIn();
-        expect(new Set(ids(await get('/api/desk/leads?q=placed', all)))).toEqual(new Set([here, byVehicle, there, nowhere])); // prettier-ignore
+        expect(new Set(ids(await get('/api/desk/leads?q=placed', all)))).toEqual(
+          new Set([here, byVehicle, there, nowhere]),
+        );
         const one = await signIn(PRIYA);
         expect(new Set(ids(await get('/api/desk/leads?q=placed', one)))).toEqual(new Set([here, byVehicle]));
         expect((await get(`/api/desk/leads/${there}`, one)).statusCode).toBe(404);
@@ -233,9 +271,18 @@ await describeService(
       });
       it('API-01 one is shown with all that was sent, its consent and its deliveries, and every act is noted', async () => {
         const cookie = await signIn();
-        const id = await newLead({ name: 'Kim', message: 'Is it <b>red</b>?', opt_in: true, opt_in_text: 'Send me news', opt_in_version: '2' }); // prettier-ignore
+        const id = await newLead({
+          name: 'Kim',
+          message: 'Is it <b>red</b>?',
+          opt_in: true,
+          opt_in_text: 'Send me news',
+          opt_in_version: '2',
+        });
         await tested.settle();
-        const shown = (await get(`/api/desk/leads/${id}`, cookie)).json<{ lines: { label: string; text: string }[]; key: string }>(); // prettier-ignore
+        const shown = (await get(`/api/desk/leads/${id}`, cookie)).json<{
+          lines: { label: string; text: string }[];
+          key: string;
+        }>();
         expect(shown).toMatchObject({
           lead: { id, state: 'new', delivery: 'sent' },
           consents: [{ purpose: 'marketing', wording: 'Send me news', version: '2' }],
@@ -247,7 +294,10 @@ await describeService(
         });
         expect(shown.lines).toContainEqual({ label: 'Comments', text: 'Is it <b>red</b>?' });
         const changed = await post(`/api/desk/leads/${id}/state`, { state: 'in-progress' }, { cookie });
-        expect(changed.json()).toMatchObject({ lead: { state: 'in-progress' }, history: [{ what: 'state', detail: 'in-progress' }, {}] }); // prettier-ignore
+        expect(changed.json()).toMatchObject({
+          lead: { state: 'in-progress' },
+          history: [{ what: 'state', detail: 'in-progress' }, {}],
+        });
         await post(`/api/desk/leads/${id}/state`, { state: 'in-progress' }, { cookie });
         expect((await auditRows()).filter(({ lead, what }) => lead === id && what === 'state')).toHaveLength(1);
         expect((await post(`/api/desk/leads/${id}/state`, { state: 'open' }, { cookie })).statusCode).toBe(422);
@@ -257,14 +307,17 @@ await describeService(
         const id = await newLead({ name: 'Again' });
         await tested.settle();
         const { db } = tested.service.database;
-        const mails = async () => (await db.selectFrom('messages').select('id').where('key', 'like', `lead.${id}%`).execute()).length; // prettier-ignore
+        const mails = async () =>
+          (await db.selectFrom('messages').select('id').where('key', 'like', `lead.${id}%`).execute()).length;
         const answer = await get(`/api/desk/leads/${id}`, cookie);
         const { key, deliveries } = answer.json<{ key: string; deliveries: { target: string }[] }>();
         const target = deliveries[0]?.target;
         const before = await mails();
         const none = await post(`/api/desk/leads/${id}/resend`, { key: crypto.randomUUID() }, { cookie });
         expect([none.statusCode, none.body]).toEqual([422, expect.stringContaining('reached all its targets')]);
-        const both = await Promise.all([1, 2].map(() => post(`/api/desk/leads/${id}/resend`, { key, target }, { cookie }))); // prettier-ignore
+        const both = await Promise.all(
+          [1, 2].map(() => post(`/api/desk/leads/${id}/resend`, { key, target }, { cookie })),
+        );
         expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
         await tested.settle();
         expect(await mails()).toBe(before + 1);
@@ -272,12 +325,21 @@ await describeService(
         await tested.settle();
         expect(await mails()).toBe(before + 1);
         expect((await auditRows()).filter(({ lead, what }) => lead === id && what === 'resend')).toHaveLength(1);
-        const bad = await post(`/api/desk/leads/${id}/resend`, { key: crypto.randomUUID(), target: 'nobody' }, { cookie }); // prettier-ignore
+        const bad = await post(
+          `/api/desk/leads/${id}/resend`,
+          { key: crypto.randomUUID(), target: 'nobody' },
+          { cookie },
+        );
         expect(bad.statusCode).toBe(422);
       });
       it('API-03 the file has the filtered leads, nothing that a program works out, and is noted without what was searched', async () => {
         const cookie = await signIn();
-        const id = await newLead({ name: '=cmd()', last_name: '@Zebra, "Z"', phone: '+61 491 570 157', message: '-1\n+2' }); // prettier-ignore
+        const id = await newLead({
+          name: '=cmd()',
+          last_name: '@Zebra, "Z"',
+          phone: '+61 491 570 157',
+          message: '-1\n+2',
+        });
         const file = await get('/api/desk/leads/export?q=zebra', cookie);
         expect(file.headers).toMatchObject({
           'content-type': 'text/csv; charset=utf-8',
@@ -289,7 +351,11 @@ await describeService(
         expect(file.body).toContain(`,'=cmd(),"'@Zebra, ""Z""",`);
         expect(file.body).toContain(`,'+61 491 570 157,`);
         expect(file.body).toContain(`,"'-1\n+2",`);
-        expect((await auditRows())[0]).toMatchObject({ who: SAM, what: 'export', detail: { text: '1 leads, with a search' } }); // prettier-ignore
+        expect((await auditRows())[0]).toMatchObject({
+          who: SAM,
+          what: 'export',
+          detail: { text: '1 leads, with a search' },
+        });
         expect((await get('/api/desk/audit', cookie)).body).not.toContain('zebra');
       });
     });
@@ -313,7 +379,16 @@ await describeService(
       const summary = { read: 9, created: 5, updated: 1, unchanged: 2, sold: 0, mendedRows: 1, skippedRows: 1 };
       for (const site of ['harbour', 'northline']) {
         const moments = { started_at: new Date(), finished_at: new Date() };
-        await db.insertInto('import_runs').values({ id: `run-${site}`, site, file: `/srv/feeds/${site}.csv`, summary: JSON.stringify(summary), ...moments }).execute(); // prettier-ignore
+        await db
+          .insertInto('import_runs')
+          .values({
+            id: `run-${site}`,
+            site,
+            file: `/srv/feeds/${site}.csv`,
+            summary: JSON.stringify(summary),
+            ...moments,
+          })
+          .execute();
         const issue = { run_id: `run-${site}`, site, row: 7, column: 'price', value: 'abc', kind: 'skipped' } as const;
         await db
           .insertInto('import_issues')
@@ -329,8 +404,11 @@ await describeService(
         refusals: [{ file: 'lost.csv', reason: expect.stringContaining('lost.json') as unknown }],
       });
       expect(list.body).not.toContain('/srv');
-      const rows = async (run: string) => (await get(`/api/desk/imports?run=${run}`, cookie)).json<{ issues: object[] }>().issues; // prettier-ignore
-      expect(await rows('run-harbour')).toEqual([{ row: 7, column: 'price', value: 'abc', reason: 'is no number', kind: 'skipped' }]); // prettier-ignore
+      const rows = async (run: string) =>
+        (await get(`/api/desk/imports?run=${run}`, cookie)).json<{ issues: object[] }>().issues;
+      expect(await rows('run-harbour')).toEqual([
+        { row: 7, column: 'price', value: 'abc', reason: 'is no number', kind: 'skipped' },
+      ]);
       expect(await rows('run-northline')).toEqual([]);
     });
     it('TEN-07 reservations of the site are shown by day, those of a place to its people', async () => {
@@ -347,9 +425,19 @@ await describeService(
               token_hash: id,
               visitor_hash: 'v',
             },
-            ...{ idempotency_key: id, request_hash: 'h', created_at: new Date(created), payable_until: new Date(created) }, // prettier-ignore
+            ...{
+              idempotency_key: id,
+              request_hash: 'h',
+              created_at: new Date(created),
+              payable_until: new Date(created),
+            },
             ...{ held_at: null, held_until: new Date('2026-11-26T02:00:00Z'), ended_at: null },
-            shopper: JSON.stringify({ name: 'Robin', last_name: 'Lee', email: 'robin@example.com', phone: '0491 570 156' }), // prettier-ignore
+            shopper: JSON.stringify({
+              name: 'Robin',
+              last_name: 'Lee',
+              email: 'robin@example.com',
+              phone: '0491 570 156',
+            }),
           })
           .execute();
       // half past midnight of the 24th in Sydney
@@ -357,7 +445,8 @@ await describeService(
       await reserve('00000000-0000-4000-8000-000000000002', 'harbour', 'newcastle', '2026-11-23T12:30:00Z');
       await reserve('00000000-0000-4000-8000-000000000003', 'northline', 'auburn', '2026-11-23T13:30:00Z');
       const of = async (cookie: string, query = '') =>
-        (await get(`/api/desk/reservations${query}`, cookie)).json<{ reservations: { day: string; place: string }[] }>().reservations; // prettier-ignore
+        (await get(`/api/desk/reservations${query}`, cookie)).json<{ reservations: { day: string; place: string }[] }>()
+          .reservations;
       const all = await signIn();
       expect((await of(all)).map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-23']);
       const [one, ...others] = await of(all, '?day=2026-11-24');

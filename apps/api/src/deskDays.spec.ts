@@ -18,7 +18,9 @@ const start = Date.UTC(2027, 0, 11, 1);
 const time = { now: start };
 const AUBURN = { slug: 'auburn', name: 'Harbour Auburn' };
 const BRISBANE = { slug: 'brisbane', name: 'Harbour Brisbane' };
-const kias = Array.from({ length: 16 }, (_, n) => buildKia(`D${n + 1}`, { price: 20_000 + n, location: n % 2 ? BRISBANE : AUBURN })); // prettier-ignore
+const kias = Array.from({ length: 16 }, (_, n) =>
+  buildKia(`D${n + 1}`, { price: 20_000 + n, location: n % 2 ? BRISBANE : AUBURN }),
+);
 
 await describeService(
   'the days of the desk',
@@ -35,32 +37,56 @@ await describeService(
     const post = (url: string, payload: object | string, cookie = '', host = 'harbour.localhost', type?: string) =>
       tested.call(url, {
         ...{ method: 'POST', payload, host },
-        headers: { 'x-forwarded-for': address(), ...(cookie ? { cookie } : {}), ...(type ? { 'content-type': type } : {}) }, // prettier-ignore
+        headers: {
+          'x-forwarded-for': address(),
+          ...(cookie ? { cookie } : {}),
+          ...(type ? { 'content-type': type } : {}),
+        },
       });
     const get = (url: string, cookie: string, host = 'harbour.localhost') =>
       tested.call(url, { host, headers: { 'x-forwarded-for': address(), cookie } });
     const mailsTo = async (email: string) => {
       await tested.settle();
       const { db } = tested.service.database;
-      return db.selectFrom('messages').select(['subject', 'body']).where('recipient', 'like', `%${email}%`).orderBy('id').execute(); // prettier-ignore
+      return db
+        .selectFrom('messages')
+        .select(['subject', 'body'])
+        .where('recipient', 'like', `%${email}%`)
+        .orderBy('id')
+        .execute();
     };
     const signIn = async (email = SAM, host = 'harbour.localhost'): Promise<string> => {
       await tested.service.database.db.deleteFrom('sign_in_code_sends').execute();
       await post('/api/desk/codes', { address: email }, '', host);
       const code = (/\d{3} \d{3}/.exec((await mailsTo(email)).at(-1)?.subject ?? '')?.[0] ?? '').replace(' ', '');
       const answer = await post('/api/desk/session', { address: email, code }, '', host);
-      return [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]).join('; '); // prettier-ignore
+      return [answer.headers['set-cookie'] ?? []]
+        .flat()
+        .map((line) => line.split(';')[0])
+        .join('; ');
     };
     const book = async (vehicle = kia, from = 1): Promise<{ token: string; at: string }> => {
-      const { days } = (await tested.call(`/api/appointments?vehicle=${vehicle.slug}`)).json<{ days: { date: string; times: string[] }[] }>(); // prettier-ignore
+      const { days } = (await tested.call(`/api/appointments?vehicle=${vehicle.slug}`)).json<{
+        days: { date: string; times: string[] }[];
+      }>();
       const at = `${days[from]?.date}T${days[from]?.times[0]}`;
       const email = `${vehicle.slug}@drives.example`;
-      const sent = await tested.send(tested.enquiry({ category: 'Test Drive', vehicle_slug: vehicle.slug, date_time: at, name: 'Robin', email })); // prettier-ignore
+      const sent = await tested.send(
+        tested.enquiry({ category: 'Test Drive', vehicle_slug: vehicle.slug, date_time: at, name: 'Robin', email }),
+      );
       expect(sent.statusCode).toBe(201);
       return { token: /\/booking\?token=([\w-]{43})/.exec((await mailsTo(email)).at(-1)?.body ?? '')?.[1] ?? '', at };
     };
     const hold = async (vehicle = kia): Promise<string> => {
-      const body = { idempotency_key: crypto.randomUUID(), vehicle_slug: vehicle.slug, name: 'Robin', email: `${vehicle.slug}@holds.example`, phone: '0412 345 678', agreed: true, url: '/' }; // prettier-ignore
+      const body = {
+        idempotency_key: crypto.randomUUID(),
+        vehicle_slug: vehicle.slug,
+        name: 'Robin',
+        email: `${vehicle.slug}@holds.example`,
+        phone: '0412 345 678',
+        agreed: true,
+        url: '/',
+      };
       const { token, payment_url: page = '' } = (await post('/api/reservations', body)).json<ReservationView>();
       await post(page, 'card=4242424242424242', '', undefined, 'application/x-www-form-urlencoded');
       await tested.settle();
@@ -69,13 +95,24 @@ await describeService(
     const drives = async (cookie: string, query = '') =>
       (await get(`/api/desk/bookings${query}`, cookie)).json<DeskBookingsAnswer>().bookings;
     const driveOf = async (cookie: string, vehicle = kia) => {
-      const lead = await tested.service.database.db.selectFrom('bookings').select('id').where('vehicle_id', '=', vehicle.id).executeTakeFirstOrThrow(); // prettier-ignore
+      const lead = await tested.service.database.db
+        .selectFrom('bookings')
+        .select('id')
+        .where('vehicle_id', '=', vehicle.id)
+        .executeTakeFirstOrThrow();
       return (await drives(cookie)).find(({ id }) => id === lead.id)!;
     };
     const heldOf = async (cookie: string, vehicle = kia) =>
-      (await get('/api/desk/reservations', cookie)).json<DeskReservationsAnswer>().reservations.find(({ stocknum }) => stocknum === vehicle.stocknum)!; // prettier-ignore
+      (await get('/api/desk/reservations', cookie))
+        .json<DeskReservationsAnswer>()
+        .reservations.find(({ stocknum }) => stocknum === vehicle.stocknum)!;
     const audit = async (what: string) =>
-      tested.service.database.db.selectFrom('desk_audit').select(['who', 'detail']).where('what', '=', what).orderBy('id').execute(); // prettier-ignore
+      tested.service.database.db
+        .selectFrom('desk_audit')
+        .select(['who', 'detail'])
+        .where('what', '=', what)
+        .orderBy('id')
+        .execute();
     const deskOf = async (email = SAM) => {
       const known = cookies.get(email);
       if (known && (await get('/api/desk/leads', known)).statusCode === 200) return known;
@@ -90,8 +127,18 @@ await describeService(
       const cookie = await deskOf();
       const [here, there] = [await book(kia), await book(other)];
       const item = await driveOf(cookie);
-      expect(item).toMatchObject({ day: here.at.slice(0, 10), state: 'booked', time_zone: 'Australia/Sydney', place: 'Harbour Auburn', name: 'Robin' }); // prettier-ignore
-      expect(await driveOf(cookie, other)).toMatchObject({ day: there.at.slice(0, 10), time_zone: 'Australia/Brisbane', state: 'booked' }); // prettier-ignore
+      expect(item).toMatchObject({
+        day: here.at.slice(0, 10),
+        state: 'booked',
+        time_zone: 'Australia/Sydney',
+        place: 'Harbour Auburn',
+        name: 'Robin',
+      });
+      expect(await driveOf(cookie, other)).toMatchObject({
+        day: there.at.slice(0, 10),
+        time_zone: 'Australia/Brisbane',
+        state: 'booked',
+      });
       const ofDay = await drives(cookie, `?day=${here.at.slice(0, 10)}`);
       expect(ofDay.map(({ id }) => id)).toContain(item.id);
       expect(await drives(cookie, '?day=2027-03-01')).toEqual([]);
@@ -118,9 +165,15 @@ await describeService(
       const again = await post(`/api/desk/bookings/${id}/cancel`, { key: crypto.randomUUID() }, cookie);
       expect([again.statusCode, again.body]).toEqual([409, expect.stringContaining('cancelled already')]);
       expect(await audit('booking-cancelled')).toHaveLength(before + 1);
-      const lead = await tested.service.database.db.selectFrom('leads').select('payload').where('vehicle_id', '=', kia.id).executeTakeFirstOrThrow(); // prettier-ignore
+      const lead = await tested.service.database.db
+        .selectFrom('leads')
+        .select('payload')
+        .where('vehicle_id', '=', kia.id)
+        .executeTakeFirstOrThrow();
       expect(JSON.stringify(lead.payload)).toContain('Cancelled at the desk; it was on');
-      const { days } = (await tested.call(`/api/appointments?vehicle=${kia.slug}`)).json<{ days: { date: string; times: string[] }[] }>(); // prettier-ignore
+      const { days } = (await tested.call(`/api/appointments?vehicle=${kia.slug}`)).json<{
+        days: { date: string; times: string[] }[];
+      }>();
       expect(days.find(({ date }) => date === at.slice(0, 10))?.times).toContain(at.slice(11));
     });
 
@@ -138,7 +191,9 @@ await describeService(
       const token = await hold();
       const { id, key, reference, state } = await heldOf(cookie);
       expect(state).toBe('held');
-      const both = await Promise.all([1, 2].map(() => post(`/api/desk/reservations/${id}/complete`, { key: key! }, cookie))); // prettier-ignore
+      const both = await Promise.all(
+        [1, 2].map(() => post(`/api/desk/reservations/${id}/complete`, { key: key! }, cookie)),
+      );
       expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       time.now += 49 * HOUR;
       await tested.settle();
@@ -152,7 +207,19 @@ await describeService(
       expect((await heldOf(later)).key).toBeUndefined();
       const refused = await post(`/api/desk/reservations/${id}/release`, { key: crypto.randomUUID() }, later);
       expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('not held any more')]);
-      expect((await post('/api/reservations', { idempotency_key: crypto.randomUUID(), vehicle_slug: kia.slug, name: 'Ada', email: 'ada@example.com', phone: '0412 345 679', agreed: true, url: '/' })).statusCode).toBe(409); // prettier-ignore
+      expect(
+        (
+          await post('/api/reservations', {
+            idempotency_key: crypto.randomUUID(),
+            vehicle_slug: kia.slug,
+            name: 'Ada',
+            email: 'ada@example.com',
+            phone: '0412 345 679',
+            agreed: true,
+            url: '/',
+          })
+        ).statusCode,
+      ).toBe(409);
     });
 
     it('BUY-01 one that is released gives the vehicle free and the deposit back', async () => {
@@ -166,7 +233,11 @@ await describeService(
       expect(await isReserved(kia.slug)).toBe(false);
       const mails = await mailsTo(`${kia.slug}@holds.example`);
       expect(mails.map(({ body }) => body).join()).toContain('The dealer has ended your reservation');
-      const told = await tested.service.database.db.selectFrom('leads').select('payload').where('vehicle_id', '=', kia.id).execute(); // prettier-ignore
+      const told = await tested.service.database.db
+        .selectFrom('leads')
+        .select('payload')
+        .where('vehicle_id', '=', kia.id)
+        .execute();
       expect(JSON.stringify(told)).toContain('Released at the desk');
       expect((await audit('reservation-released')).length).toBeGreaterThan(0);
     });
@@ -190,7 +261,6 @@ await describeService(
           `/api/desk/reservations/${held.id}/complete`,
           `/api/desk/reservations/${held.id}/release`,
         ])
-          // prettier-ignore
           expect([url, host, (await post(url, { key }, cookie, host)).statusCode]).toEqual([url, host, 404]);
       expect(await driveOf(sam, other)).toMatchObject({ state: 'booked' });
       expect((await heldOf(sam, other)).state).toBe('held');
@@ -204,7 +274,13 @@ await describeService(
     writesPerMinute: 200,
     stock: { harbour: kias, northline: [buildKia('9')] },
     sites: desksOf(takingDeposits('harbour', { provider: 'test' }), {
-      harbour: { isOn: true, people: [{ name: 'Sam', email: SAM }, { name: 'Priya', email: PRIYA, locations: ['auburn'] }] }, // prettier-ignore
+      harbour: {
+        isOn: true,
+        people: [
+          { name: 'Sam', email: SAM },
+          { name: 'Priya', email: PRIYA, locations: ['auburn'] },
+        ],
+      },
       northline: { isOn: true, people: [{ name: 'Sam', email: SAM }] },
     }),
   },

@@ -210,7 +210,10 @@ await describeService('enquiries', (tested) => {
       expect(answer.json()).toEqual({ lead_id: id, category: 'Vehicle Enquiry', vehicle_slug: 'kia-1' });
       const placed = await send(enquiry({ location: 'auburn', subcategory: 'Service Booking' }));
       const own = [placed.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '';
-      expect((await call('/api/enquiries', { headers: { cookie: own } })).json()).toMatchObject({ subcategory: 'Service Booking', place: 'auburn' }); // prettier-ignore
+      expect((await call('/api/enquiries', { headers: { cookie: own } })).json()).toMatchObject({
+        subcategory: 'Service Booking',
+        place: 'auburn',
+      });
       expect((await call('/api/enquiries', { headers: { cookie }, host: 'northline.localhost' })).statusCode).toBe(404);
       for (const forged of [
         'forecourt_sent=',

@@ -4,7 +4,17 @@ import { buildKia, demoSites } from './testing/demo.js';
 import { openService, SVG } from './testing/openService.js';
 
 const WORDS = ['ex-demo', '', '__proto__', 'constructor', 'toString'];
-const FIELDS = ['price_type', 'car_type', 'item_type', 'status', 'body', 'simple_body', 'fuel', 'simple_fuel', 'make'] as const; // prettier-ignore
+const FIELDS = [
+  'price_type',
+  'car_type',
+  'item_type',
+  'status',
+  'body',
+  'simple_body',
+  'fuel',
+  'simple_fuel',
+  'make',
+] as const;
 
 /** Vehicles that a feed describes in words of its own. */
 const stock = FIELDS.flatMap((field) =>

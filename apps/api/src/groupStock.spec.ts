@@ -44,7 +44,12 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
   let cluster: Awaited<ReturnType<typeof openCluster>> | undefined;
   beforeAll(async () => {
     cluster = where === 'on a cluster' ? await openCluster() : undefined;
-    const searchCluster = cluster && { nodes: cluster.nodes, apiKey: CLUSTER_KEY, secret: CLUSTER_SECRET, timeoutSeconds: 2 }; // prettier-ignore
+    const searchCluster = cluster && {
+      nodes: cluster.nodes,
+      apiKey: CLUSTER_KEY,
+      secret: CLUSTER_SECRET,
+      timeoutSeconds: 2,
+    };
     service = await openService(STOCK, { dealersDir, sites: groupSites(), searchCluster });
     await service.worker.drain();
   }, 60_000);
@@ -72,7 +77,9 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
     return answer.json<{ results: [Found] }>().results[0];
   };
   const page = async (slug: string, parameters: object = {}): Promise<Found> => {
-    const [answer] = await service.searchOf(service.sites.bySlug(slug)!).multiSearch([{ q: '*', query_by: 'title', ...parameters }]); // prettier-ignore
+    const [answer] = await service
+      .searchOf(service.sites.bySlug(slug)!)
+      .multiSearch([{ q: '*', query_by: 'title', ...parameters }]);
     return answer as Found;
   };
 
@@ -83,9 +90,17 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
 
   it('TEN-04 it is indexed once, and every member’s key opens that collection alone', async () => {
     const { aliases } = await service.search.port.request<{ aliases: { name: string }[] }>('GET', '/aliases');
-    expect(aliases.map(({ name }) => name).sort()).toEqual(['vehicles_harbour', 'vehicles_northline', 'vehicles_wattle']); // prettier-ignore
-    const { keys } = await service.search.port.request<{ keys: { description: string; collections: string[] }[] }>('GET', '/keys'); // prettier-ignore
-    const of = (description: string) => keys.filter((key) => key.description === description).map((key) => key.collections); // prettier-ignore
+    expect(aliases.map(({ name }) => name).sort()).toEqual([
+      'vehicles_harbour',
+      'vehicles_northline',
+      'vehicles_wattle',
+    ]);
+    const { keys } = await service.search.port.request<{ keys: { description: string; collections: string[] }[] }>(
+      'GET',
+      '/keys',
+    );
+    const of = (description: string) =>
+      keys.filter((key) => key.description === description).map((key) => key.collections);
     const harbour = ['vehicles_harbour', 'vehicles_harbour_v\\d+_\\d+'];
     expect(of('Search of harbour')).toEqual([harbour]);
     expect(of('Search of harbour by auburn')).toEqual([harbour]);
@@ -94,7 +109,12 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
 
   it('TEN-07 what a member’s rule hides is in no count, facet or range of its searches, whatever they ask', async () => {
     const own = await found('auburn', { facet_by: 'dealership_slug,price,colour,car_type' });
-    expect(own.facet_counts.map(({ counts }) => counts.map(({ value }) => value))).toEqual([['harbour-auburn'], ['10000'], [], ['used']]); // prettier-ignore
+    expect(own.facet_counts.map(({ counts }) => counts.map(({ value }) => value))).toEqual([
+      ['harbour-auburn'],
+      ['10000'],
+      [],
+      ['used'],
+    ]);
     expect(own.facet_counts[1]?.stats.max).toBe(10_000);
     for (const parameters of [
       { filter_by: 'id:=b1' },
@@ -145,7 +165,6 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
         `/api/cars/kia-${id}/autogauge`,
         `/api/appointments?vehicle=kia-${id}`,
       ])
-        // prettier-ignore
         expect((await call(slug, url)).statusCode, `${url} on ${slug}`).toBe(status);
       const reveal = { car_id: id, website_id: site.site.id };
       expect((await call(slug, '/api/phone-reveals', reveal)).statusCode).toBe(status === 200 ? 201 : 404);
@@ -159,7 +178,11 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
     const own = await views('auburn');
     expect(await views('auburn')).toBe(own + 1);
     expect(await views('harbour'), 'only its own look was added').toBe(before + 1);
-    const rows = await service.database.db.selectFrom('vehicle_views').select('site').where('vehicle_id', '=', 'a1').execute(); // prettier-ignore
+    const rows = await service.database.db
+      .selectFrom('vehicle_views')
+      .select('site')
+      .where('vehicle_id', '=', 'a1')
+      .execute();
     expect(rows.map(({ site }) => site).sort()).toEqual(['auburn', 'harbour', 'usedcars']);
   });
 
@@ -175,14 +198,23 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
         url: `/cars/kia-${id}`,
         vehicle_slug: `kia-${id}`,
       });
-    const [taken, hidden, outside] = await Promise.all([enquire('usedcars', 'b1'), enquire('auburn', 'b1'), enquire('northline', 'a1')]); // prettier-ignore
+    const [taken, hidden, outside] = await Promise.all([
+      enquire('usedcars', 'b1'),
+      enquire('auburn', 'b1'),
+      enquire('northline', 'a1'),
+    ]);
     expect(taken.statusCode).toBe(201);
     for (const refused of [hidden, outside])
       expect(refused.json()).toMatchObject({ error: { fields: [{ field: 'vehicle_slug' }] } });
     const leads = await service.database.db.selectFrom('leads').select(['site', 'vehicle_id']).execute();
     expect(leads).toEqual([{ site: 'usedcars', vehicle_id: 'b1' }]);
     await service.deliveries.drain();
-    const { deliveries } = await service.api.inject({ url: '/api/admin/leads?site=usedcars', headers: { 'x-admin-token': service.adminToken, host: 'localhost' } }).then((answer) => answer.json<{ deliveries: { site: string }[] }>()); // prettier-ignore
+    const { deliveries } = await service.api
+      .inject({
+        url: '/api/admin/leads?site=usedcars',
+        headers: { 'x-admin-token': service.adminToken, host: 'localhost' },
+      })
+      .then((answer) => answer.json<{ deliveries: { site: string }[] }>());
     expect(deliveries.map(({ site }) => site)).toEqual(['usedcars']);
   });
 
@@ -191,7 +223,11 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
       (await call(slug, `/api/vehicles/kia-${id}`)).json<{ vehicle: Vehicle }>().vehicle.location;
     expect(await place('auburn', 'a1')).toMatchObject({ slug: 'auburn', phone: '02 5550 9000' });
     expect(await place('usedcars', 'b1')).toMatchObject({ slug: 'brisbane', phone: '02 5550 1000' });
-    const revealed = await call('usedcars', '/api/phone-reveals', { car_id: 'b1', dealership_id: 'id-brisbane', website_id: 'member-usedcars' }); // prettier-ignore
+    const revealed = await call('usedcars', '/api/phone-reveals', {
+      car_id: 'b1',
+      dealership_id: 'id-brisbane',
+      website_id: 'member-usedcars',
+    });
     expect(revealed.json(), 'a dealership that the site does not list').toMatchObject({ stored: true });
   });
 
@@ -205,7 +241,11 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
     writeFileSync(path.join(dealersDir, 'harbour/stock/own.svg'), SVG);
     const shown = async (slug: string) =>
       (await call(slug, '/media/stock/own.svg?width=64')).headers['x-picture'] ?? 'picture';
-    expect([await shown('harbour'), await shown('auburn'), await shown('northline')]).toEqual(['picture', 'picture', 'placeholder']); // prettier-ignore
+    expect([await shown('harbour'), await shown('auburn'), await shown('northline')]).toEqual([
+      'picture',
+      'picture',
+      'placeholder',
+    ]);
   });
 
   it('SRCH-06 is built anew for its owner and found by all; a member has nothing to build', async () => {
@@ -218,7 +258,12 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
       { site: 'wattle', vehicles: 0 },
     ]);
     expect(ids(await page('auburn'))).toEqual(['a1']);
-    const admin = await service.api.inject({ method: 'POST', url: '/api/admin/search-index', payload: { site: 'auburn' }, headers: { 'x-admin-token': service.adminToken } }); // prettier-ignore
+    const admin = await service.api.inject({
+      method: 'POST',
+      url: '/api/admin/search-index',
+      payload: { site: 'auburn' },
+      headers: { 'x-admin-token': service.adminToken },
+    });
     expect(admin.statusCode).toBe(422);
     expect(admin.body).toContain('use --site harbour');
   });
@@ -226,10 +271,14 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
   it('API-05 is imported once, for its owner, and every member shows what its rule lets through', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-feed-'));
     const [file, map] = [path.join(dir, 'feed.csv'), path.join(dir, 'map.json')];
-    const fields = Object.fromEntries(['stocknum', 'make', 'model', 'city', 'state'].map((name) => [name, { from: name }])); // prettier-ignore
+    const fields = Object.fromEntries(
+      ['stocknum', 'make', 'model', 'city', 'state'].map((name) => [name, { from: name }]),
+    );
     writeFileSync(map, JSON.stringify({ format: 'csv', fields }));
     writeFileSync(file, 'stocknum,make,model,city,state\nf1,Kia,Rio,Auburn,NSW\nf2,Kia,Rio,Brisbane,QLD\n');
-    await expect(service.runImport({ site: 'auburn', file, map })).rejects.toThrow(/^"auburn" shows the stock of "harbour".*use --site harbour\.$/); // prettier-ignore
+    await expect(service.runImport({ site: 'auburn', file, map })).rejects.toThrow(
+      /^"auburn" shows the stock of "harbour".*use --site harbour\.$/,
+    );
     const states = () => ['harbour', 'northline'].map((owner) => service.indexer.stateOf(owner));
     const [before, other] = states();
     const answer = await service.runImport({ site: 'harbour', file, map, allowRemovals: true });
@@ -239,7 +288,9 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
     expect(states()[1]).toBe(other);
     expect(ids(await found('auburn', { filter_by: 'status:=in_stock' }))).toEqual(['f1']);
     expect(ids(await found('usedcars', { filter_by: 'status:=in_stock' }))).toEqual(['f1', 'f2']);
-    expect(ids(await found('auburn', { filter_by: 'status:=sold' })), 'what left the feed is sold everywhere').toEqual(['a1']); // prettier-ignore
+    expect(ids(await found('auburn', { filter_by: 'status:=sold' })), 'what left the feed is sold everywhere').toEqual([
+      'a1',
+    ]);
     rmSync(dir, { recursive: true });
   });
 
@@ -247,7 +298,12 @@ describe.each(['in this process', 'on a cluster'] as const)('stock of a group, s
     const { db } = service.database;
     await siteStock(db, 'auburn').seed([buildKia('old')], 'before');
     await service.worker.drain();
-    const left = await db.selectFrom('outbox').select(['last_error', 'done_at']).where('site', '=', 'auburn').where('topic', '=', 'index-vehicles').execute(); // prettier-ignore
+    const left = await db
+      .selectFrom('outbox')
+      .select(['last_error', 'done_at'])
+      .where('site', '=', 'auburn')
+      .where('topic', '=', 'index-vehicles')
+      .execute();
     expect(left).toMatchObject([{ last_error: null, done_at: expect.any(Date) as Date }]);
     expect((await call('auburn', '/api/vehicles/kia-old')).statusCode).toBe(404);
     expect(ids(await page('auburn'))).not.toContain('old');

@@ -4,7 +4,15 @@ import { z } from 'zod';
 import type { Db, GiveWay, OutboxWorker } from '@forecourt/database';
 import { noteRefusedImport } from '@forecourt/dealer-desk';
 import type { Sites } from '@forecourt/sites';
-import { FeedError, importFeed, NoStock, parseMapping, stockOwnerNamed, type ImportSummary, type Indexer } from '@forecourt/stock'; // prettier-ignore
+import {
+  FeedError,
+  importFeed,
+  NoStock,
+  parseMapping,
+  stockOwnerNamed,
+  type ImportSummary,
+  type Indexer,
+} from '@forecourt/stock';
 
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';

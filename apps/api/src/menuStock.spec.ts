@@ -32,14 +32,24 @@ describe('MenuStock', () => {
   ];
 
   it('NAV-01 puts the most frequent first, with a picture where one of them has any', async () => {
-    const stock = new MenuStock(() => ({ multiSearch: () => Promise.resolve(answers) }), () => 0); // prettier-ignore
-    expect(await stock.of(site)).toEqual({ makes: ['Kia'], bodies: [{ body: 'SUV', picture: 'suv.jpg' }, { body: 'Ute' }], models: [] }); // prettier-ignore
+    const stock = new MenuStock(
+      () => ({ multiSearch: () => Promise.resolve(answers) }),
+      () => 0,
+    );
+    expect(await stock.of(site)).toEqual({
+      makes: ['Kia'],
+      bodies: [{ body: 'SUV', picture: 'suv.jpg' }, { body: 'Ute' }],
+      models: [],
+    });
   });
   it('NAV-01 asks the search once a minute, and again at once where it was refused', async () => {
     let now = 0;
     let asked = 0;
     const replies: unknown[][] = [[{ error: 'no' }], answers, answers];
-    const stock = new MenuStock(() => ({ multiSearch: () => Promise.resolve(replies[asked++] ?? []) }), () => now); // prettier-ignore
+    const stock = new MenuStock(
+      () => ({ multiSearch: () => Promise.resolve(replies[asked++] ?? []) }),
+      () => now,
+    );
     await expect(stock.of(site)).rejects.toThrow('no');
     await Promise.all([stock.of(site), stock.of(site)]);
     now = 59_000;

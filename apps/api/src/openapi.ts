@@ -11,7 +11,8 @@ export async function publishOpenApi(app: Api): Promise<void> {
         title: 'Forecourt platform service',
         version: '1.0.0',
         description:
-          'Every answer is about the site whose host name was asked. Refusals have the form { error: { code, message, fields } }.',
+          'Every answer is about the site whose host name was asked. Refusals have the form { error: { ' +
+          'code, message, fields } }.',
       },
       tags: [
         { name: 'site', description: 'The dealer and its places' },

@@ -61,7 +61,6 @@ describe('personalised finance', () => {
     query: string,
     options: { body?: unknown; cookie?: string; host?: string; address?: string } = {},
   ) =>
-    // prettier-ignore
     service.api.inject({
       method,
       url: `/api/personalised/finance${query}`,

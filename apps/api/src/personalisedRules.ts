@@ -1,5 +1,12 @@
 import { quoteBody, type QuoteBody } from '@forecourt/contracts/api';
-import { dateIn, financeRefusal, financeSection, siteShowsFinance, type FinanceConfig, type FinanceContext } from '@forecourt/finance-maths'; // prettier-ignore
+import {
+  dateIn,
+  financeRefusal,
+  financeSection,
+  siteShowsFinance,
+  type FinanceConfig,
+  type FinanceContext,
+} from '@forecourt/finance-maths';
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';

@@ -86,7 +86,10 @@ await describeService('personal data', (tested) => {
       const site = tested.service.sites.bySlug('harbour')!;
       const keeping = (keepDays: number | null) => ({ ...site, leads: { ...site.leads, keepDays } });
       const keeps = keeping(30);
-      const found = async () => [(await recordsOf({ email: left }))['enquiries']?.length, (await recordsOf({ email: waiting }))['enquiries']?.length]; // prettier-ignore
+      const found = async () => [
+        (await recordsOf({ email: left }))['enquiries']?.length,
+        (await recordsOf({ email: waiting }))['enquiries']?.length,
+      ];
       await forgetOldLeads(db, keeps, Date.now() + 29 * DAY);
       expect(await found()).toEqual([1, 1]);
       expect(await forgetOldLeads(db, keeping(null), Date.now() + 3000 * DAY)).toBe(0);

@@ -10,7 +10,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const time = { now: Date.UTC(2027, 0, 11, 1) };
 const place = { slug: 'auburn', name: 'Harbour Auburn' };
-const kias = Array.from({ length: 30 }, (_, index) => buildKia(`B${index + 1}`, { price: 20_000 + index, year: 2024, km: 40_000, location: place })); // prettier-ignore
+const kias = Array.from({ length: 30 }, (_, index) =>
+  buildKia(`B${index + 1}`, { price: 20_000 + index, year: 2024, km: 40_000, location: place }),
+);
 
 await describeService(
   'online purchases',
@@ -40,9 +42,17 @@ await describeService(
         return answer;
       };
       const post = (step: string, body: object) => ask(`/api/purchases/${step}`, { vehicle_slug: kia.slug, ...body });
-      const look = async (query = '') => (await ask(`/api/purchases/current?vehicle=${kia.slug}${query}`)).json<PurchaseView>(); // prettier-ignore
+      const look = async (query = '') =>
+        (await ask(`/api/purchases/current?vehicle=${kia.slug}${query}`)).json<PurchaseView>();
       const details = (changes: object = {}) =>
-        post('details', { name: 'Kim', last_name: 'Quist', email: 'kim@example.com', phone: '0412 345 678', url: '/checkout-journey', ...changes }); // prettier-ignore
+        post('details', {
+          name: 'Kim',
+          last_name: 'Quist',
+          email: 'kim@example.com',
+          phone: '0412 345 678',
+          url: '/checkout-journey',
+          ...changes,
+        });
       const steps = async () => {
         const answers = [
           await details(),
@@ -62,11 +72,17 @@ await describeService(
           ...changes,
         });
       };
-      const pay = (url: string) => ask(url, 'card=4242424242424242', { 'content-type': 'application/x-www-form-urlencoded' }); // prettier-ignore
+      const pay = (url: string) =>
+        ask(url, 'card=4242424242424242', { 'content-type': 'application/x-www-form-urlencoded' });
       const signIn = async (address: string) => {
         expect((await ask('/api/account/codes', { address })).statusCode).toBe(202);
         await tested.settle();
-        const { subject, body } = await tested.service.database.db.selectFrom('messages').select(['subject', 'body']).where('recipient', '=', address).orderBy('id', 'desc').executeTakeFirstOrThrow(); // prettier-ignore
+        const { subject, body } = await tested.service.database.db
+          .selectFrom('messages')
+          .select(['subject', 'body'])
+          .where('recipient', '=', address)
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow();
         const code = (/\d{3} \d{3}/.exec(`${subject} ${body}`)?.[0] ?? '').replace(' ', '');
         expect((await ask('/api/account/session', { address, code })).statusCode).toBe(201);
       };
@@ -83,9 +99,21 @@ await describeService(
           .where('vehicle_id', '=', kia.id)
           .orderBy('created_at')
           .execute()
-      ).map(({ id, category, payload }) => ({ id, category, ...(payload as { subcategory?: string; answers?: Record<string, string>; name?: string; trade_in?: object }) })); // prettier-ignore
+      ).map(({ id, category, payload }) => ({
+        id,
+        category,
+        ...(payload as { subcategory?: string; answers?: Record<string, string>; name?: string; trade_in?: object }),
+      }));
     const stagesOf = async (lead: string) =>
-      (await tested.service.database.db.selectFrom('outbox').select('key').where('topic', '=', 'send-lead').where('key', 'like', `${lead}/%`).orderBy('id').execute()).map(({ key }) => key); // prettier-ignore
+      (
+        await tested.service.database.db
+          .selectFrom('outbox')
+          .select('key')
+          .where('topic', '=', 'send-lead')
+          .where('key', 'like', `${lead}/%`)
+          .orderBy('id')
+          .execute()
+      ).map(({ key }) => key);
 
     it('BUY-03 from the vehicle to the deposit: every amount, one lead in stages, the vehicle held', async () => {
       const kim = browser();
@@ -102,7 +130,10 @@ await describeService(
       expect(answer.statusCode).toBe(201);
       const view = answer.json<ReservationView>();
       const paid = await kim.pay(view.payment_url ?? '');
-      expect([paid.statusCode, paid.headers.location]).toEqual([303, `/checkout-journey?car_id=${kia.slug}&reservation=${view.token}`]); // prettier-ignore
+      expect([paid.statusCode, paid.headers.location]).toEqual([
+        303,
+        `/checkout-journey?car_id=${kia.slug}&reservation=${view.token}`,
+      ]);
       await tested.settle();
       expect(await kim.look()).toMatchObject({ state: 'open', own: { state: 'held' } });
       const [lead, ...others] = await leadsOf();
@@ -114,9 +145,21 @@ await describeService(
         'Pick-up': 'Harbour Auburn',
       });
       const stages = await stagesOf(lead?.id ?? '');
-      expect(stages.some((key) => key.includes('agreed')) && stages.some((key) => key.includes('deposit-paid'))).toBe(true); // prettier-ignore
-      const consents = await tested.service.database.db.selectFrom('consents').select(['purpose', 'wording', 'version']).where('source', '=', lead?.id ?? '').execute(); // prettier-ignore
-      expect(consents).toEqual([{ purpose: 'purchase', version: 'purchase-1', wording: expect.stringContaining('I have read the summary') as string }]); // prettier-ignore
+      expect(stages.some((key) => key.includes('agreed')) && stages.some((key) => key.includes('deposit-paid'))).toBe(
+        true,
+      );
+      const consents = await tested.service.database.db
+        .selectFrom('consents')
+        .select(['purpose', 'wording', 'version'])
+        .where('source', '=', lead?.id ?? '')
+        .execute();
+      expect(consents).toEqual([
+        {
+          purpose: 'purchase',
+          version: 'purchase-1',
+          wording: expect.stringContaining('I have read the summary') as string,
+        },
+      ]);
       const other = await browser().look();
       expect([other.state, other.said, other.own]).toEqual(['taken', {}, undefined]);
     });
@@ -178,7 +221,18 @@ await describeService(
       await kim.details();
       const car = { make: 'Kia', model: 'Rio', year: 2024, kms: 40_000, rego: 'KIM77X', regoState: 'NSW', owing: 1500 };
       const adjustmentAnswers = { condition: 'good', 'service-history': 'full', accidents: 'no', keys: 'two' };
-      const made = await kim.ask('/api/trade-in/leads', { ...car, adjustmentAnswers, name: 'Kim', last_name: 'Quist', email: 'kim@example.com', phone: '0412 345 678', postcode: '2144', location_id: 'auburn', idempotency_key: crypto.randomUUID(), url: '/' }); // prettier-ignore
+      const made = await kim.ask('/api/trade-in/leads', {
+        ...car,
+        adjustmentAnswers,
+        name: 'Kim',
+        last_name: 'Quist',
+        email: 'kim@example.com',
+        phone: '0412 345 678',
+        postcode: '2144',
+        location_id: 'auburn',
+        idempotency_key: crypto.randomUUID(),
+        url: '/',
+      });
       expect(made.statusCode).toBe(201);
       const { lead_id, estimate } = made.json<{ lead_id: string; estimate: { state: string; middle: number } }>();
       const [found] = (await kim.look()).trade_ins;
@@ -200,9 +254,19 @@ await describeService(
       await kim.details();
       const { price } = (await tested.call('/api/delivery?postcode=2000')).json<{ price: number }>();
       const bad = await kim.post('handover', { choice: 'delivery', postcode: '20', address: 'x' });
-      expect([bad.statusCode, bad.json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field]).toEqual([422, 'postcode']); // prettier-ignore
-      expect((await kim.post('handover', { choice: 'delivery', postcode: '2000' })).json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field).toBe('address'); // prettier-ignore
-      expect((await kim.post('handover', { choice: 'delivery', postcode: '2000', address: '1 George St, Sydney' })).statusCode).toBe(200); // prettier-ignore
+      expect([bad.statusCode, bad.json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field]).toEqual([
+        422,
+        'postcode',
+      ]);
+      expect(
+        (await kim.post('handover', { choice: 'delivery', postcode: '2000' })).json<{
+          error: { fields: { field: string }[] };
+        }>().error.fields[0]?.field,
+      ).toBe('address');
+      expect(
+        (await kim.post('handover', { choice: 'delivery', postcode: '2000', address: '1 George St, Sydney' }))
+          .statusCode,
+      ).toBe(200);
       expect((await kim.look()).amounts.find(({ name }) => name === 'delivery')?.cents).toBe(price * 100);
       expect((await kim.post('handover', { choice: 'pick-up', location: 'perth' })).statusCode).toBe(422);
     });
@@ -212,8 +276,12 @@ await describeService(
       await kim.details();
       const refused = await kim.post('payment', { choice: 'finance', years: 99, frequency: 'weekly' });
       expect(refused.statusCode).toBe(422);
-      expect(refused.json<{ error: { fields: { field: string; message: string }[] } }>().error.fields).toEqual([{ field: 'years', message: expect.stringMatching(/must be one of .*5/) as string }]); // prettier-ignore
-      expect((await kim.post('payment', { choice: 'finance', years: 5, frequency: 'weekly', own_money: 3000 })).statusCode).toBe(200); // prettier-ignore
+      expect(refused.json<{ error: { fields: { field: string; message: string }[] } }>().error.fields).toEqual([
+        { field: 'years', message: expect.stringMatching(/must be one of .*5/) as string },
+      ]);
+      expect(
+        (await kim.post('payment', { choice: 'finance', years: 5, frequency: 'weekly', own_money: 3000 })).statusCode,
+      ).toBe(200);
       expect(await kim.look()).toMatchObject({ loan_deposit: 3200 });
       const [lead] = await leadsOf();
       expect(lead?.answers?.['Finance estimate']).toMatch(/interest rate [\d.]+% p\.a\., comparison rate [\d.]+%/);
@@ -224,7 +292,10 @@ await describeService(
       const shoppers = Array.from({ length: 20 }, () => browser());
       for (const shopper of shoppers) await shopper.steps();
       const answers = await Promise.all(shoppers.map((shopper) => shopper.order()));
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]); // prettier-ignore
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+        201,
+        ...Array.from({ length: 19 }, () => 409),
+      ]);
       const rows = await tested.service.database.db.selectFrom('test_payments').select('return_path').execute();
       expect(rows.filter(({ return_path: path }) => path.includes(`${kia.slug}&`))).toHaveLength(1);
     }, 60_000);
@@ -243,15 +314,30 @@ await describeService(
     it('BUY-04 a reservation of one’s own becomes the deposit, without a second charge', async () => {
       const kim = browser();
       await kim.look();
-      const reserved = (await kim.ask('/api/reservations', { idempotency_key: crypto.randomUUID(), vehicle_slug: kia.slug, agreed: true, name: 'Kim', email: 'kim@example.com', phone: '0412 345 678', url: '/' })).json<ReservationView>(); // prettier-ignore
+      const reserved = (
+        await kim.ask('/api/reservations', {
+          idempotency_key: crypto.randomUUID(),
+          vehicle_slug: kia.slug,
+          agreed: true,
+          name: 'Kim',
+          email: 'kim@example.com',
+          phone: '0412 345 678',
+          url: '/',
+        })
+      ).json<ReservationView>();
       await kim.pay(reserved.payment_url ?? '');
       await tested.settle();
       expect((await kim.look()).state).toBe('open');
       await kim.steps();
       const answer = await kim.order();
-      expect([answer.statusCode, answer.json<ReservationView>()]).toMatchObject([200, { token: reserved.token, state: 'held' }]); // prettier-ignore
+      expect([answer.statusCode, answer.json<ReservationView>()]).toMatchObject([
+        200,
+        { token: reserved.token, state: 'held' },
+      ]);
       const rows = await tested.service.database.db.selectFrom('test_payments').select('return_path').execute();
-      expect(rows.filter(({ return_path: path }) => path.includes(`/${kia.slug}/`) || path.includes(`${kia.slug}&`))).toHaveLength(1); // prettier-ignore
+      expect(
+        rows.filter(({ return_path: path }) => path.includes(`/${kia.slug}/`) || path.includes(`${kia.slug}&`)),
+      ).toHaveLength(1);
     });
 
     it('BUY-03 a price that changed since the summary is said before anything is charged', async () => {
@@ -259,7 +345,13 @@ await describeService(
       await kim.steps();
       const answer = await kim.order({ balance_cents: 1 });
       expect([answer.statusCode, answer.body]).toEqual([409, expect.stringContaining('have changed') as string]);
-      expect(await tested.service.database.db.selectFrom('reservations').select('id').where('vehicle_id', '=', kia.id).execute()).toEqual([]); // prettier-ignore
+      expect(
+        await tested.service.database.db
+          .selectFrom('reservations')
+          .select('id')
+          .where('vehicle_id', '=', kia.id)
+          .execute(),
+      ).toEqual([]);
     });
 
     it('BUY-03 nobody orders with holes, and the tick is needed', async () => {
@@ -268,7 +360,10 @@ await describeService(
       expect((await kim.order()).statusCode).toBe(409);
       await kim.steps();
       const answer = await kim.order({ agreed: false });
-      expect([answer.statusCode, answer.json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field]).toEqual([422, 'agreed']); // prettier-ignore
+      expect([
+        answer.statusCode,
+        answer.json<{ error: { fields: { field: string }[] } }>().error.fields[0]?.field,
+      ]).toEqual([422, 'agreed']);
     });
 
     it('BUY-02 what the dealer has reserved by hand cannot be bought', async () => {
@@ -280,10 +375,36 @@ await describeService(
 
     it('BUY-02 the service checks again: sold, unknown, of another site, from another site’s page', async () => {
       const kim = browser();
-      expect((await kim.post('details', { vehicle_slug: 'no-such-vehicle', name: 'K', email: 'k@example.com', phone: '0412345678', url: '/' })).statusCode).toBe(404); // prettier-ignore
-      expect((await kim.post('details', { vehicle_slug: 'kia-SOLD', name: 'K', email: 'k@example.com', phone: '0412345678', url: '/' })).statusCode).toBe(409); // prettier-ignore
-      expect((await tested.call('/api/purchases/current?vehicle=kia-9', { host: 'northline.localhost' })).statusCode).toBe(404); // prettier-ignore
-      const evil = await kim.ask('/api/purchases/details', { vehicle_slug: kia.slug, name: 'K', email: 'k@example.com', phone: '0412345678', url: '/' }, { origin: 'https://evil.example' }); // prettier-ignore
+      expect(
+        (
+          await kim.post('details', {
+            vehicle_slug: 'no-such-vehicle',
+            name: 'K',
+            email: 'k@example.com',
+            phone: '0412345678',
+            url: '/',
+          })
+        ).statusCode,
+      ).toBe(404);
+      expect(
+        (
+          await kim.post('details', {
+            vehicle_slug: 'kia-SOLD',
+            name: 'K',
+            email: 'k@example.com',
+            phone: '0412345678',
+            url: '/',
+          })
+        ).statusCode,
+      ).toBe(409);
+      expect(
+        (await tested.call('/api/purchases/current?vehicle=kia-9', { host: 'northline.localhost' })).statusCode,
+      ).toBe(404);
+      const evil = await kim.ask(
+        '/api/purchases/details',
+        { vehicle_slug: kia.slug, name: 'K', email: 'k@example.com', phone: '0412345678', url: '/' },
+        { origin: 'https://evil.example' },
+      );
       expect(evil.statusCode).toBe(403);
     });
 
@@ -293,12 +414,18 @@ await describeService(
       await kim.steps();
       const { token } = (await kim.order()).json<ReservationView>();
       const paper = await kim.ask(`/api/purchases/summary.pdf?vehicle=${kia.slug}`);
-      expect([paper.statusCode, paper.headers['content-type'], paper.headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']); // prettier-ignore
+      expect([paper.statusCode, paper.headers['content-type'], paper.headers['cache-control']]).toEqual([
+        200,
+        'application/pdf',
+        'no-store',
+      ]);
       expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
       const other = browser();
       expect((await other.ask(`/api/purchases/summary.pdf?vehicle=${kia.slug}`)).statusCode).toBe(404);
       expect((await other.ask(`/api/purchases/summary.pdf?vehicle=${kia.slug}&token=${token}`)).statusCode).toBe(200);
-      expect((await other.ask(`/api/purchases/summary.pdf?vehicle=${kia.slug}&token=${'x'.repeat(43)}`)).statusCode).toBe(404); // prettier-ignore
+      expect(
+        (await other.ask(`/api/purchases/summary.pdf?vehicle=${kia.slug}&token=${'x'.repeat(43)}`)).statusCode,
+      ).toBe(404);
     });
 
     it('BUY-01 who cancels and buys after all pays a deposit of its own, and the dealer hears of both', async () => {
@@ -329,7 +456,13 @@ await describeService(
       time.now += 2 * DAY;
       expect((await kim.look()).said).toEqual({});
       await tested.service.retention.sweep();
-      expect(await tested.service.database.db.selectFrom('purchases').select('id').where('vehicle_id', '=', kia.id).execute()).toEqual([]); // prettier-ignore
+      expect(
+        await tested.service.database.db
+          .selectFrom('purchases')
+          .select('id')
+          .where('vehicle_id', '=', kia.id)
+          .execute(),
+      ).toEqual([]);
     });
 
     it.each([
@@ -348,7 +481,9 @@ await describeService(
         step === 'details' ? { name: 'Kim', email: 'kim@example.com', phone: '0412 345 678', url: '/' } : {};
       const answer = await browser().post(step, { ...valid, ...body });
       expect(answer.statusCode).toBe(422);
-      expect(answer.json<{ error: { fields: { field: string }[] } }>().error.fields.map((item) => item.field)).toContain(field); // prettier-ignore
+      expect(
+        answer.json<{ error: { fields: { field: string }[] } }>().error.fields.map((item) => item.field),
+      ).toContain(field);
     });
   },
   {

@@ -127,7 +127,8 @@ it('are all tried here', async () => {
     Object.entries(methods).flatMap(([method, { responses }]) =>
       '429' in responses
         ? [
-            `${method.toUpperCase()} ${path.replace('{slug}', 'x').replace('{postcode}', '2000').replace('{lead}', LEAD).replace('{id}', LEAD).replace('{photo}', LEAD)}`,
+            `${method.toUpperCase()}` +
+              ` ${path.replace('{slug}', 'x').replace('{postcode}', '2000').replace('{lead}', LEAD).replace('{id}', LEAD).replace('{photo}', LEAD)}`,
           ]
         : [],
     ),

@@ -69,7 +69,13 @@ describe('pictures of a feed’s own servers', () => {
       expect(answer.headers['x-picture']).toBeUndefined();
       const { width, format } = await sharp(answer.rawPayload).metadata();
       expect([width, format]).toEqual([320, 'webp']);
-      expect((await ask(imageUrl(addresses[name], { width: 320 }), undefined, { 'if-none-match': answer.headers.etag ?? '' })).statusCode).toBe(304); // prettier-ignore
+      expect(
+        (
+          await ask(imageUrl(addresses[name], { width: 320 }), undefined, {
+            'if-none-match': answer.headers.etag ?? '',
+          })
+        ).statusCode,
+      ).toBe(304);
     }
     expect((await ask(`${imageUrl(addresses.photo, { width: 640 })}&f=avif`)).headers['content-type']).toBe(
       'image/avif',

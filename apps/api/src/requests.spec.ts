@@ -69,7 +69,11 @@ describe('what the vehicle page’s forms ask of the service', () => {
   it('VDP-24 FORM-09 a test drive is stored with its day and travels with it', async () => {
     const { days } = appointmentAnswer.parse((await ask('GET', '/api/appointments?vehicle=kia-1')).json());
     const [date = '', time = ''] = [days[1]?.date, days[1]?.times[0]];
-    const answer = await ask('POST', '/api/enquiries', enquiry({ date_time: `${date}T${time}`, answers: { 'Where to drive it': 'Newstead' } })); // prettier-ignore
+    const answer = await ask(
+      'POST',
+      '/api/enquiries',
+      enquiry({ date_time: `${date}T${time}`, answers: { 'Where to drive it': 'Newstead' } }),
+    );
     expect(answer.statusCode).toBe(201);
     const { lead_id, event_id } = answer.json<{ lead_id: string; event_id: number }>();
     expect(event_id).toBe(48);
@@ -81,7 +85,9 @@ describe('what the vehicle page’s forms ask of the service', () => {
       .execute();
     const bodyOf = (channel: string) => messages.find((message) => message.channel === channel)?.body ?? '';
     expect(bodyOf('adf')).toContain('interest="test-drive"');
-    expect(bodyOf('adf')).toContain(`<timeframe><description>Test drive</description><earliestdate>${date}T${time}</earliestdate></timeframe>`); // prettier-ignore
+    expect(bodyOf('adf')).toContain(
+      `<timeframe><description>Test drive</description><earliestdate>${date}T${time}</earliestdate></timeframe>`,
+    );
     expect(bodyOf('mail')).toContain(`Preferred time: ${date} ${time}`);
     expect(bodyOf('mail')).toContain('Where to drive it: Newstead');
   });

@@ -35,9 +35,14 @@ await describeService(
       headers: Record<string, string> = {},
       host = 'harbour.localhost',
     ) =>
-      // prettier-ignore
-      tested.call(url, { method: 'POST', payload, host, headers: { 'x-forwarded-for': crypto.randomUUID(), ...headers } });
-    const reserve = (changes?: object, headers?: Record<string, string>) => post('/api/reservations', body(changes), headers); // prettier-ignore
+      tested.call(url, {
+        method: 'POST',
+        payload,
+        host,
+        headers: { 'x-forwarded-for': crypto.randomUUID(), ...headers },
+      });
+    const reserve = (changes?: object, headers?: Record<string, string>) =>
+      post('/api/reservations', body(changes), headers);
     const begun = async (changes?: object) => (await reserve(changes)).json<ReservationView>();
     const look = async (token: string) =>
       (await tested.call(`/api/reservations/current?token=${token}`)).json<ReservationView>();
@@ -79,15 +84,28 @@ await describeService(
         true,
       ]);
       const paid = await pay(begunView.payment_url ?? '', '4242424242424242');
-      expect([paid.statusCode, paid.headers.location]).toEqual([303, `/cars/${kia.slug}/checkout?reservation=${begunView.token}`]); // prettier-ignore
-      expect(await look(begunView.token)).toMatchObject({ state: 'held', payment: 'paid', held_until: time.now + 48 * HOUR }); // prettier-ignore
+      expect([paid.statusCode, paid.headers.location]).toEqual([
+        303,
+        `/cars/${kia.slug}/checkout?reservation=${begunView.token}`,
+      ]);
+      expect(await look(begunView.token)).toMatchObject({
+        state: 'held',
+        payment: 'paid',
+        held_until: time.now + 48 * HOUR,
+      });
       await tested.settle();
       expect(await isReservedInSearch()).toBe(true);
       // the feed knows nothing of it, and undoes nothing
-      await siteStock(tested.service.database.db, 'harbour').seed([{ ...kia, km: 5, reserved: false }], crypto.randomUUID()); // prettier-ignore
+      await siteStock(tested.service.database.db, 'harbour').seed(
+        [{ ...kia, km: 5, reserved: false }],
+        crypto.randomUUID(),
+      );
       await tested.settle();
       expect(await isReservedInSearch()).toBe(true);
-      expect((await tested.call(`/api/vehicles/${kia.slug}`)).json<{ vehicle: object }>().vehicle).toMatchObject({ reserved: true, km: 5 }); // prettier-ignore
+      expect((await tested.call(`/api/vehicles/${kia.slug}`)).json<{ vehicle: object }>().vehicle).toMatchObject({
+        reserved: true,
+        km: 5,
+      });
 
       time.now += 48 * HOUR - 1000;
       await tested.settle();
@@ -105,11 +123,18 @@ await describeService(
         Array.from({ length: 200 }, (_, index) => reserve({ name: `Shopper ${index}` })),
       );
       const statuses = answers.map(({ statusCode }) => statusCode);
-      expect([statuses.filter((status) => status === 201).length, statuses.filter((status) => status === 409).length]).toEqual([1, 199]); // prettier-ignore
-      expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ error: { message: 'Somebody else is reserving this vehicle, or has reserved it.' } }); // prettier-ignore
+      expect([
+        statuses.filter((status) => status === 201).length,
+        statuses.filter((status) => status === 409).length,
+      ]).toEqual([1, 199]);
+      expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+        error: { message: 'Somebody else is reserving this vehicle, or has reserved it.' },
+      });
       const { token } = answers.find(({ statusCode }) => statusCode === 201)!.json<ReservationView>();
       const rows = await tested.service.database.db.selectFrom('test_payments').select('return_path').execute();
-      expect(rows.filter(({ return_path: path }) => path.includes(kia.slug))).toEqual([{ return_path: `/cars/${kia.slug}/checkout?reservation=${token}` }]); // prettier-ignore
+      expect(rows.filter(({ return_path: path }) => path.includes(kia.slug))).toEqual([
+        { return_path: `/cars/${kia.slug}/checkout?reservation=${token}` },
+      ]);
     }, 60_000);
 
     it('BUY-04 the same key again, also many at once, is the same reservation and the same payment', async () => {
@@ -123,7 +148,13 @@ await describeService(
       expect(later.payment_url).toBe((await look(later.token)).payment_url);
       const { payment_url: page = '' } = later;
       await Promise.all(Array.from({ length: 10 }, () => pay(page, '4242424242424242')));
-      const { rows } = { rows: await tested.service.database.db.selectFrom('payments').selectAll().where('page_url', '=', page).execute() }; // prettier-ignore
+      const { rows } = {
+        rows: await tested.service.database.db
+          .selectFrom('payments')
+          .selectAll()
+          .where('page_url', '=', page)
+          .execute(),
+      };
       expect(rows).toHaveLength(1);
       expect((await post('/api/reservations', { ...same, name: 'Ada' })).statusCode).toBe(409);
     });
@@ -187,7 +218,11 @@ await describeService(
     it('BUY-01 what was bought keeps its deposit', async () => {
       const token = await held();
       const site = tested.service.sites.bySlug('harbour')!;
-      const { id } = await tested.service.database.db.selectFrom('reservations').select('id').where('vehicle_id', '=', kia.id).executeTakeFirstOrThrow(); // prettier-ignore
+      const { id } = await tested.service.database.db
+        .selectFrom('reservations')
+        .select('id')
+        .where('vehicle_id', '=', kia.id)
+        .executeTakeFirstOrThrow();
       expect(await tested.service.reservations.complete(site, id)).toBe(true);
       time.now += 49 * HOUR;
       await tested.settle();
@@ -207,7 +242,13 @@ await describeService(
 
     it('BUY-02 the server checks again: not reservable, not of this site, not from another site’s page', async () => {
       const draft = kias[next++]!;
-      await siteStock(tested.service.database.db, 'harbour').seed([{ ...draft, price: 1 }, { ...kia, status: 'sold' }], crypto.randomUUID()); // prettier-ignore
+      await siteStock(tested.service.database.db, 'harbour').seed(
+        [
+          { ...draft, price: 1 },
+          { ...kia, status: 'sold' },
+        ],
+        crypto.randomUUID(),
+      );
       expect((await reserve({ vehicle_slug: draft.slug })).statusCode).toBe(409);
       expect((await reserve()).statusCode).toBe(409);
       expect((await reserve({ vehicle_slug: 'no-such-vehicle' })).statusCode).toBe(404);
@@ -227,7 +268,9 @@ await describeService(
       next--;
       const answer = await reserve({ [field]: value });
       expect(answer.statusCode).toBe(422);
-      expect(answer.json<{ error: { fields: { field: string }[] } }>().error.fields.map((item) => item.field)).toContain(field); // prettier-ignore
+      expect(
+        answer.json<{ error: { fields: { field: string }[] } }>().error.fields.map((item) => item.field),
+      ).toContain(field);
     });
 
     it('BUY-01 a bot that fills in what nobody sees blocks nothing', async () => {

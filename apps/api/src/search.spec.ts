@@ -20,7 +20,11 @@ await describeService('search', (tested) => {
   it('TEN-07 nor inside another site’s request: that search is refused, the others are answered', async () => {
     const keyOf = async (host: string) => (await call('/api/search-key', { host })).json<{ apiKey: string }>().apiKey;
     const own = { collection: 'vehicles_harbour', q: '*' };
-    const others = { collection: 'vehicles_northline', q: '*', 'x-typesense-api-key': await keyOf('northline.localhost') }; // prettier-ignore
+    const others = {
+      collection: 'vehicles_northline',
+      q: '*',
+      'x-typesense-api-key': await keyOf('northline.localhost'),
+    };
     const key = encodeURIComponent(await keyOf('harbour.localhost'));
     const answer = await call(`/typesense/multi_search?x-typesense-api-key=${key}`, {
       method: 'POST',
@@ -171,7 +175,8 @@ await describeService('search', (tested) => {
         const at = `/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`;
         const socket = connect(port, '127.0.0.1', () =>
           socket.write(
-            `POST ${at} HTTP/1.1\r\nhost: harbour.localhost\r\ncontent-type: text/plain\r\ncontent-length: 9000\r\n\r\n{`,
+            `POST ${at} HTTP/1.1\r\nhost: harbour.localhost\r\ncontent-type: ` +
+              'text/plain\r\ncontent-length: 9000\r\n\r\n{',
           ),
         );
         let answer = '';

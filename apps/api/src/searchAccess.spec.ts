@@ -13,10 +13,25 @@ const MARK = 'Verborgen';
 const NOW = Date.UTC(2026, 10, 21);
 
 const vehicle = (id: string, own: object) => ({
-  id, site: 'harbour', stocknum: id, title: `Kia ${id}`, make: 'Kia', model: 'Rio', status: 'in_stock', car_type: 'used',
-  show_on_dealer_website: true, make_model: 'Kia Rio',
-  item_type: 'car', reserved: false, preorder: false, certified: false, created_at_timestamp: 1, updated_at_timestamp: 1, price: 20_000, ...own,
-}); // prettier-ignore
+  id,
+  site: 'harbour',
+  stocknum: id,
+  title: `Kia ${id}`,
+  make: 'Kia',
+  model: 'Rio',
+  status: 'in_stock',
+  car_type: 'used',
+  show_on_dealer_website: true,
+  make_model: 'Kia Rio',
+  item_type: 'car',
+  reserved: false,
+  preorder: false,
+  certified: false,
+  created_at_timestamp: 1,
+  updated_at_timestamp: 1,
+  price: 20_000,
+  ...own,
+});
 const hidden = { title: `${MARK} car`, make: MARK, model: MARK };
 const VEHICLES = [
   vehicle('1', {}),
@@ -41,7 +56,18 @@ beforeAll(() => {
     const { body } = ask('POST', `/collections/${name}/documents/import`, {}, lines.join('\n'), MASTER);
     expect(body).not.toContain('"success":false');
   }
-  ask('POST', '/keys', {}, JSON.stringify({ description: '', actions: ['documents:search'], collections: ['vehicles', 'vehicles_1'], value: PARENT }), MASTER); // prettier-ignore
+  ask(
+    'POST',
+    '/keys',
+    {},
+    JSON.stringify({
+      description: '',
+      actions: ['documents:search'],
+      collections: ['vehicles', 'vehicles_1'],
+      value: PARENT,
+    }),
+    MASTER,
+  );
   ask('PUT', '/presets/everything', {}, JSON.stringify({ value: { q: '*', filter_by: '' } }), MASTER);
   const stockRule: Rule<VehicleFact> = {
     all: [
@@ -57,7 +83,31 @@ beforeAll(() => {
 });
 
 /** Pieces that break out of filters which are joined as text. */
-const piece = fc.constantFrom('site:=northline', 'site:!=x', 'id:=x-excluded', `make:=${MARK}`, 'price:>0', '||', '&&', '(', ')', '`', '[', ']', ':=', '!', '"', "'", '\\', ',', '*', '\u0000', 'x`]||site:=northline', ') || (site:=northline', 'car_type:[new,used]'); // prettier-ignore
+const piece = fc.constantFrom(
+  'site:=northline',
+  'site:!=x',
+  'id:=x-excluded',
+  `make:=${MARK}`,
+  'price:>0',
+  '||',
+  '&&',
+  '(',
+  ')',
+  '`',
+  '[',
+  ']',
+  ':=',
+  '!',
+  '"',
+  "'",
+  '\\',
+  ',',
+  '*',
+  '\u0000',
+  'x`]||site:=northline',
+  ') || (site:=northline',
+  'car_type:[new,used]',
+);
 const filter = fc.array(piece, { maxLength: 6 }).map((parts) => parts.join(' '));
 const PARAMETERS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   collection: fc.constantFrom<string>('vehicles', 'vehicles_1', 'leads', '*', 'vehicles,leads', '../leads'),
@@ -103,7 +153,9 @@ const texts = (values: Record<string, unknown>) =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** Nothing of a hidden vehicle stands in an answer. What the caller wrote itself comes back as its query and in errors. */
+/**
+ * Nothing of a hidden vehicle stands in an answer. What the caller wrote itself comes back as its query and in errors.
+ */
 function expectNothingHidden(body: string): void {
   const asked = new Set(['q', 'first_q', 'request_params', 'message', 'error', 'parsed_nl_query']);
   const told = JSON.stringify(JSON.parse(body, (name, value: unknown) => (asked.has(name) ? undefined : value)));

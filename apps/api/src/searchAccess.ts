@@ -10,12 +10,15 @@ const LIFETIME_SECONDS = 3600;
 const RENEW_SECONDS = 1200;
 
 /**
- * Bounds that stand beside the filter in the key of a site whose shoppers ask a cluster themselves: here nobody looks at
- * what they ask. As many searches as the site's own origin takes, and the time of each.
+ * Bounds that stand beside the filter in the key of a site whose shoppers ask a cluster themselves: here nobody looks
+ * at what they ask. As many searches as the site's own origin takes, and the time of each.
  */
 const BOUNDS = { limit_multi_searches: 50, search_cutoff_ms: 100 };
 
-/** Makes scoped keys: the site's filter is inside, so nothing a shopper sends can widen it (TEN-07). Kept until renewal is due. */
+/**
+ * Makes scoped keys: the site's filter is inside, so nothing a shopper sends can widen it (TEN-07). Kept until renewal
+ * is due.
+ */
 export function createSearchAccess(options: {
   makeKey: (site: ConfiguredSite, parameters: Record<string, unknown>) => string;
   /** Nodes of a cluster that browsers ask themselves. */
@@ -32,7 +35,8 @@ export function createSearchAccess(options: {
     const apiKey = makeKey(site, {
       filter_by: siteFilter(site.stockOwner, site.site, now()),
       expires_at: expiresAt,
-      // of a large part of the stock Typesense counts only the most frequent values otherwise: histograms would be short
+      // of a large part of the stock Typesense counts only the most frequent values otherwise: histograms would be
+      // short
       facet_strategy: 'exhaustive',
       ...(direct ? BOUNDS : {}),
     });
@@ -48,16 +52,19 @@ const SIGNATURE = 44;
 const BEFORE_PARAMETERS = SIGNATURE + 4;
 
 /**
- * Whether a scoped key was made here of a site's parent key, for the stock of `owner`, and has not lapsed: asked before a
- * body is read, so that a key of one site is not used under another's name (TEN-07), and a search server elsewhere is not
- * asked in vain.
+ * Whether a scoped key was made here of a site's parent key, for the stock of `owner`, and has not lapsed: asked before
+ * a body is read, so that a key of one site is not used under another's name (TEN-07), and a search server elsewhere is
+ * not asked in vain.
  */
 export function opensStock(owner: string, parent: string, key: string | undefined, now: number): boolean {
   const text = Buffer.from(key ?? '', 'base64').toString('utf8');
   const parameters = text.slice(BEFORE_PARAMETERS);
   const signature = createHmac('sha256', parent).update(parameters).digest('base64');
   if (!isSame(text.slice(0, SIGNATURE), signature)) return false;
-  const { filter_by: filter, expires_at: expires } = JSON.parse(parameters) as { filter_by: string; expires_at: number }; // prettier-ignore
+  const { filter_by: filter, expires_at: expires } = JSON.parse(parameters) as {
+    filter_by: string;
+    expires_at: number;
+  };
   return expires * 1000 > now && filter.startsWith(`site:=\`${owner}\` && `);
 }
 

@@ -8,7 +8,14 @@ import { CLUSTER_KEY as ADMIN, CLUSTER_SECRET as SECRET, openCluster } from './t
 import type { SearchNodes } from './testing/searchNodes.js';
 
 /** A collection under a name of harbour's, made by somebody else. */
-const OF_OTHERS = { name: 'vehicles_harbour_v1_5', fields: [{ name: 'site', type: 'string' }, { name: 'title', type: 'string' }, { name: 'status', type: 'string' }] }; // prettier-ignore
+const OF_OTHERS = {
+  name: 'vehicles_harbour_v1_5',
+  fields: [
+    { name: 'site', type: 'string' },
+    { name: 'title', type: 'string' },
+    { name: 'status', type: 'string' },
+  ],
+};
 
 /** The demo dealers on a cluster: 30 vehicles of one, one of another. */
 const openOn = async (nodes: readonly string[], notices: string[], changes: object = {}): Promise<Service> => {
@@ -71,7 +78,12 @@ describe('a Typesense cluster', () => {
     const forged = Buffer.from('x'.repeat(80)).toString('base64');
     const url = `/typesense/multi_search?x-typesense-api-key=${forged}`;
     const before = cluster.asked.join();
-    const answer = await platform.api.inject({ method: 'POST', url, headers: { host: 'harbour.localhost' }, payload: { searches: [] } }); // prettier-ignore
+    const answer = await platform.api.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'harbour.localhost' },
+      payload: { searches: [] },
+    });
     expect(answer.statusCode).toBe(401);
     expect(cluster.asked.join(), 'it is not asked in vain').toBe(before);
   });
@@ -306,7 +318,9 @@ describe('a start on a Typesense cluster', () => {
     await cluster.admin('DELETE', `/keys/${lost?.id}`);
     for (let page = 0; page < 3; page++)
       await expect(asPage(platform, 'harbour')).rejects.toMatchObject({ status: 401 });
-    expect(notices).toEqual(['The search server does not know the key of harbour any more: a start of the platform makes it anew.']); // prettier-ignore
+    expect(notices).toEqual([
+      'The search server does not know the key of harbour any more: a start of the platform makes it anew.',
+    ]);
     expect((await fromBrowser(platform, [{ collection: 'vehicles_harbour', q: '*' }])).statusCode).toBe(401);
     expect(await found(platform, 'northline')).toBe(1);
     await platform.close();
@@ -331,7 +345,10 @@ describe('a start on a Typesense cluster', () => {
       await damage();
       for (let page = 0; page < 3; page++)
         expect(await asPage(platform, 'harbour', { facet_by: 'make' })).toHaveProperty('error');
-      expect(notices).toEqual([`The search collection of harbour ${said}: npm run search:reindex -- --site harbour builds it anew from the database.`]); // prettier-ignore
+      expect(notices).toEqual([
+        `The search collection of harbour ${said}` +
+          ': npm run search:reindex -- --site harbour builds it anew from the database.',
+      ]);
       const shopper = await fromBrowser(platform, [{ collection: 'vehicles_harbour', q: '*', facet_by: 'make' }]);
       expect(shopper.statusCode).toBe(200);
       expect(shopper.json()).toHaveProperty('results.0.error');

@@ -6,7 +6,9 @@ import { shownStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
 import { Refusal } from './refusals.js';
 
-/** A vehicle that a site shows by its address; throws what becomes a 404, or a 410 for one that was withdrawn (VDP-06). */
+/**
+ * A vehicle that a site shows by its address; throws what becomes a 404, or a 410 for one that was withdrawn (VDP-06).
+ */
 export const shownVehicle = (db: Db, site: ConfiguredSite, slug: string, now: number): Promise<ShownVehicle> =>
   // what no store can hold names no vehicle
   shown(storable(slug) === slug ? shownStock(db, site).bySlug(slug) : undefined, site, now);

@@ -10,7 +10,9 @@ const HOUR = 3_600_000;
 const stripe = await startStripe('sk_test_key');
 afterAll(() => stripe.close());
 const time = { now: Date.UTC(2027, 0, 11, 1) };
-const kias = Array.from({ length: 12 }, (_, index) => buildKia(`S${index + 1}`, { price: 30_000, reservation_deposit: 500 })); // prettier-ignore
+const kias = Array.from({ length: 12 }, (_, index) =>
+  buildKia(`S${index + 1}`, { price: 30_000, reservation_deposit: 500 }),
+);
 
 await describeService(
   'deposits by Stripe',
@@ -24,7 +26,15 @@ await describeService(
     const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
       tested.call(url, { method: 'POST', payload, headers: { 'x-forwarded-for': crypto.randomUUID(), ...headers } });
     const reserve = () =>
-      post('/api/reservations', { idempotency_key: crypto.randomUUID(), vehicle_slug: kia.slug, name: 'Kim', email: 'kim@example.com', phone: '0412345678', agreed: true, url: '/' }); // prettier-ignore
+      post('/api/reservations', {
+        idempotency_key: crypto.randomUUID(),
+        vehicle_slug: kia.slug,
+        name: 'Kim',
+        email: 'kim@example.com',
+        phone: '0412345678',
+        agreed: true,
+        url: '/',
+      });
     /** A reservation that waits for its payment, and the session by which Stripe knows it. */
     const begun = async () => {
       const view = (await reserve()).json<ReservationView>();
@@ -34,14 +44,24 @@ await describeService(
     const look = async (token: string) =>
       (await tested.call(`/api/reservations/current?token=${token}`)).json<ReservationView>();
     const hook = (event: object, { secret = SECRET, at = time.now, body = JSON.stringify(event) } = {}) =>
-      post('/api/payments/stripe/webhook', body, { 'content-type': 'application/json', 'stripe-signature': stripeSignature(JSON.stringify(event), secret, at) }); // prettier-ignore
+      post('/api/payments/stripe/webhook', body, {
+        'content-type': 'application/json',
+        'stripe-signature': stripeSignature(JSON.stringify(event), secret, at),
+      });
 
     it('BUY-04 asks for one payment of the deposit in Australian cents, by a key of the reservation’s own', async () => {
       const { session, payment_url: url, deposit_cents: cents } = await begun();
       const request = stripe.requests.findLast(({ path }) => path === '/v1/checkout/sessions');
       expect([cents, url?.startsWith('https://checkout.stripe.com/')]).toEqual([50_000, true]);
-      expect(request?.form).toMatchObject({ mode: 'payment', 'line_items[0][price_data][currency]': 'aud', 'line_items[0][price_data][unit_amount]': '50000', customer_email: 'kim@example.com' }); // prettier-ignore
-      expect(request?.form['success_url']).toMatch(new RegExp(`^https?://[^/]+/cars/${kia.slug}/checkout\\?reservation=`)); // prettier-ignore
+      expect(request?.form).toMatchObject({
+        mode: 'payment',
+        'line_items[0][price_data][currency]': 'aud',
+        'line_items[0][price_data][unit_amount]': '50000',
+        customer_email: 'kim@example.com',
+      });
+      expect(request?.form['success_url']).toMatch(
+        new RegExp(`^https?://[^/]+/cars/${kia.slug}/checkout\\?reservation=`),
+      );
       expect(request?.key).toMatch(/^reserve-[0-9a-f-]{36}$/);
       expect(stripe.sessions.get(session)?.status).toBe('open');
     });
@@ -64,7 +84,11 @@ await describeService(
       ['from the future', { at: time.now + 5 * 60_000 + 2000 }],
     ])('BUY-04 an event %s is refused with 400', async (_words, options) => {
       const { token, session } = await begun();
-      const forged = stripe.message('checkout.session.completed', { ...stripe.sessions.get(session)!, status: 'complete', payment_status: 'paid' }); // prettier-ignore
+      const forged = stripe.message('checkout.session.completed', {
+        ...stripe.sessions.get(session)!,
+        status: 'complete',
+        payment_status: 'paid',
+      });
       const at = 'at' in options ? { at: options.at + (time.now - Date.UTC(2027, 0, 11, 1)) } : options;
       expect((await hook(forged, at)).statusCode).toBe(400);
       expect((await look(token)).state).toBe('pending-payment');
@@ -76,7 +100,9 @@ await describeService(
       expect((await hook(event, { body: JSON.stringify({ ...event, id: 'evt_2' }) })).statusCode).toBe(400);
       expect((await post('/api/payments/stripe/webhook', event)).statusCode).toBe(400);
       for (const signature of ['', 't=1', 'v1=00', `t=${'9'.repeat(40)},v1=${'0'.repeat(64)}`, 't=x,v1=y'])
-        expect((await post('/api/payments/stripe/webhook', event, { 'stripe-signature': signature })).statusCode).toBe(400); // prettier-ignore
+        expect((await post('/api/payments/stripe/webhook', event, { 'stripe-signature': signature })).statusCode).toBe(
+          400,
+        );
       const body = 'no json';
       const signed = {
         'content-type': 'application/json',
@@ -89,7 +115,11 @@ await describeService(
 
     it('TEN-07 BUY-04 a site that does not use Stripe has no such address', async () => {
       next--;
-      const answer = await tested.call('/api/payments/stripe/webhook', { method: 'POST', payload: {}, host: 'northline.localhost' }); // prettier-ignore
+      const answer = await tested.call('/api/payments/stripe/webhook', {
+        method: 'POST',
+        payload: {},
+        host: 'northline.localhost',
+      });
       expect(answer.statusCode).toBe(404);
     });
 
@@ -147,7 +177,11 @@ await describeService(
     stock: { harbour: kias },
     sites: takingDeposits('harbour', { provider: 'stripe', secretKey: 'STRIPE_KEY', webhookSecret: 'STRIPE_HOOK' }),
     payments: {
-      secretOf: (name) => new Map([['STRIPE_KEY', 'sk_test_key'], ['STRIPE_HOOK', SECRET]]).get(name), // prettier-ignore
+      secretOf: (name) =>
+        new Map([
+          ['STRIPE_KEY', 'sk_test_key'],
+          ['STRIPE_HOOK', SECRET],
+        ]).get(name),
       stripeUrl: stripe.url,
     },
   },

@@ -24,15 +24,23 @@ const CARDS = [
 const cardForm = `<form method="post"><label for="card">Card number</label>
 <input id="card" name="card" inputmode="numeric" autocomplete="off" required maxlength="40" placeholder="${TEST_CARDS.pays}">
 <button>Pay</button></form>`;
-const confirmForm = `<p>The bank asks: is this you?</p><form method="post"><input type="hidden" name="confirm" value="yes"><button>Yes, pay</button></form>`;
+const confirmForm =
+  '<p>The bank asks: is this you?</p><form method="post"><input type="hidden" name="confirm" ' +
+  'value="yes"><button>Yes, pay</button></form>';
 
 /** What stands on the page by the state of the payment. */
 function bodyOf({ state }: TestPayment): string {
   if (state === 'asks-again') return confirmForm;
   if (state === 'open') return cardForm;
   if (state === 'declined')
-    return `<p class="problem" role="alert">The card was declined. Nothing was charged; try another one.</p>${cardForm}`;
-  const words = { paid: 'This deposit is paid.', refunded: 'This deposit was given back.', ended: 'The time to pay this deposit is over.' }[state]; // prettier-ignore
+    return (
+      '<p class="problem" role="alert">The card was declined. Nothing was charged; try another ' + `one.</p>${cardForm}`
+    );
+  const words = {
+    paid: 'This deposit is paid.',
+    refunded: 'This deposit was given back.',
+    ended: 'The time to pay this deposit is over.',
+  }[state];
   return `<p class="problem" role="status">${words}</p>`;
 }
 

@@ -38,7 +38,10 @@ await describeService('trade-in', (tested) => {
       headers: { 'x-forwarded-for': crypto.randomUUID(), ...(options.cookie ? { cookie: options.cookie } : {}) },
     });
   const cookieOf = (response: { headers: Record<string, unknown> }): string =>
-    [response.headers['set-cookie']].flat().map((line) => String(line).split(';')[0]).join('; '); // prettier-ignore
+    [response.headers['set-cookie']]
+      .flat()
+      .map((line) => String(line).split(';')[0])
+      .join('; ');
   const begun = async (changes: object = {}) => {
     const response = await post('/api/trade-in/leads', start(changes));
     expect(response.statusCode, response.body).toBe(201);
@@ -47,12 +50,22 @@ await describeService('trade-in', (tested) => {
   const seed = (count: number, make: string) =>
     siteStock(tested.service.database.db, 'northline').seed(
       Array.from({ length: count }, (_, index) =>
-        buildKia(`${make}-${index}`, { make, model: 'CX-5', year: new Date().getFullYear() - 3, km: 38_000 + index * 1000, price: 30_000 + index * 500 }),
+        buildKia(`${make}-${index}`, {
+          make,
+          model: 'CX-5',
+          year: new Date().getFullYear() - 3,
+          km: 38_000 + index * 1000,
+          price: 30_000 + index * 500,
+        }),
       ),
       'market',
-    ); // prettier-ignore
+    );
   const payloadOf = async (id: string) => {
-    const { payload } = await tested.service.database.db.selectFrom('leads').select('payload').where('id', '=', id).executeTakeFirstOrThrow(); // prettier-ignore
+    const { payload } = await tested.service.database.db
+      .selectFrom('leads')
+      .select('payload')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     return payload as {
       subcategory: string;
       location?: string;
@@ -63,7 +76,11 @@ await describeService('trade-in', (tested) => {
   };
   const messagesOf = async (id: string) => {
     await tested.settle();
-    return tested.service.database.db.selectFrom('messages').select(['key', 'channel', 'subject', 'body']).where('key', 'like', `lead.${id}.%`).execute(); // prettier-ignore
+    return tested.service.database.db
+      .selectFrom('messages')
+      .select(['key', 'channel', 'subject', 'body'])
+      .where('key', 'like', `lead.${id}.%`)
+      .execute();
   };
 
   describe('a lead start', () => {
@@ -182,8 +199,15 @@ await describeService('trade-in', (tested) => {
         {},
         { headers: { cookie: other.cookie } },
         { headers: { cookie: mine.cookie }, host: 'northline.localhost' },
-        { headers: { cookie: mine.cookie.replace(/forecourt_lead=(.)/, (_, first: string) => `forecourt_lead=${first === 'A' ? 'B' : 'A'}`) } },
-      ]; // prettier-ignore
+        {
+          headers: {
+            cookie: mine.cookie.replace(
+              /forecourt_lead=(.)/,
+              (_, first: string) => `forecourt_lead=${first === 'A' ? 'B' : 'A'}`,
+            ),
+          },
+        },
+      ];
       for (const options of tries) expect((await tested.call(path, options)).statusCode).toBe(404);
       for (const step of ['offer', 'adjustments'])
         expect((await post(`${path}/${step}`, { offer_accepted: true, adjustmentAnswers: {} })).statusCode).toBe(404);
@@ -194,9 +218,13 @@ await describeService('trade-in', (tested) => {
   describe('POST /api/miscellaneous', () => {
     it('TRD-03 stores a valuation with the visitor’s lead, and nothing of another name', async () => {
       const { state, cookie } = await begun();
-      const send = (body: object, own: string | undefined = cookie) => post('/api/miscellaneous', body, own === undefined ? {} : { cookie: own }); // prettier-ignore
+      const send = (body: object, own: string | undefined = cookie) =>
+        post('/api/miscellaneous', body, own === undefined ? {} : { cookie: own });
       const valuation = { provider: 'elsewhere', amount: 17_500 };
-      expect((await send({ column_name: 'valuation', valuation })).json()).toEqual({ stored: true, lead_id: state.lead_id }); // prettier-ignore
+      expect((await send({ column_name: 'valuation', valuation })).json()).toEqual({
+        stored: true,
+        lead_id: state.lead_id,
+      });
       expect((await payloadOf(state.lead_id)).trade_in).toMatchObject({ valuation, make: 'Mazda' });
       const other = await send({ column_name: 'notes', valuation });
       expect(other.statusCode).toBe(422);

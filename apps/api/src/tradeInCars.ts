@@ -40,7 +40,9 @@ export function refuseBadCar(site: ConfiguredSite, car: Car, now: number): void 
   if (fields.length > 0) throw new Refusal(422, 'Some fields cannot be used.', fields);
 }
 
-/** What a car may be worth to a site's dealer now. A port that fails leaves it to a person, and costs no lead (TRD-03). */
+/**
+ * What a car may be worth to a site's dealer now. A port that fails leaves it to a person, and costs no lead (TRD-03).
+ */
 export async function estimateOf(
   { tradeIn, clock }: Pick<ApiContext, 'tradeIn' | 'clock'>,
   site: ConfiguredSite,

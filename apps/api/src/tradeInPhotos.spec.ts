@@ -20,22 +20,34 @@ let ahead = 0;
 await describeService(
   'photos of a traded car',
   (tested) => {
-    const picture = (shade: number) => sharp({ create: { width: 60, height: 40, channels: 3, background: { r: shade, g: 9, b: 9 } } }).withExif({ IFD3: { GPSLatitude: '33/1 51/1 0/1' } }).jpeg().toBuffer(); // prettier-ignore
+    const picture = (shade: number) =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background: { r: shade, g: 9, b: 9 } } })
+        .withExif({ IFD3: { GPSLatitude: '33/1 51/1 0/1' } })
+        .jpeg()
+        .toBuffer();
     const pictures: Buffer[] = [];
     beforeAll(async () => {
       for (let shade = 0; shade < 10; shade++) pictures.push(await picture(shade * 20));
     });
-    const jpeg = (at: number): File => ({ name: `car-${at}.jpg`, type: 'image/jpeg', bytes: pictures[at] ?? Buffer.alloc(0) }); // prettier-ignore
+    const jpeg = (at: number): File => ({
+      name: `car-${at}.jpg`,
+      type: 'image/jpeg',
+      bytes: pictures[at] ?? Buffer.alloc(0),
+    });
     const form = (files: readonly File[], page?: string): Buffer =>
       Buffer.concat([
-        ...(page === undefined ? [] : [Buffer.from(`--b\r\ncontent-disposition: form-data; name="page"\r\n\r\n${page}\r\n`)]), // prettier-ignore
+        ...(page === undefined
+          ? []
+          : [Buffer.from(`--b\r\ncontent-disposition: form-data; name="page"\r\n\r\n${page}\r\n`)]),
         ...files.flatMap(({ name, type = 'image/jpeg', bytes }) => [
-          Buffer.from(`--b\r\ncontent-disposition: form-data; name="photos"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`),
+          Buffer.from(
+            `--b\r\ncontent-disposition: form-data; name="photos"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+          ),
           bytes,
           Buffer.from('\r\n'),
         ]),
         Buffer.from('--b--\r\n'),
-      ]); // prettier-ignore
+      ]);
     const visitor = () => ({ 'x-forwarded-for': crypto.randomUUID() });
     const begun = async (): Promise<{ lead: string; cookie: string; email: string }> => {
       const email = `${crypto.randomUUID().slice(0, 8)}@shopper.example`;
@@ -58,7 +70,10 @@ await describeService(
         },
       });
       expect(response.statusCode, response.body).toBe(201);
-      const cookie = [response.headers['set-cookie']].flat().map((line) => String(line).split(';')[0]).join('; '); // prettier-ignore
+      const cookie = [response.headers['set-cookie']]
+        .flat()
+        .map((line) => String(line).split(';')[0])
+        .join('; ');
       return { lead: response.json<{ lead_id: string }>().lead_id, cookie, email };
     };
     const upload = (
@@ -70,13 +85,24 @@ await describeService(
         method: 'POST',
         url: `/api/trade-in/${lead}/photos`,
         payload,
-        headers: { host: 'harbour.localhost', 'content-type': 'multipart/form-data; boundary=b', ...(cookie ? { cookie } : {}), ...visitor(), ...headers },
-      }); // prettier-ignore
+        headers: {
+          host: 'harbour.localhost',
+          'content-type': 'multipart/form-data; boundary=b',
+          ...(cookie ? { cookie } : {}),
+          ...visitor(),
+          ...headers,
+        },
+      });
     const seen = (url: string, cookie = '', host = 'harbour.localhost') =>
       tested.service.api.inject({ url, headers: { host, cookie, ...visitor() } });
     const messagesOf = async (lead: string) => {
       await tested.settle();
-      return tested.service.database.db.selectFrom('messages').select(['channel', 'subject', 'body']).where('key', 'like', `lead.${lead}.%`).orderBy('id').execute(); // prettier-ignore
+      return tested.service.database.db
+        .selectFrom('messages')
+        .select(['channel', 'subject', 'body'])
+        .where('key', 'like', `lead.${lead}.%`)
+        .orderBy('id')
+        .execute();
     };
 
     describe('sending', () => {
@@ -95,7 +121,11 @@ await describeService(
         expect(lead.json<Sent>().photos).toEqual(photos);
         const [first] = photos;
         const photo = await seen(`/api/trade-in/${own.lead}/photos/${first?.id}`, own.cookie);
-        expect(photo.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' }); // prettier-ignore
+        expect(photo.headers).toMatchObject({
+          'content-type': 'image/jpeg',
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+        });
         const kept = await sharp(photo.rawPayload).metadata();
         expect([kept.format, kept.exif]).toEqual(['jpeg', undefined]);
       });
@@ -114,14 +144,22 @@ await describeService(
       });
       it('TRD-03 FORM-13 a form of a page comes back to it, and its address says what was not taken', async () => {
         const own = await begun();
-        const back = await upload(own, form([{ name: 'a.txt', bytes: Buffer.from('text') }, jpeg(3)], 'sell-my-car'), { accept: 'text/html' }); // prettier-ignore
-        expect([back.statusCode, back.headers.location]).toEqual([303, `/sell-my-car?lead=${own.lead}&photos=1-type#photos`]); // prettier-ignore
-        const none = await upload(own, form([{ name: '', bytes: Buffer.alloc(0) }], 'no such'), { accept: 'text/html' }); // prettier-ignore
+        const back = await upload(own, form([{ name: 'a.txt', bytes: Buffer.from('text') }, jpeg(3)], 'sell-my-car'), {
+          accept: 'text/html',
+        });
+        expect([back.statusCode, back.headers.location]).toEqual([
+          303,
+          `/sell-my-car?lead=${own.lead}&photos=1-type#photos`,
+        ]);
+        const none = await upload(own, form([{ name: '', bytes: Buffer.alloc(0) }], 'no such'), {
+          accept: 'text/html',
+        });
         expect(none.headers.location).toBe(`/trade-in?lead=${own.lead}&photos=1-empty#photos`);
       });
       it('TRD-03 what is broken, too large or no form is refused, never a fault', async () => {
         const own = await begun();
-        const statusOf = async (payload: Buffer | string, headers: Record<string, string> = {}) => (await upload(own, payload, headers)).statusCode; // prettier-ignore
+        const statusOf = async (payload: Buffer | string, headers: Record<string, string> = {}) =>
+          (await upload(own, payload, headers)).statusCode;
         const whole = form([jpeg(1)]);
         expect(await statusOf(whole.subarray(0, whole.length - 30))).toBe(400);
         expect(await statusOf('--b\r\nbroken')).toBe(400);
@@ -129,10 +167,16 @@ await describeService(
         expect(await statusOf('{}', { 'content-type': 'application/json' })).toBe(415);
         expect(await statusOf(form([]))).toBe(422);
         expect(await statusOf(form([{ name: '__proto__', bytes: Buffer.from('x') }]))).toBe(422);
-        const large = await upload(own, form([{ name: 'large.jpg', bytes: Buffer.concat([pictures[1] as Buffer, Buffer.alloc(13 * 1024 * 1024)]) }])); // prettier-ignore
+        const large = await upload(
+          own,
+          form([{ name: 'large.jpg', bytes: Buffer.concat([pictures[1] as Buffer, Buffer.alloc(13 * 1024 * 1024)]) }]),
+        );
         expect([large.statusCode, large.json<Sent>().refused[0]?.reason]).toEqual([422, 'size']);
         const cut = await upload(own, form([{ name: 'cut.jpg', bytes: (pictures[1] as Buffer).subarray(0, 40) }]));
-        expect(cut.json<Sent>()).toMatchObject({ refused: [{ reason: 'broken' }], error: { fields: [{ field: 'photos.1' }] } }); // prettier-ignore
+        expect(cut.json<Sent>()).toMatchObject({
+          refused: [{ reason: 'broken' }],
+          error: { fields: [{ field: 'photos.1' }] },
+        });
         expect(await statusOf(form([jpeg(1)]), { origin: 'https://evil.example' })).toBe(403);
       });
     });
@@ -149,11 +193,11 @@ await describeService(
           [other.cookie, 'harbour'],
           [own.cookie, 'northline'],
         ])
-          // prettier-ignore
           expect((await seen(url, cookie, `${host ?? ''}.localhost`)).statusCode).toBe(404);
         expect((await seen(`/api/trade-in/${other.lead}/photos/${photo?.id}`, other.cookie)).statusCode).toBe(404);
         expect((await upload({ lead: own.lead, cookie: other.cookie }, form([jpeg(2)]))).statusCode).toBe(404);
-        const remove = (cookie: string) => tested.call(`${url}/remove`, { method: 'POST', headers: { cookie, ...visitor() } }); // prettier-ignore
+        const remove = (cookie: string) =>
+          tested.call(`${url}/remove`, { method: 'POST', headers: { cookie, ...visitor() } });
         expect((await remove(other.cookie)).statusCode).toBe(404);
         expect((await remove(own.cookie)).json<Sent>().photos).toEqual([]);
         expect((await remove(own.cookie)).statusCode).toBe(404);
@@ -169,7 +213,9 @@ await describeService(
         expect(messages).toHaveLength(before * 2);
         const mail = messages.filter(({ channel }) => channel === 'mail').at(-1);
         expect(mail?.subject).toContain('Trade-In, photos');
-        const links = [...(mail?.body ?? '').matchAll(/https:\/\/[^/]*(\/api\/lead-photos\/[^\s"<]+)/g)].map(([, path]) => (path ?? '').replaceAll('&#38;', '&')); // prettier-ignore
+        const links = [...(mail?.body ?? '').matchAll(/https:\/\/[^/]*(\/api\/lead-photos\/[^\s"<]+)/g)].map(
+          ([, path]) => (path ?? '').replaceAll('&#38;', '&'),
+        );
         expect(new Set(links).size).toBe(2);
         const adf = messages.filter(({ channel }) => channel === 'adf').at(-1)?.body ?? '';
         expect(adf).toMatch(/<imagetag>https:[^<]*\/api\/lead-photos\//);
@@ -186,8 +232,15 @@ await describeService(
       it('TRD-03 nobody after an erasure, and an export has them', async () => {
         const own = await begun();
         await upload(own, form([jpeg(1), jpeg(2)]));
-        const ask = (work: string) => tested.call(`/api/admin/people/${work}`, { method: 'POST', payload: { email: own.email }, headers: { 'x-admin-token': tested.service.adminToken } }); // prettier-ignore
-        const found = (await ask('export')).json<{ sites: { site: string; records: { photos: { jpeg_base64: string }[] } }[] }>(); // prettier-ignore
+        const ask = (work: string) =>
+          tested.call(`/api/admin/people/${work}`, {
+            method: 'POST',
+            payload: { email: own.email },
+            headers: { 'x-admin-token': tested.service.adminToken },
+          });
+        const found = (await ask('export')).json<{
+          sites: { site: string; records: { photos: { jpeg_base64: string }[] } }[];
+        }>();
         const { photos = [] } = found.sites.find(({ site }) => site === 'harbour')?.records ?? {};
         expect(photos).toHaveLength(2);
         expect(
@@ -197,7 +250,11 @@ await describeService(
         ).toBe('ffd8');
         const erased = (await ask('erase')).json<{ sites: { site: string; erased: object }[] }>();
         expect(erased.sites.find(({ site }) => site === 'harbour')?.erased).toMatchObject({ photos: 2, enquiries: 1 });
-        const left = await tested.service.database.db.selectFrom('lead_photos').select('id').where('lead_id', '=', own.lead).execute(); // prettier-ignore
+        const left = await tested.service.database.db
+          .selectFrom('lead_photos')
+          .select('id')
+          .where('lead_id', '=', own.lead)
+          .execute();
         expect(left).toEqual([]);
       });
     });

@@ -26,8 +26,8 @@ export async function loadDemoStock(file: string, isProduction: boolean): Promis
 const RUN = 'demo';
 
 /**
- * What a database holds that demo stock must not be mixed with: leads, imports, vehicles of a feed. Undefined when there
- * is nothing of the kind, so that a seeding that was broken off can go on.
+ * What a database holds that demo stock must not be mixed with: leads, imports, vehicles of a feed. Undefined when
+ * there is nothing of the kind, so that a seeding that was broken off can go on.
  */
 export async function realContent(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ leads: number; imports: number; vehicles: number }>`select

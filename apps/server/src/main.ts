@@ -1,5 +1,5 @@
-// The process that serves everything: service, search, pages. `npm start` runs it on embedded defaults and hands in demo
-// stock, which fills an empty database at the first start (`--no-demo-stock` leaves it out). `--dev` adds the
+// The process that serves everything: service, search, pages. `npm start` runs it on embedded defaults and hands in
+// demo stock, which fills an empty database at the first start (`--no-demo-stock` leaves it out). `--dev` adds the
 // developer's pages, `--production` is for shoppers: public addresses, and demo stock is not even loaded.
 import { runForecourt } from './runForecourt.js';
 

@@ -77,7 +77,8 @@ describe('a start that cannot be', () => {
         if (part !== name) writeFileSync(path.join(dir, 'database/pg', part), '18\n');
       }
       await expect(startForecourt({ port: 0, dataDir: dir })).rejects.toThrow(
-        `The database in ${dir}/database is damaged: ${name.replace('/0000', '')} missing or empty. Nothing was changed. Put `,
+        `The database in ${dir}/database is damaged: ${name.replace('/0000', '')}` +
+          ' missing or empty. Nothing was changed. Put ',
       );
     },
   );

@@ -12,7 +12,9 @@ import {
 /** Where the content of every page begins. */
 export const MAIN_ANCHOR = 'main';
 
-/** Places within pages that a link may lead to, by route id (VDP-25). A page that is not named has `MAIN_ANCHOR` alone. */
+/**
+ * Places within pages that a link may lead to, by route id (VDP-25). A page that is not named has `MAIN_ANCHOR` alone.
+ */
 export const PAGE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map([
   [homeRoute.id, ['bodies', 'types', 'makes', 'models', 'newest', 'budget-finder']],
   [listingRoute.id, ['results', 'filters']],

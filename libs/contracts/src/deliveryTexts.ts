@@ -3,5 +3,6 @@ export const DELIVERY_TEXTS = {
   empty: 'Please enter a postcode.',
   malformed: 'Invalid postcode. Please enter a 4-digit number.',
   noCoverage:
-    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or " +
+    'give us a call to get a quote.',
 } as const;

@@ -23,7 +23,9 @@ const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '');
 export const LONGEST_ADDRESS = 2048;
 const REMOTE = 'remote/';
 
-/** Name of a picture as the image service knows it; a picture of another server is named by its address in base64url. */
+/**
+ * Name of a picture as the image service knows it; a picture of another server is named by its address in base64url.
+ */
 export function picturePath(path: string): string {
   if (!isAbsolute(path)) return wellFormed(path.replace(/^\/?(media\/)?/, ''));
   const bytes = new TextEncoder().encode(wellFormed(path));
@@ -51,7 +53,9 @@ export function remoteAddress(name: string): string | undefined {
 
 const encoded = (path: string): string => picturePath(path).replace(/[^\w/.~-]/gu, encodeURIComponent);
 
-/** Address of a film of the site's own media, by its name in the stock. Absolute addresses and paths stay as they are. */
+/**
+ * Address of a film of the site's own media, by its name in the stock. Absolute addresses and paths stay as they are.
+ */
 export const filmUrl = (path: string): string =>
   isAbsolute(path) || path.startsWith('/') ? path : `/media/${encoded(path)}`;
 

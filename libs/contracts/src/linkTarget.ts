@@ -10,7 +10,10 @@ export interface LinkTarget {
   readonly query?: string | undefined;
 }
 
-/** How a link opens: another website beside the site, so that the shopper does not lose it; everything else in its place. */
+/**
+ * How a link opens: another website beside the site, so that the shopper does not lose it; everything else in its
+ * place.
+ */
 export const opensBeside = (href: string | undefined): { target?: '_blank'; rel?: 'noopener' } =>
   /^https?:\/\//i.test(href ?? '') ? { target: '_blank', rel: 'noopener' } : {};
 

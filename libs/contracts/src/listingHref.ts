@@ -2,7 +2,8 @@
 const MAX_LENGTH = 120;
 
 /**
- * Whether a listing's address can say a value of the stock. A backtick would leave its quotes, a dash in front would mean
+ * Whether a listing's address can say a value of the stock. A backtick would leave its quotes, a dash in front would
+ * mean
  * "all but this". A listing passes over what is none, so a link to it would show everything: it is not offered.
  */
 export const isListingValue = (value: string): boolean =>
@@ -23,7 +24,10 @@ export interface ListingLink {
   sort?: string;
 }
 
-/** Address of a listing, written as the listing writes its own: `/search?body=SUV&range[price]=:38000&sortBy=price-desc`. */
+/**
+ * Address of a listing, written as the listing writes its own:
+ * `/search?body=SUV&range[price]=:38000&sortBy=price-desc`.
+ */
 export function listingHref({ prefix, facets = {}, ranges = {}, sort }: ListingLink): string {
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(facets)) for (const value of values) search.append(name, value);
@@ -34,7 +38,10 @@ export function listingHref({ prefix, facets = {}, ranges = {}, sort }: ListingL
   return prefix + readableQuery(search);
 }
 
-/** `?…` of a listing's address, empty without parameters: brackets and colons stay readable, as in the links that people share. */
+/**
+ * `?…` of a listing's address, empty without parameters: brackets and colons stay readable, as in the links that people
+ * share.
+ */
 export function readableQuery(search: URLSearchParams): string {
   const query = search.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%3A', ':');
   return query === '' ? '' : `?${query}`;

@@ -44,7 +44,10 @@ export const mountedPath = (
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Fills a path pattern: `/cars/:slug` and `{ slug: 'a b' }` give `/cars/a%20b`. Optional parts without a value drop out. */
+/**
+ * Fills a path pattern: `/cars/:slug` and `{ slug: 'a b' }` give `/cars/a%20b`. Optional parts without a value drop
+ * out.
+ */
 export function fillPath(pattern: string, params: Params = {}): string {
   const parts = pattern.split('/').flatMap((part) => {
     if (!part.startsWith(':')) return [part];

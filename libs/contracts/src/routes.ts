@@ -3,7 +3,10 @@ import { routeRef, type RouteRef } from './refs.js';
 /** The site's front page. */
 export const homeRoute = routeRef('site/home', '/');
 
-/** Stock listing. `first` and `second` are path filters: a preset such as `used-cars`, a make, a model, a body, a location. */
+/**
+ * Stock listing. `first` and `second` are path filters: a preset such as `used-cars`, a make, a model, a body, a
+ * location.
+ */
 export const listingRoute = routeRef<'first' | 'second'>('search/listing', '/search/:first?/:second?');
 
 /** The default search of parts: what the stock has under that category. */
@@ -21,13 +24,20 @@ export const purchaseRoute = routeRef('checkout/purchase', '/checkout-journey');
 /** A vehicle on paper: `?car_id=<slug>`. */
 export const printRoute = routeRef('vehicle-detail/print', '/print');
 
-/** A number of the dealer in full: `?car_id=<id>` for a vehicle's, `?location=<slug>` for a place's, else the site's. */
+/**
+ * A number of the dealer in full: `?car_id=<id>` for a vehicle's, `?location=<slug>` for a place's, else the site's.
+ */
 export const phoneRoute = routeRef('vehicle-detail/phone', '/phone');
 
-/** Finance: calculator and enquiry. Takes the parameters `preferredDealership`, `vehiclePriceBudget`, `car_id`, `car_type`, `vin`. */
+/**
+ * Finance: calculator and enquiry. Takes the parameters `preferredDealership`, `vehiclePriceBudget`, `car_id`,
+ * `car_type`, `vin`.
+ */
 export const financeRoute = routeRef('finance/page', '/finance');
 
-/** A quote on the shopper's own terms for one vehicle: `?car_id=<id>&credit=GOOD&term=5`. A gate may stand before it. */
+/**
+ * A quote on the shopper's own terms for one vehicle: `?car_id=<id>&credit=GOOD&term=5`. A gate may stand before it.
+ */
 export const personalisedFinanceRoute = routeRef('finance/personalised', '/personalised/finance');
 
 /** Accounts: `?type=<what for>&redirect=<path>&back=<path>`. Without a feature that draws it there are no accounts. */
@@ -63,7 +73,9 @@ export const serviceRoute = routeRef('locations/service', '/service');
 /** Shown after an enquiry was stored. */
 export const successRoute = routeRef('forms/success', '/success');
 
-/** A form about one vehicle as a page of its own: what the windows of the vehicle's page are without script (VDP-24). */
+/**
+ * A form about one vehicle as a page of its own: what the windows of the vehicle's page are without script (VDP-24).
+ */
 export const vehicleRequestRoute = routeRef<'slug' | 'form'>('forms/vehicle-request', '/cars/:slug/request/:form');
 
 /** A test drive without a certain vehicle: `?make=Isuzu&model=D-Max` (B2.1). */
@@ -85,7 +97,9 @@ export const sellYourCarRoute = routeRef('forms/sell-your-car', '/sell-your-car'
 /** Vehicles that the shopper saved on this device. */
 export const garageRoute = routeRef('garage/saved', '/garage');
 
-/** Messages about saved vehicles and searches: asked for (`?vehicle=…`, `?search=…`), confirmed and changed by links. */
+/**
+ * Messages about saved vehicles and searches: asked for (`?vehicle=…`, `?search=…`), confirmed and changed by links.
+ */
 export const alertsRoute = routeRef('garage/alerts', '/alerts');
 
 /** Searches of an account: takes the post that removes one, and leads to the account's page. */
@@ -97,7 +111,9 @@ export const compareRoute = routeRef('garage/compare', '/compare');
 /** All brands that a site sells, by kind of vehicle. */
 export const brandsRoute = routeRef('search/brands', '/brands');
 
-/** One make, by its slug: its models in stock, and what the dealer says of it (NAV-06); also under `/:brand/overview`. */
+/**
+ * One make, by its slug: its models in stock, and what the dealer says of it (NAV-06); also under `/:brand/overview`.
+ */
 export const brandRoute = routeRef<'brand'>('search/brand', '/brands/:brand');
 
 /** Directory of models: `?manufacturer=…&body=…&page=…`. */

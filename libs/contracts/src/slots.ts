@@ -64,7 +64,9 @@ export const purchaseFinanceSlot = slotRef<{ vehicle: Vehicle; terms: LoanTerms;
 /** A section of the vehicle page after the specifications (finance calculator, delivery). */
 export const vehicleSectionsSlot = slotRef<{ vehicle: Vehicle; now: number }>('vehicle-detail/sections');
 
-/** The enquiry form of a place's page; `place` is its slug, `category` what the enquiry is about where that is known. */
+/**
+ * The enquiry form of a place's page; `place` is its slug, `category` what the enquiry is about where that is known.
+ */
 export const placeEnquirySlot = slotRef<{ place: string; category?: string }>('locations/enquiry');
 
 /** Contact page, between its heading and the form. */
@@ -96,7 +98,10 @@ export const offerEnquirySlot = slotRef<{ offer: OfferSubject }>('offers/enquiry
 /** What else a shopper keeps, on the page of saved vehicles. */
 export const garageSectionsSlot = slotRef<object>('garage/sections');
 
-/** Fields of a form that asks for messages: what else of this device goes with it, as pairs of `search_href` and `search_text`. */
+/**
+ * Fields of a form that asks for messages: what else of this device goes with it, as pairs of `search_href` and
+ * `search_text`.
+ */
 export const alertSearchesSlot = slotRef<object>('garage/alert-searches');
 
 /** What else a shopper with an account has, on their page behind the gate: bookings, reservations. */
@@ -119,8 +124,8 @@ export interface ListingTile {
 }
 
 /**
- * A tile among the results of a listing. The loader of a fill answers the tiles that it has; the listing places them and
- * has each drawn where it stands: `tile` is its id, `isWide` says that it has a row to itself.
+ * A tile among the results of a listing. The loader of a fill answers the tiles that it has; the listing places them
+ * and has each drawn where it stands: `tile` is its id, `isWide` says that it has a row to itself.
  */
 export const listingTilesSlot = slotRef<{ tile: string; isWide: boolean }, readonly ListingTile[]>(
   'search/listing-tiles',

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { persistedParts, type FeatureDefinition, type FeatureState } from '@forecourt/composition';
 
 export interface DescribedFeature {
-  /** Texts of the feature's stories: `import.meta.glob('./**\/*.stories.tsx', { query: '?raw', import: 'default', eager: true })`. */
+  /**
+   * Texts of the feature's stories: `import.meta.glob('./**\/*.stories.tsx', { query: '?raw', import: 'default', eager:
+   * true })`.
+   */
   readonly stories: Readonly<Record<string, string>>;
 }
 

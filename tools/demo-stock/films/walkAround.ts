@@ -6,8 +6,19 @@ import { keyFrameOf, webm } from './webm.ts';
 const WIDTH = 720;
 const HEIGHT = 480;
 const PER_SECOND = 5;
-/** Models and paints that are filmed. Drawing a film takes seconds of a processor, so demo stock has a handful of them. */
-const FILMED_MODELS: readonly string[] = ['toyota-rav4', 'toyota-hilux', 'mazda-cx-5', 'kia-sportage', 'isuzu-d-max', 'isuzu-mu-x', 'ford-ranger', 'jayco-silverline']; // prettier-ignore
+/**
+ * Models and paints that are filmed. Drawing a film takes seconds of a processor, so demo stock has a handful of them.
+ */
+const FILMED_MODELS: readonly string[] = [
+  'toyota-rav4',
+  'toyota-hilux',
+  'mazda-cx-5',
+  'kia-sportage',
+  'isuzu-d-max',
+  'isuzu-mu-x',
+  'ford-ranger',
+  'jayco-silverline',
+];
 const FILMED_PAINTS: readonly string[] = ['white'];
 
 /** Address of the film of a vehicle like this; undefined where none was filmed. */

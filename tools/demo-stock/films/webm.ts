@@ -63,7 +63,15 @@ export function webm({ width, height, framesPerSecond, frames }: Film): Buffer {
   const before = info.length + tracks.length;
   const cues = cuesAt(before + cuesAt(0).length);
   const segment = element(0x18538067, [info, tracks, cues, ...clusters.map(({ bytes }) => bytes)]);
-  const header = [uint(0x4286, 1), uint(0x42f7, 1), uint(0x42f2, 4), uint(0x42f3, 8), text(0x4282, 'webm'), uint(0x4287, 2), uint(0x4285, 2)]; // prettier-ignore
+  const header = [
+    uint(0x4286, 1),
+    uint(0x42f7, 1),
+    uint(0x42f2, 4),
+    uint(0x42f3, 8),
+    text(0x4282, 'webm'),
+    uint(0x4287, 2),
+    uint(0x4285, 2),
+  ];
   return Buffer.concat([element(0x1a45dfa3, header), segment]);
 }
 

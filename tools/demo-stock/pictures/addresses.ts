@@ -16,7 +16,12 @@ function viewsOf(model: string): View[] {
   if (inside === 'living') return ['front', 'rear', 'side', 'living', 'wheel'];
   if (inside === 'none') return ['front', 'rear', 'side', 'wheel', 'lamp'];
   const frame = frameOf(model);
-  const load = frame === 'ute' || frame === undefined ? 'tray' : frame === 'open' || frame === 'coupe' || frame === 'sedan' ? undefined : 'boot'; // prettier-ignore
+  const load =
+    frame === 'ute' || frame === undefined
+      ? 'tray'
+      : frame === 'open' || frame === 'coupe' || frame === 'sedan'
+        ? undefined
+        : 'boot';
   return ['front', 'rear', 'side', 'cabin', ...(load ? [load] : []), 'wheel', 'lamp', 'dash'] as View[];
 }
 
@@ -32,7 +37,9 @@ export interface Pictured {
   readonly seed: number;
 }
 
-/** Addresses of a vehicle's pictures, three-quarter front first: `stock/{model}/{paint}/{place}/{view}-{variant}.jpg`. */
+/**
+ * Addresses of a vehicle's pictures, three-quarter front first: `stock/{model}/{paint}/{place}/{view}-{variant}.jpg`.
+ */
 export const picturePaths = ({ model, paint, trim, place, seed }: Pictured, count: number): string[] =>
   viewsOf(model)
     .slice(0, count)

@@ -74,7 +74,9 @@ const drawn = (path: string, share: number, isAhead: boolean): Promise<Picture> 
     next();
   });
 
-/** Draws the picture of an address in a thread of its own, once for all sizes that are made of it, up to `width` pixels. */
+/**
+ * Draws the picture of an address in a thread of its own, once for all sizes that are made of it, up to `width` pixels.
+ */
 export function drawnBeside(path: string, _site = '', width = Infinity): Promise<Picture> {
   const share = shareFor(width);
   const key = `${path} ${share}`;

@@ -48,8 +48,15 @@ describe('pictures of the demo stock', () => {
   });
   it('no two cars of a body share face and measures', () => {
     const look = ({ grille, lamp, tail, rim, window, length, height, wheelbase }: Design) => [
-      grille, lamp, tail, rim, window, Math.round(length / 60), Math.round(height / 30), Math.round(wheelbase / 40),
-    ]; // prettier-ignore
+      grille,
+      lamp,
+      tail,
+      rim,
+      window,
+      Math.round(length / 60),
+      Math.round(height / 30),
+      Math.round(wheelbase / 40),
+    ];
     for (const body of BODIES) {
       const cars = Object.entries(CARS).filter(([, { frame }]) => frame === body);
       for (const [name, car] of cars)

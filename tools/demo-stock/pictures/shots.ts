@@ -49,22 +49,29 @@ export function viewCamera(model: Measured, view: OutsideView, variant = 0): Cam
   const { length, width, height, wheel, lamp = wheel, load = wheel } = model;
   if (view === 'wheel') return closeUp(wheel, 62, 2600, 300, 1500);
   if (view === 'lamp') return closeUp(lamp, 34, 2500, 420, 1420);
-  if (view === 'tray') return lookAt({ around: 152, centre: load, distance: length * 0.86, height: 1500, zoom: 1300, at: [600, 380] }); // prettier-ignore
+  if (view === 'tray')
+    return lookAt({ around: 152, centre: load, distance: length * 0.86, height: 1500, zoom: 1300, at: [600, 380] });
   const { height: eye, share, ...stand } = STANDS[view];
   // no two photographers stand at the same place
   const around = stand.around + (view === 'side' ? 0 : (variant % 4) * 2.5 - 4);
   const distance = Math.max(5200, length * 1.7);
   const centre: Vec = [length / 2, height * 0.46, 0];
-  const fit = (zoom: number, at: readonly [number, number]): Camera => lookAt({ around, centre, distance, height: eye, zoom, at });
+  const fit = (zoom: number, at: readonly [number, number]): Camera =>
+    lookAt({ around, centre, distance, height: eye, zoom, at });
   const test = fit(1000, [0, 0]);
-  const corners = [0, length].flatMap((x) => [0, height].flatMap((y) => [-width / 2, width / 2].map((z) => test.project([x, y, z]))));
-  const range = (axis: 0 | 1): [number, number] => [Math.min(...corners.map((c) => c[axis])), Math.max(...corners.map((c) => c[axis]))];
+  const corners = [0, length].flatMap((x) =>
+    [0, height].flatMap((y) => [-width / 2, width / 2].map((z) => test.project([x, y, z]))),
+  );
+  const range = (axis: 0 | 1): [number, number] => [
+    Math.min(...corners.map((c) => c[axis])),
+    Math.max(...corners.map((c) => c[axis])),
+  ];
   const [left, right] = range(0);
   const [top, low] = range(1);
   const zoom = 1000 * Math.min((WIDTH * share) / (right - left), (HEIGHT * 0.74) / (low - top));
   const by = zoom / 1000;
   return fit(zoom, [WIDTH / 2 - (by * (left + right)) / 2, HEIGHT * 0.55 - (by * (top + low)) / 2]);
-} // prettier-ignore
+}
 
 const closeUp = (centre: Vec, around: number, distance: number, height: number, zoom: number): Camera =>
   lookAt({ around, centre, distance, height, zoom: zoom * (distance / 1100), at: [WIDTH / 2, HEIGHT / 2 + 20] });

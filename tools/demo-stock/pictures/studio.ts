@@ -40,12 +40,15 @@ function measured(name: string): Measured | undefined {
   const form = carForm(design);
   const { length, width, height, tyre, nose, bow, deck } = design;
   return {
-    length, width, height, room: 1,
+    length,
+    width,
+    height,
+    room: 1,
     wheel: [form.axles[0], tyre / 2, form.side(form.axles[0], tyre) - 20],
     lamp: [form.nose(nose - 90) + bow * 0.4, nose - 90, (width / 2) * 0.72],
     ...(form.bed ? { load: [(form.bed[0] + form.bed[1]) / 2, deck - 160, 0] as const } : {}),
     spots: carSpots(form),
-  }; // prettier-ignore
+  };
 }
 
 async function build(name: string): Promise<Model | undefined> {

@@ -81,7 +81,8 @@ export const box = (
   rx = 0,
   values: Attributes = {},
 ): string =>
-  `<rect x="${trim(x)}" y="${trim(-y - h)}" width="${trim(w)}" height="${trim(h)}"${rx ? ` rx="${trim(rx)}"` : ''} fill="${fill}"${attributes(values)}/>`;
+  `<rect x="${trim(x)}" y="${trim(-y - h)}" width="${trim(w)}" height="${trim(h)}` +
+  `"${rx ? ` rx="${trim(rx)}"` : ''} fill="${fill}"${attributes(values)}/>`;
 
 export const group = (content: string, values: Attributes = {}): string => `<g${attributes(values)}>${content}</g>`;
 
@@ -100,12 +101,18 @@ export function linear(
   list: readonly Stop[],
   to: readonly [number, number, number, number] = [0, 0, 0, 1],
 ): string {
-  return `<linearGradient id="${id}" x1="${to[0]}" y1="${to[1]}" x2="${to[2]}" y2="${to[3]}">${stops(list)}</linearGradient>`;
+  return (
+    `<linearGradient id="${id}" x1="${to[0]}" y1="${to[1]}" x2="${to[2]}" y2="${to[3]}">${stops(list)}` +
+    '</linearGradient>'
+  );
 }
 
 /** A linear gradient in the drawing's own coordinates, y up. */
 export function linearAt(id: string, list: readonly Stop[], from: Point, to: Point): string {
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${trim(from[0])}" y1="${trim(-from[1])}" x2="${trim(to[0])}" y2="${trim(-to[1])}">${stops(list)}</linearGradient>`;
+  return (
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${trim(from[0])}` +
+    `" y1="${trim(-from[1])}" x2="${trim(to[0])}" y2="${trim(-to[1])}">${stops(list)}</linearGradient>`
+  );
 }
 
 export const radial = (id: string, list: readonly Stop[], values: Attributes = {}): string =>

@@ -74,7 +74,8 @@ export interface LeadWanted {
 
 /**
  * A shopper's lead at the end of its way: the mail for people and the ADF file for the dealer's system out of the mail
- * server, and the webhook, whose signature is verified by what Standard Webhooks publishes. All three are the same lead.
+ * server, and the webhook, whose signature is verified by what Standard Webhooks publishes. All three are the same
+ * lead.
  */
 export async function leadOutside({ slug, email, kind }: LeadWanted): Promise<LeadOutside> {
   const found = await whenThere(`${slug}: a lead "${kind}" of ${email}, three times`, ({ mails, posts }) => {
@@ -90,7 +91,9 @@ export async function leadOutside({ slug, email, kind }: LeadWanted): Promise<Le
     return adf === undefined || !mail ? undefined : { hook, adf, mail };
   });
   const { hook, mail, adf } = found;
-  const { lead } = new Webhook(HOOK_SECRET).verify(hook.body, hook.headers) as { lead: LeadOutside['lead'] & { id: string } }; // prettier-ignore
+  const { lead } = new Webhook(HOOK_SECRET).verify(hook.body, hook.headers) as {
+    lead: LeadOutside['lead'] & { id: string };
+  };
   expect(() => new Webhook(HOOK_SECRET).verify(`${hook.body} `, hook.headers)).toThrow();
   expect(lead.customer['email']).toBe(email);
   expect(mail.text).toContain(email);
@@ -100,7 +103,9 @@ export async function leadOutside({ slug, email, kind }: LeadWanted): Promise<Le
   return { id: lead.id, lead, mail, adf };
 }
 
-/** Ids of all that is sent of one lead differ in the target: `lead.<number>.<target>`, and the step of one that goes on. */
+/**
+ * Ids of all that is sent of one lead differ in the target: `lead.<number>.<target>`, and the step of one that goes on.
+ */
 function isOfLead({ headers }: OutsidePost, mailId: string): boolean {
   const [, lead = '', step = ''] = new RegExp(`^lead\\.([^.]+)\\.${HOOK}(.*)$`).exec(headers['webhook-id'] ?? '') ?? [];
   const [, ofMail, stepOfMail] = /^<lead\.([^.]+)\.[^.@]+(.*)@[^@]*>$/.exec(mailId) ?? [];

@@ -14,7 +14,12 @@ export function alertsOn(site: ConfiguredSite): ConfiguredSite {
 export function agreedTo(site: ConfiguredSite, version: string): Consent {
   const { alertsConsentText: wording, alertsConsentVersion } = alertOptionsOf(site);
   if (version !== alertsConsentVersion)
-    throw refuseField(409, 'consent_version', `must be "${alertsConsentVersion}"`, 'The words beside the tick have changed. Please load the page again and read them.'); // prettier-ignore
+    throw refuseField(
+      409,
+      'consent_version',
+      `must be "${alertsConsentVersion}"`,
+      'The words beside the tick have changed. Please load the page again and read them.',
+    );
   return { wording, version };
 }
 
@@ -27,7 +32,11 @@ export function listingsOf<Search extends { readonly href: string }>(
   searches.forEach(({ href }, at) => {
     const [path] = (ownPath(href) ?? '').split(/[?#]/, 1);
     if (path !== prefix && !path?.startsWith(`${prefix}/`))
-      throw refuseField(422, `searches.${at}.href`, `must be an address of this site’s listing, such as ${prefix}?make=Kia`); // prettier-ignore
+      throw refuseField(
+        422,
+        `searches.${at}.href`,
+        `must be an address of this site’s listing, such as ${prefix}?make=Kia`,
+      );
   });
   return searches;
 }

@@ -1,4 +1,13 @@
-import { Accounts, accountSessions, NEW_ADDRESS, OneTimeCodes, SIGN_IN, Watchlists, type CodeWords, type JoinAccounts } from '@forecourt/accounts'; // prettier-ignore
+import {
+  Accounts,
+  accountSessions,
+  NEW_ADDRESS,
+  OneTimeCodes,
+  SIGN_IN,
+  Watchlists,
+  type CodeWords,
+  type JoinAccounts,
+} from '@forecourt/accounts';
 import type { Db } from '@forecourt/database';
 import type { MessageWriters, ShopperMessages } from '@forecourt/messages';
 

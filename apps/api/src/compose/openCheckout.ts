@@ -30,7 +30,8 @@ export interface CheckoutOptions {
 
 const pagePath: ReservationPage = (site, slug, token, isPurchase) =>
   isPurchase
-    ? `${mountedPath(purchaseRoute, site.paths)}?car_id=${encodeURIComponent(slug)}&reservation=${encodeURIComponent(token)}`
+    ? `${mountedPath(purchaseRoute, site.paths)}?car_id=${encodeURIComponent(slug)}` +
+      `&reservation=${encodeURIComponent(token)}`
     : `${fillPath(mountedPath(reserveRoute, site.paths), { slug })}?reservation=${encodeURIComponent(token)}`;
 
 /** Reservations with their deposits, and purchases that begin with one. */

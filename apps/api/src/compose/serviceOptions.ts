@@ -11,7 +11,9 @@ export interface ServiceOptions {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** What the embedded database begins with where there is none: an empty one as PGlite dumps it; made when left out. */
+  /**
+   * What the embedded database begins with where there is none: an empty one as PGlite dumps it; made when left out.
+   */
   readonly emptyDatabase?: Blob | undefined;
   readonly dealersDir: string;
   readonly sites: Sites;
@@ -30,7 +32,10 @@ export interface ServiceOptions {
   readonly showsDeveloperPages?: boolean;
   /** Proxies whose forwarded headers are believed; nobody's when left out. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** A Typesense cluster instead of the embedded search server, and the secret from which all that share it make their keys. */
+  /**
+   * A Typesense cluster instead of the embedded search server, and the secret from which all that share it make their
+   * keys.
+   */
   readonly searchCluster?:
     | (Omit<ClusterOptions, 'onNotice'> & {
         readonly secret: string;
@@ -46,7 +51,9 @@ export interface ServiceOptions {
   readonly searchesPerMinute?: number;
   /** Finance quotes of a partner; worked out from each site's own lender when left out. */
   readonly quotes?: QuotePort | undefined;
-  /** How leads and messages leave. A way that is left out is stored for the developer's page; in production they wait. */
+  /**
+   * How leads and messages leave. A way that is left out is stored for the developer's page; in production they wait.
+   */
   readonly waysOut?: Partial<WaysOut> | undefined;
   /** Where deposits are paid: the test provider in production only where this says so. */
   readonly payments?:

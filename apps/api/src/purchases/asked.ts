@@ -6,7 +6,8 @@ import { Refusal } from '../refusals.js';
 /** Runs what may be refused for a reason of its own. */
 export const asked = <Answer>(work: Promise<Answer>): Promise<Answer> =>
   work.catch((error: unknown) => {
-    if (error instanceof ReservationError) throw new Refusal(error.status, error.message, undefined, { cause: error.cause }); // prettier-ignore
+    if (error instanceof ReservationError)
+      throw new Refusal(error.status, error.message, undefined, { cause: error.cause });
     if (error instanceof LeadError) throw new Refusal(error.status, error.message, error.fields);
     if (error instanceof PurchaseError) throw new Refusal(error.status, error.message);
     throw error;

@@ -25,10 +25,21 @@ export function handoverOf(
       throw refuseField(422, 'location', `must be one of ${places.join(', ')}`, 'Please choose where you pick it up.');
     return { choice, location: chosen };
   }
-  if (!hasDelivery) throw refuseField(422, 'choice', 'must be pick-up: nothing is delivered here', 'Vehicles are picked up here.'); // prettier-ignore
+  if (!hasDelivery)
+    throw refuseField(422, 'choice', 'must be pick-up: nothing is delivered here', 'Vehicles are picked up here.');
   const code = postcode.trim();
-  const message = code === '' ? DELIVERY_TEXTS.empty : !isPostcode(code) ? DELIVERY_TEXTS.malformed : deliveryTo(code, site.site.deliveryZones) ? undefined : 'We cannot price a delivery there online. Please choose pick-up, or give us a call.'; // prettier-ignore
+  const message =
+    code === ''
+      ? DELIVERY_TEXTS.empty
+      : !isPostcode(code)
+        ? DELIVERY_TEXTS.malformed
+        : deliveryTo(code, site.site.deliveryZones)
+          ? undefined
+          : 'We cannot price a delivery there online. Please choose pick-up, or give us a call.';
   if (message !== undefined) throw new Refusal(422, message, [{ field: 'postcode', message }]);
-  if (address.trim() === '') throw new Refusal(422, 'Please enter your street and suburb.', [{ field: 'address', message: 'Please enter your street and suburb.' }]); // prettier-ignore
+  if (address.trim() === '')
+    throw new Refusal(422, 'Please enter your street and suburb.', [
+      { field: 'address', message: 'Please enter your street and suburb.' },
+    ]);
   return { choice, postcode: code, address: address.trim() };
 }

@@ -21,7 +21,10 @@ export async function purchasePaper(
   const now = clock();
   const { vehicle } = await shownVehicle(db, site, slug, now);
   const linked = token === undefined ? undefined : await purchases.byToken(site, token);
-  const row = linked?.vehicle_id === vehicle.id ? linked : await purchases.own(site, vehicle.id, await whoBuys(context, site, request)); // prettier-ignore
+  const row =
+    linked?.vehicle_id === vehicle.id
+      ? linked
+      : await purchases.own(site, vehicle.id, await whoBuys(context, site, request));
   const { details } = row?.progress ?? {};
   if (!row || !details || openStep(saidIn(row.progress)) !== 'summary')
     throw new Refusal(404, 'There is no summary of a purchase yet.');

@@ -47,7 +47,9 @@ export async function purchaseViewOf(
   // a reservation of one's own is no hindrance: its deposit becomes that of the purchase
   const isMine = [own, reserved].some((one) => one !== undefined && isLive(one.state));
   const isOthers = live !== undefined && !isMine;
-  const isFree = effectivePrice(vehicle) !== undefined && isReservable({ ...vehicle, reserved: vehicle.reserved === true && !isMine }, sectionOf(site, vehicleSection)); // prettier-ignore
+  const isFree =
+    effectivePrice(vehicle) !== undefined &&
+    isReservable({ ...vehicle, reserved: vehicle.reserved === true && !isMine }, sectionOf(site, vehicleSection));
   const isGated = config !== undefined && !passesGate(config.gate, who.known);
   const progress = row?.progress ?? {};
   const { amounts, lines, delivery, loanDeposit } = reckon(site, vehicle, progress);
@@ -77,7 +79,12 @@ function saidOf(
   return {
     ...(details ? { details } : {}),
     ...(tradeIn
-      ? { 'trade-in': tradeIn.choice === 'estimate' ? { choice: tradeIn.choice, car: carOf(tradeIn.lead_id, tradeIn.car) } : tradeIn } // prettier-ignore
+      ? {
+          'trade-in':
+            tradeIn.choice === 'estimate'
+              ? { choice: tradeIn.choice, car: carOf(tradeIn.lead_id, tradeIn.car) }
+              : tradeIn,
+        }
       : {}),
     ...(payment ? { payment } : {}),
     ...(handover

@@ -1,5 +1,26 @@
-import { CODE_RULES, codeAddress, NEW_ADDRESS, ownEnquiries, SIGN_IN, type Account, type CodeAddress } from '@forecourt/accounts'; // prettier-ignore
-import { accountAnswer, accountShopper, apiError, codeAnswer, codeBody, codeTryBody, deleteAccountBody, doneAnswer, ownEnquiriesAnswer, profileBody, signOutBody, type AccountShopper } from '@forecourt/contracts/api'; // prettier-ignore
+import {
+  CODE_RULES,
+  codeAddress,
+  NEW_ADDRESS,
+  ownEnquiries,
+  SIGN_IN,
+  type Account,
+  type CodeAddress,
+} from '@forecourt/accounts';
+import {
+  accountAnswer,
+  accountShopper,
+  apiError,
+  codeAnswer,
+  codeBody,
+  codeTryBody,
+  deleteAccountBody,
+  doneAnswer,
+  ownEnquiriesAnswer,
+  profileBody,
+  signOutBody,
+  type AccountShopper,
+} from '@forecourt/contracts/api';
 import { shownOnSite } from '@forecourt/site-config';
 import { shownStock } from '@forecourt/stock';
 import { vehicleTitle } from '@forecourt/vehicle';
@@ -49,7 +70,12 @@ export const accountRoutes: Routes = (app, context) => {
     if (!outcome.isSent) {
       const seconds = Math.ceil(outcome.waitMs / 1000);
       const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-      throw refuseField(429, 'address', `can have another code in ${wait}`, `Please wait ${wait} before you ask for another code. The last one that was sent may still be good.`); // prettier-ignore
+      throw refuseField(
+        429,
+        'address',
+        `can have another code in ${wait}`,
+        `Please wait ${wait} before you ask for another code. The last one that was sent may still be good.`,
+      );
     }
     return { ...to, resend_seconds: CODE_RULES.resendMs / 1000 };
   };
@@ -96,7 +122,10 @@ export const accountRoutes: Routes = (app, context) => {
   );
   app.post(
     '/api/account/profile',
-    { config, schema: { summary: 'Changes the name', tags, body: profileBody, response: { 200: accountShopper, ...REFUSALS } } }, // prettier-ignore
+    {
+      config,
+      schema: { summary: 'Changes the name', tags, body: profileBody, response: { 200: accountShopper, ...REFUSALS } },
+    },
     async (request) => {
       const site = ofSite(request);
       const account = await signedIn(context, site, request);
@@ -136,7 +165,12 @@ export const accountRoutes: Routes = (app, context) => {
       const outcome = await accounts.changeAddress(site.slug, account.id, address, request.body.code);
       if (outcome === 'wrong-code') throw wrongCode();
       if (outcome === 'taken')
-        throw refuseField(409, 'address', 'belongs to another account', 'This address belongs to another account. Sign in with it instead.'); // prettier-ignore
+        throw refuseField(
+          409,
+          'address',
+          'belongs to another account',
+          'This address belongs to another account. Sign in with it instead.',
+        );
       await accountSessions.closeAll(site.slug, account.id, request.headers.cookie);
       const changed = (await accounts.account(site.slug, account.id)) ?? account;
       await alerts.join(site, changed);

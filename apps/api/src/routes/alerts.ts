@@ -1,6 +1,16 @@
 import { ALERT_LIMITS, normaliseEmail, storable } from '@forecourt/enquiry';
 import { alertOptionsOf, type Subscription } from '@forecourt/alerts';
-import { alertsAnswer, alertsBody, alertsChangeBody, alertsConfirmAnswer, alertsConfirmBody, alertsLink, alertsView, apiError, doneAnswer } from '@forecourt/contracts/api'; // prettier-ignore
+import {
+  alertsAnswer,
+  alertsBody,
+  alertsChangeBody,
+  alertsConfirmAnswer,
+  alertsConfirmBody,
+  alertsLink,
+  alertsView,
+  apiError,
+  doneAnswer,
+} from '@forecourt/contracts/api';
 import { shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
@@ -25,7 +35,11 @@ export const alertRoutes: Routes = (app, context) => {
     done(null, payload);
   });
   // a mail program posts a form (RFC 8058); what stands in it says nothing
-  app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024, parseAs: 'string' }, (_request, _body, done) => done(null, {})); // prettier-ignore
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { bodyLimit: 1024, parseAs: 'string' },
+    (_request, _body, done) => done(null, {}),
+  );
 
   const read = async (site: ConfiguredSite, id: string) => {
     const vehicle = storable(id) === id ? await shownStock(db, site).byId(id) : undefined;
@@ -71,14 +85,24 @@ export const alertRoutes: Routes = (app, context) => {
         isShown && vehicle && isAvailable(vehicle) ? [id] : [],
       );
       if (vehicleIds.length + searches.length === 0)
-        throw refuseField(422, asked.length > 0 ? 'vehicle_ids' : 'searches', 'must name a vehicle or a search of this site', 'Save a vehicle or a search first.'); // prettier-ignore
+        throw refuseField(
+          422,
+          asked.length > 0 ? 'vehicle_ids' : 'searches',
+          'must name a vehicle or a search of this site',
+          'Save a vehicle or a search first.',
+        );
       const every = body.every ?? alertOptionsOf(site).alertsEvery;
       const network = networkOf(request, OWNER_BITS);
       const outcome = await alerts.request(site, { email, network, consent, wanted: { vehicleIds, searches, every } });
       if (!outcome.isSent) {
         const seconds = Math.ceil(outcome.waitMs / 1000);
         const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-        throw refuseField(429, 'email', `can have another mail in ${wait}`, `Please wait ${wait} before you ask once more. The link of the last mail is still good.`); // prettier-ignore
+        throw refuseField(
+          429,
+          'email',
+          `can have another mail in ${wait}`,
+          `Please wait ${wait} before you ask once more. The link of the last mail is still good.`,
+        );
       }
       return reply.code(202).send({ email });
     },

@@ -8,7 +8,15 @@ import { Refusal } from '../refusals.js';
 export const bookingRoutes: Routes = (app, { bookings, siteOf, writesPerMinute }) => {
   const reads = { rateLimit: { max: 60, timeWindow: '1 minute' } };
   const writes = { rateLimit: { max: writesPerMinute ?? 20, timeWindow: '1 minute' } };
-  const changed = { 200: bookingView, 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError }; // prettier-ignore
+  const changed = {
+    200: bookingView,
+    403: apiError,
+    404: apiError,
+    409: apiError,
+    415: apiError,
+    422: apiError,
+    429: apiError,
+  };
   const known = async <Answer>(work: Promise<Answer | undefined>): Promise<Answer> => {
     const answer = await work.catch((error: unknown) => {
       if (error instanceof BookingError) throw new Refusal(error.status, error.message, error.fields);

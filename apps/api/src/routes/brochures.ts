@@ -57,7 +57,9 @@ export const brochureRoutes: Routes = (app, { db, brochures, siteOf, clock }) =>
   );
 };
 
-/** Address of the vehicle's page where the brochure was asked for; a Host that is no address stands for the site's own. */
+/**
+ * Address of the vehicle's page where the brochure was asked for; a Host that is no address stands for the site's own.
+ */
 function pageUrl(request: Pick<FastifyRequest, 'protocol' | 'host'>, site: ConfiguredSite, slug: string): string {
   const path = fillPath(mountedPath(vehicleRoute, site.paths), { slug });
   const asked = `${request.protocol}://${request.host}`;

@@ -14,7 +14,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 
-/** What the dealer of this site wrote: articles and pages, as HTML that was made when the service started (NAV-04, NAV-05). */
+/**
+ * What the dealer of this site wrote: articles and pages, as HTML that was made when the service started (NAV-04,
+ * NAV-05).
+ */
 export const contentRoutes: Routes = (app, { contents, shoppers, siteOf, clock }) => {
   const ofSite = (request: Pick<FastifyRequest, 'host'>) => {
     const { slug, site } = siteOf(request);

@@ -11,7 +11,8 @@ export const countRoutes: Routes = (app, { analytics, siteOf }) => {
       bodyLimit: 16 * 1024,
       schema: {
         summary: 'Counts what a shopper did, without anything about the shopper',
-        description: 'Browsers that say Do Not Track or Global Privacy Control are not counted, unless the site has it otherwise.', // prettier-ignore
+        description:
+          'Browsers that say Do Not Track or Global Privacy Control are not counted, unless the site has it otherwise.',
         ...{ tags: ['events'], body: eventsBody },
         response: { 202: eventsAnswer, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError },
       },

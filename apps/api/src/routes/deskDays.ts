@@ -1,4 +1,13 @@
-import { apiError, deskBookingsAnswer, deskBookingsQuery, deskDecisionBody, deskReservationsAnswer, deskReservationsQuery, deskThingParams, doneAnswer } from '@forecourt/contracts/api'; // prettier-ignore
+import {
+  apiError,
+  deskBookingsAnswer,
+  deskBookingsQuery,
+  deskDecisionBody,
+  deskReservationsAnswer,
+  deskReservationsQuery,
+  deskThingParams,
+  doneAnswer,
+} from '@forecourt/contracts/api';
 import { bookingsOf, reservationsOf } from '@forecourt/dealer-desk';
 import type { Routes } from '../context.js';
 import { atDesk, decided } from '../desk/siteDesk.js';
@@ -21,7 +30,12 @@ export const deskDayRoutes: Routes = (app, context) => {
     '/api/desk/bookings',
     {
       config: reads,
-      schema: { summary: 'Booked test drives of a day, or from today on', tags, querystring: deskBookingsQuery, response: { 200: deskBookingsAnswer, ...READS } }, // prettier-ignore
+      schema: {
+        summary: 'Booked test drives of a day, or from today on',
+        tags,
+        querystring: deskBookingsQuery,
+        response: { 200: deskBookingsAnswer, ...READS },
+      },
     },
     async (request) => {
       const { site, person } = await atDesk(context, request);
@@ -32,7 +46,12 @@ export const deskDayRoutes: Routes = (app, context) => {
     '/api/desk/reservations',
     {
       config: reads,
-      schema: { summary: 'Reservations, the newest first', tags, querystring: deskReservationsQuery, response: { 200: deskReservationsAnswer, ...READS } }, // prettier-ignore
+      schema: {
+        summary: 'Reservations, the newest first',
+        tags,
+        querystring: deskReservationsQuery,
+        response: { 200: deskReservationsAnswer, ...READS },
+      },
     },
     async (request) => {
       const { site, person } = await atDesk(context, request);
@@ -55,7 +74,22 @@ export const deskDayRoutes: Routes = (app, context) => {
         return decided(desk.decisions[deed](site, person, { id: request.params.id, key: request.body.key }));
       },
     );
-  decides('/api/desk/bookings/:id/cancel', 'callOff', 'Calls a test drive off', 'Its time is free at once, and the shopper is told by mail.'); // prettier-ignore
-  decides('/api/desk/reservations/:id/complete', 'complete', 'Says that a reserved vehicle was bought', 'The deposit stays, the vehicle stays reserved until its stock says sold. The shopper is told by mail.'); // prettier-ignore
-  decides('/api/desk/reservations/:id/release', 'release', 'Lets a reserved vehicle go before its time', 'The deposit goes back, and the shopper is told by mail.'); // prettier-ignore
+  decides(
+    '/api/desk/bookings/:id/cancel',
+    'callOff',
+    'Calls a test drive off',
+    'Its time is free at once, and the shopper is told by mail.',
+  );
+  decides(
+    '/api/desk/reservations/:id/complete',
+    'complete',
+    'Says that a reserved vehicle was bought',
+    'The deposit stays, the vehicle stays reserved until its stock says sold. The shopper is told by mail.',
+  );
+  decides(
+    '/api/desk/reservations/:id/release',
+    'release',
+    'Lets a reserved vehicle go before its time',
+    'The deposit goes back, and the shopper is told by mail.',
+  );
 };

@@ -1,4 +1,13 @@
-import { apiError, deskLeadAnswer, deskLeadFilters, deskLeadParams, deskLeadsAnswer, deskLeadsQuery, deskResendBody, deskStateBody } from '@forecourt/contracts/api'; // prettier-ignore
+import {
+  apiError,
+  deskLeadAnswer,
+  deskLeadFilters,
+  deskLeadParams,
+  deskLeadsAnswer,
+  deskLeadsQuery,
+  deskResendBody,
+  deskStateBody,
+} from '@forecourt/contracts/api';
 import { leadsCsv } from '@forecourt/dealer-desk';
 import { DeskRefusal } from '@forecourt/leads';
 import { z } from 'zod';
@@ -25,7 +34,12 @@ export const deskLeadRoutes: Routes = (app, context) => {
     '/api/desk/leads',
     {
       config: reads,
-      schema: { summary: 'Leads of the site, the newest first', tags, querystring: deskLeadsQuery, response: { 200: deskLeadsAnswer, ...READS } }, // prettier-ignore
+      schema: {
+        summary: 'Leads of the site, the newest first',
+        tags,
+        querystring: deskLeadsQuery,
+        response: { 200: deskLeadsAnswer, ...READS },
+      },
     },
     async (request) => {
       const { site, person } = await atDesk(context, request);
@@ -61,7 +75,12 @@ export const deskLeadRoutes: Routes = (app, context) => {
     '/api/desk/leads/:id',
     {
       config: reads,
-      schema: { summary: 'One lead; that it was looked at is noted', tags, params: deskLeadParams, response: { 200: deskLeadAnswer, ...READS } }, // prettier-ignore
+      schema: {
+        summary: 'One lead; that it was looked at is noted',
+        tags,
+        params: deskLeadParams,
+        response: { 200: deskLeadAnswer, ...READS },
+      },
     },
     async (request) => {
       const { site, person } = await atDesk(context, request);
@@ -72,7 +91,13 @@ export const deskLeadRoutes: Routes = (app, context) => {
     '/api/desk/leads/:id/state',
     {
       config: writes,
-      schema: { summary: 'Says how far somebody has got with a lead', tags, params: deskLeadParams, body: deskStateBody, response: { 200: deskLeadAnswer, ...WRITES } }, // prettier-ignore
+      schema: {
+        summary: 'Says how far somebody has got with a lead',
+        tags,
+        params: deskLeadParams,
+        body: deskStateBody,
+        response: { 200: deskLeadAnswer, ...WRITES },
+      },
     },
     async (request) => {
       const { site, person } = await atDesk(context, request);

@@ -1,4 +1,13 @@
-import { apiError, deskActivityAnswer, deskActivityQuery, deskAuditAnswer, deskAuditQuery, deskImportsAnswer, deskImportsQuery, MOST_ACTIVITY_DAYS } from '@forecourt/contracts/api'; // prettier-ignore
+import {
+  apiError,
+  deskActivityAnswer,
+  deskActivityQuery,
+  deskAuditAnswer,
+  deskAuditQuery,
+  deskImportsAnswer,
+  deskImportsQuery,
+  MOST_ACTIVITY_DAYS,
+} from '@forecourt/contracts/api';
 import { activityOf } from '@forecourt/analytics';
 import { auditOf, importsOf, note } from '@forecourt/dealer-desk';
 import { addDays, dayIn } from '@forecourt/site-config';
@@ -23,7 +32,12 @@ export const deskRecordRoutes: Routes = (app, context) => {
     '/api/desk/imports',
     {
       config,
-      schema: { summary: 'Imports of stock, and what they refused', tags, querystring: deskImportsQuery, response: { 200: deskImportsAnswer, ...REFUSALS } }, // prettier-ignore
+      schema: {
+        summary: 'Imports of stock, and what they refused',
+        tags,
+        querystring: deskImportsQuery,
+        response: { 200: deskImportsAnswer, ...REFUSALS },
+      },
     },
     async (request) => {
       const { site } = await atDesk(context, request);
@@ -36,7 +50,9 @@ export const deskRecordRoutes: Routes = (app, context) => {
       config,
       schema: {
         summary: 'What shoppers did, by day and kind; that somebody looked is noted',
-        description: `${MOST_ACTIVITY_DAYS} days at most. Somebody of single places sees what concerns their vehicles and leads.`,
+        description:
+          `${MOST_ACTIVITY_DAYS}` +
+          ' days at most. Somebody of single places sees what concerns their vehicles and leads.',
         ...{ tags, querystring: deskActivityQuery, response: { 200: deskActivityAnswer, ...REFUSALS } },
       },
     },
@@ -60,7 +76,12 @@ export const deskRecordRoutes: Routes = (app, context) => {
     '/api/desk/audit',
     {
       config,
-      schema: { summary: 'What was done at the desk, the newest first', tags, querystring: deskAuditQuery, response: { 200: deskAuditAnswer, ...REFUSALS } }, // prettier-ignore
+      schema: {
+        summary: 'What was done at the desk, the newest first',
+        tags,
+        querystring: deskAuditQuery,
+        response: { 200: deskAuditAnswer, ...REFUSALS },
+      },
     },
     async (request) => {
       const { site, person } = await atDesk(context, request);

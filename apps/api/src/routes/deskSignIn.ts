@@ -1,5 +1,13 @@
 import { CODE_RULES } from '@forecourt/accounts';
-import { apiError, deskAnswer, deskCodeAnswer, deskCodeBody, deskCodeTryBody, deskPerson, doneAnswer } from '@forecourt/contracts/api'; // prettier-ignore
+import {
+  apiError,
+  deskAnswer,
+  deskCodeAnswer,
+  deskCodeBody,
+  deskCodeTryBody,
+  deskPerson,
+  doneAnswer,
+} from '@forecourt/contracts/api';
 import { DESK, note, personOf, type DeskPerson } from '@forecourt/dealer-desk';
 import { z } from 'zod';
 import { refuseField } from '../accounts/siteAccounts.js';
@@ -48,7 +56,12 @@ export const deskSignInRoutes: Routes = (app, { db, codes, desk, siteOf, clock, 
       if (!outcome.isSent) {
         const seconds = Math.ceil(outcome.waitMs / 1000);
         const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-        throw refuseField(429, 'address', `can have another code in ${wait}`, `Please wait ${wait} before you ask for another code. The last one that was sent may still be good.`); // prettier-ignore
+        throw refuseField(
+          429,
+          'address',
+          `can have another code in ${wait}`,
+          `Please wait ${wait} before you ask for another code. The last one that was sent may still be good.`,
+        );
       }
       return reply.code(202).send({ address: to.address, resend_seconds: CODE_RULES.resendMs / 1000 });
     },
@@ -70,7 +83,12 @@ export const deskSignInRoutes: Routes = (app, { db, codes, desk, siteOf, clock, 
       const person = personOf(site, address);
       // whether wrong, used up, ended, never sent or nobody's is not said
       if (!isRight || !person)
-        throw refuseField(422, 'code', 'is not right, or has run out', 'This code is not right, or has run out. Check it, or ask for a new one.'); // prettier-ignore
+        throw refuseField(
+          422,
+          'code',
+          'is not right, or has run out',
+          'This code is not right, or has run out. Check it, or ask for a new one.',
+        );
       const line = await desk.sessions.open(site, person, { cookies: request.headers.cookie, host: request.host });
       await note(db, { site: site.slug, who: person.email, what: 'sign-in', at: clock() });
       void reply.header('set-cookie', line);

@@ -30,12 +30,35 @@ export const enquiryRoutes: Routes = (app, { db, leads, captchaOf, siteOf, write
       const { slug, stockOwner, site } = siteOf(request);
       void reply.header('cache-control', 'no-store');
       const id = cookieValues(request.headers.cookie, SENT).find((value) => ID.test(value));
-      const lead = id && (await db.selectFrom('leads').select(['category', 'payload', 'vehicle_id']).where('site', '=', slug).where('id', '=', id).executeTakeFirst()); // prettier-ignore
+      const lead =
+        id &&
+        (await db
+          .selectFrom('leads')
+          .select(['category', 'payload', 'vehicle_id'])
+          .where('site', '=', slug)
+          .where('id', '=', id)
+          .executeTakeFirst());
       if (!lead) throw new Refusal(404, 'No enquiry was sent from here.');
-      const { vehicle_slug: about, location, dealership_slug: dealership, date_time: at, subcategory } = lead.payload as unknown as StoredEnquiry; // prettier-ignore
-      const stands = location || dealership || lead.vehicle_id === null ? undefined : await db.selectFrom('vehicles').select('data').where('site', '=', stockOwner).where('id', '=', lead.vehicle_id).executeTakeFirst(); // prettier-ignore
+      const {
+        vehicle_slug: about,
+        location,
+        dealership_slug: dealership,
+        date_time: at,
+        subcategory,
+      } = lead.payload as unknown as StoredEnquiry;
+      const stands =
+        location || dealership || lead.vehicle_id === null
+          ? undefined
+          : await db
+              .selectFrom('vehicles')
+              .select('data')
+              .where('site', '=', stockOwner)
+              .where('id', '=', lead.vehicle_id)
+              .executeTakeFirst();
       const chosen = location || (stands?.data as Vehicle | undefined)?.location?.slug;
-      const place = site.locations.find(({ slug: known, dealership_slug: of }) => (chosen ? known === chosen : dealership !== undefined && of === dealership)); // prettier-ignore
+      const place = site.locations.find(({ slug: known, dealership_slug: of }) =>
+        chosen ? known === chosen : dealership !== undefined && of === dealership,
+      );
       return {
         lead_id: id,
         category: lead.category,
@@ -72,7 +95,10 @@ export const enquiryRoutes: Routes = (app, { db, leads, captchaOf, siteOf, write
       try {
         const check = await checkOf(captchaOf(site), request.body.captcha_token);
         const { isNew, ...answer } = await leads.take(site, request.body, undefined, undefined, check);
-        void reply.header('set-cookie', sessionCookie(SENT, answer.lead_id, { maxAge: HOUR_SECONDS, host: request.host })); // prettier-ignore
+        void reply.header(
+          'set-cookie',
+          sessionCookie(SENT, answer.lead_id, { maxAge: HOUR_SECONDS, host: request.host }),
+        );
         return await reply.code(isNew ? 201 : 200).send(answer);
       } catch (error) {
         if (error instanceof LeadError) throw new Refusal(error.status, error.message, error.fields);

@@ -15,7 +15,15 @@ export const eventRoutes: Routes = (app, { db, siteOf, clock, writesPerMinute })
         summary: 'Tells a dealer’s number, and counts that it was asked for',
         tags: ['events'],
         body: phoneRevealBody,
-        response: { 201: phoneRevealAnswer, 403: apiError, 404: apiError, 410: apiError, 415: apiError, 422: apiError, 429: apiError }, // prettier-ignore
+        response: {
+          201: phoneRevealAnswer,
+          403: apiError,
+          404: apiError,
+          410: apiError,
+          415: apiError,
+          422: apiError,
+          429: apiError,
+        },
       },
     },
     async (request, reply) => {

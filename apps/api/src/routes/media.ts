@@ -19,7 +19,17 @@ export const mediaRoutes: Routes = (app, { images, films, remotePictures, siteOf
         tags: ['pictures'],
         params: mediaParams,
         querystring: mediaQuery,
-        response: { 200: z.unknown(), 206: z.unknown(), 302: z.unknown(), 304: z.unknown(), 400: apiError, 404: apiError, 416: apiError, 429: apiError, 503: apiError }, // prettier-ignore
+        response: {
+          200: z.unknown(),
+          206: z.unknown(),
+          302: z.unknown(),
+          304: z.unknown(),
+          400: apiError,
+          404: apiError,
+          416: apiError,
+          429: apiError,
+          503: apiError,
+        },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,20 @@
-import { apiError, offerAnswer, offerParams, offersAnswer, offersQuery, type OfferSummary } from '@forecourt/contracts/api'; // prettier-ignore
-import { dayIn, findSection, offersOn, offerState, sectionRef, type Offer, type OfferList } from '@forecourt/site-config'; // prettier-ignore
+import {
+  apiError,
+  offerAnswer,
+  offerParams,
+  offersAnswer,
+  offersQuery,
+  type OfferSummary,
+} from '@forecourt/contracts/api';
+import {
+  dayIn,
+  findSection,
+  offersOn,
+  offerState,
+  sectionRef,
+  type Offer,
+  type OfferList,
+} from '@forecourt/site-config';
 import { ITEM_TYPES, slugify } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../context.js';

@@ -1,4 +1,15 @@
-import { accountAlerts, accountAlertsBody, accountSearchBody, accountSearches, accountSearchesBody, apiError, doneAnswer, ownBookings, ownPurchases, ownReservations } from '@forecourt/contracts/api'; // prettier-ignore
+import {
+  accountAlerts,
+  accountAlertsBody,
+  accountSearchBody,
+  accountSearches,
+  accountSearchesBody,
+  apiError,
+  doneAnswer,
+  ownBookings,
+  ownPurchases,
+  ownReservations,
+} from '@forecourt/contracts/api';
 import type { Account } from '@forecourt/accounts';
 import { ALERT_LIMITS, phoneKey } from '@forecourt/enquiry';
 import type { Person } from '@forecourt/privacy';
@@ -103,7 +114,12 @@ export const ownRecordRoutes: Routes = (app, context) => {
       const { site, account } = await asking(request);
       const searches = listingsOf(site, request.body.searches);
       if ((await alerts.saveSearches(site, account, searches)) > 0)
-        throw refuseField(409, 'searches', `can be ${ALERT_LIMITS.searches} at most`, `An account keeps ${ALERT_LIMITS.searches} searches. Remove one to save another.`); // prettier-ignore
+        throw refuseField(
+          409,
+          'searches',
+          `can be ${ALERT_LIMITS.searches} at most`,
+          `An account keeps ${ALERT_LIMITS.searches} searches. Remove one to save another.`,
+        );
       return DONE;
     },
   );
@@ -151,7 +167,12 @@ export const ownRecordRoutes: Routes = (app, context) => {
       const before = await alerts.ofAccount(site, whole.account);
       const isSwitchedOn = (change.prices && !before.prices) || (change.matches && !before.matches);
       if (isSwitchedOn && version === undefined)
-        throw refuseField(422, 'consent_version', 'is required to switch messages on', 'Tick that you agree to the messages.'); // prettier-ignore
+        throw refuseField(
+          422,
+          'consent_version',
+          'is required to switch messages on',
+          'Tick that you agree to the messages.',
+        );
       const consent = isSwitchedOn && version !== undefined ? agreedTo(site, version) : undefined;
       await alerts.changeAccount(site, whole.account, change, consent);
       return told(whole);

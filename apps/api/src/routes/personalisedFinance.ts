@@ -1,5 +1,12 @@
 import { passesGate } from '@forecourt/accounts';
-import { apiError, personalisedAnswer, personalisedBody, personalisedOpened, personalisedQuery, type PersonalisedAnswer } from '@forecourt/contracts/api'; // prettier-ignore
+import {
+  apiError,
+  personalisedAnswer,
+  personalisedBody,
+  personalisedOpened,
+  personalisedQuery,
+  type PersonalisedAnswer,
+} from '@forecourt/contracts/api';
 import { CATEGORY } from '@forecourt/enquiry';
 import { enquiryBody } from '@forecourt/enquiry/schema';
 import { LeadError } from '@forecourt/leads';
@@ -61,7 +68,15 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
         description: 'The details are a lead, stored before the gate opens.',
         tags: ['finance'],
         body: personalisedBody,
-        response: { 201: personalisedOpened, 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError }, // prettier-ignore
+        response: {
+          201: personalisedOpened,
+          403: apiError,
+          404: apiError,
+          409: apiError,
+          415: apiError,
+          422: apiError,
+          429: apiError,
+        },
       },
     },
     async (request, reply) => {

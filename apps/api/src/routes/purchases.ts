@@ -31,7 +31,15 @@ import { whoBuys } from '../purchases/whoBuys.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { ownLead } from './tradeIn.js';
 
-const refusals = { 403: apiError, 404: apiError, 409: apiError, 410: apiError, 415: apiError, 422: apiError, 429: apiError }; // prettier-ignore
+const refusals = {
+  403: apiError,
+  404: apiError,
+  409: apiError,
+  410: apiError,
+  415: apiError,
+  422: apiError,
+  429: apiError,
+};
 const saved = z.object({ saved: z.literal(true) });
 const SAVED = { saved: true } as const;
 
@@ -59,7 +67,11 @@ export const purchaseRoutes: Routes = (app, context) => {
     if (!passesGate(config.gate, who.known)) throw new Refusal(403, 'Please sign in first.');
     const isFree = effectivePrice(vehicle) !== undefined && isReservable(vehicle, sectionOf(site, vehicleSection));
     // whose deposit holds it goes on; everybody else is told what a reservation tells
-    if (!isFree && !(await holds(site, vehicle, who, request.headers.cookie))) throw new Refusal(409, vehicle.reserved ? 'Somebody else has reserved this vehicle.' : 'This vehicle cannot be bought online.'); // prettier-ignore
+    if (!isFree && !(await holds(site, vehicle, who, request.headers.cookie)))
+      throw new Refusal(
+        409,
+        vehicle.reserved ? 'Somebody else has reserved this vehicle.' : 'This vehicle cannot be bought online.',
+      );
     const cookie = knownVisitor(request, reply);
     return { site, vehicle, who: { ...who, visitor: visitorHash(cookie) }, cookie };
   };
@@ -175,11 +187,26 @@ export const purchaseRoutes: Routes = (app, context) => {
       }
       const finance = financeOf(site, clock());
       const choices = finance && loanChoices(vehicle, finance.config, finance.context);
-      if (!choices) throw refuseField(422, 'choice', 'must be outright: this vehicle has no finance', 'There is no finance for this vehicle.'); // prettier-ignore
+      if (!choices)
+        throw refuseField(
+          422,
+          'choice',
+          'must be outright: this vehicle has no finance',
+          'There is no finance for this vehicle.',
+        );
       const fields = [
-        ...(years !== undefined && choices.years.includes(years) ? [] : [{ field: 'years', message: `must be one of ${choices.years.join(', ')}` }]),
-        ...(frequency !== undefined && choices.frequencies.includes(frequency) ? [] : [{ field: 'frequency', message: `must be one of ${FREQUENCY_NAMES.filter((name) => choices.frequencies.includes(name)).join(', ')}` }]),
-      ]; // prettier-ignore
+        ...(years !== undefined && choices.years.includes(years)
+          ? []
+          : [{ field: 'years', message: `must be one of ${choices.years.join(', ')}` }]),
+        ...(frequency !== undefined && choices.frequencies.includes(frequency)
+          ? []
+          : [
+              {
+                field: 'frequency',
+                message: `must be one of ${FREQUENCY_NAMES.filter((name) => choices.frequencies.includes(name)).join(', ')}`,
+              },
+            ]),
+      ];
       if (fields.length > 0 || years === undefined || frequency === undefined)
         throw new Refusal(422, 'Some fields cannot be used.', fields);
       await asked(purchases.saveAnswer(site, vehicle, who, 'payment', { choice, years, frequency, own_money: own }));
@@ -221,7 +248,9 @@ export const purchaseRoutes: Routes = (app, context) => {
     async (request, reply) => {
       const { vehicle_slug: slug, step, values } = request.body;
       const { site, vehicle, who } = await buying(request, reply, slug);
-      const typed = Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value] as const] : []))); // prettier-ignore
+      const typed = Object.fromEntries(
+        Object.entries(values).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+      );
       await asked(purchases.saveDraft(site, vehicle, who, step, typed));
       return SAVED;
     },
@@ -235,7 +264,8 @@ export const purchaseRoutes: Routes = (app, context) => {
       schema: {
         summary: 'Agrees to the summary and begins the deposit',
         description:
-          'The deposit is a reservation: one shopper holds the vehicle, the same purchase is never charged twice, and it is paid at `payment_url`.',
+          'The deposit is a reservation: one shopper holds the vehicle, the same purchase is never ' +
+          'charged twice, and it is paid at `payment_url`.',
         tags: ['purchases'],
         body: purchaseOrder,
         response: {

@@ -16,7 +16,15 @@ export const quoteRoutes: Routes = (app, { quotes, siteOf }) => {
         summary: 'Quotes a weekly repayment with its rates',
         tags: ['finance'],
         body: quoteBody,
-        response: { 200: quoteAnswer, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError, 502: apiError }, // prettier-ignore
+        response: {
+          200: quoteAnswer,
+          403: apiError,
+          404: apiError,
+          415: apiError,
+          422: apiError,
+          429: apiError,
+          502: apiError,
+        },
       },
     },
     async (request) => {

@@ -59,7 +59,13 @@ export const reservationRoutes: Routes = (app, context) => {
       const live = await reservations.liveOf(site, vehicle.id);
       const shopper = config.gate === 'open' ? undefined : await shoppers.shopperOf(site.slug, request.headers.cookie);
       const isOpen = isReservable(vehicle, sectionOf(site, vehicleSection));
-      const state = live ? ('taken' as const) : !isOpen ? ('not-reservable' as const) : passesGate(config.gate, shopper) ? ('open' as const) : ('gate' as const); // prettier-ignore
+      const state = live
+        ? ('taken' as const)
+        : !isOpen
+          ? ('not-reservable' as const)
+          : passesGate(config.gate, shopper)
+            ? ('open' as const)
+            : ('gate' as const);
       return {
         vehicle: publicVehicle(vehicle, site),
         state,
@@ -79,7 +85,8 @@ export const reservationRoutes: Routes = (app, context) => {
       schema: {
         summary: 'Reserves a vehicle until its deposit is paid',
         description:
-          'The same key with the same words is one reservation, however often it arrives. Of several at once one holds the vehicle, the others are answered 409.',
+          'The same key with the same words is one reservation, however often it arrives. Of several at ' +
+          'once one holds the vehicle, the others are answered 409.',
         tags: ['reservations'],
         body: reservationBody,
         response: {
@@ -140,7 +147,15 @@ export const reservationRoutes: Routes = (app, context) => {
         summary: 'Gives a reservation up; a deposit that was paid goes back',
         tags: ['reservations'],
         body: reservationToken,
-        response: { 200: reservationView, 403: apiError, 404: apiError, 415: apiError, 422: apiError, 429: apiError, 502: apiError }, // prettier-ignore
+        response: {
+          200: reservationView,
+          403: apiError,
+          404: apiError,
+          415: apiError,
+          422: apiError,
+          429: apiError,
+          502: apiError,
+        },
       },
     },
     async (request) => known(await asked(reservations.cancel(siteOf(request), request.body.token))),

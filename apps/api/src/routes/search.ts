@@ -28,7 +28,8 @@ export const searchRoutes: Routes = (app, { search, siteOf, searchesPerMinute = 
       schema: {
         summary: 'Searches the stock of this site with its scoped key',
         description:
-          'Body and answer are those of Typesense’s multi_search, within bounds: 50 searches, 2,000 hits and 40 ms of processor time for all of them together.',
+          'Body and answer are those of Typesense’s multi_search, within bounds: 50 searches, 2,000 ' +
+          'hits and 40 ms of processor time for all of them together.',
         tags: ['search'],
         querystring: multiSearchQuery,
         body: z.unknown(),

@@ -8,14 +8,17 @@ import { testPaymentPage } from '../testPaymentPage.js';
 const PATH = '/api/payments/test/:reference';
 const REFERENCE = /^test_[0-9a-f-]{36}$/;
 
-/** The hosted page of the embedded test provider: plain HTML that says what it is. Answers only where a site uses it. */
+/**
+ * The hosted page of the embedded test provider: plain HTML that says what it is. Answers only where a site uses it.
+ */
 export const testPaymentRoutes: Routes = (app, { reservations, paymentPortOf, siteOf, writesPerMinute }) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   const found = async (site: ConfiguredSite, reference: string) => {
     const port = paymentPortOf(site);
-    const payment = port?.name === 'test' && REFERENCE.test(reference) ? await (port as TestPayments).find(reference) : undefined; // prettier-ignore
+    const payment =
+      port?.name === 'test' && REFERENCE.test(reference) ? await (port as TestPayments).find(reference) : undefined;
     if (!payment) throw new Refusal(404, 'There is no such payment.');
     return { port: port as TestPayments, payment };
   };
@@ -49,12 +52,22 @@ export const testPaymentRoutes: Routes = (app, { reservations, paymentPortOf, si
       const isConfirmed = payment.state === 'asks-again' && form['confirm'] === 'yes';
       const answer = isConfirmed ? 'paid' : testCardAnswer(card);
       if (answer === 'unknown-card')
-        return html(reply.code(422), testPaymentPage({ payment, dealer: site.site.name, problem: 'This is none of the test cards. Never enter the number of a real card here.' })); // prettier-ignore
+        return html(
+          reply.code(422),
+          testPaymentPage({
+            payment,
+            dealer: site.site.name,
+            problem: 'This is none of the test cards. Never enter the number of a real card here.',
+          }),
+        );
       const state = await port.act(reference, answer);
       if (state === 'paid' || state === 'declined')
         await reservations.settle(site, { reference, standing: state, amountCents: payment.amountCents });
       if (state === 'paid') return reply.redirect(payment.returnPath, 303);
-      return html(reply, testPaymentPage({ payment: { ...payment, state: state ?? payment.state }, dealer: site.site.name })); // prettier-ignore
+      return html(
+        reply,
+        testPaymentPage({ payment: { ...payment, state: state ?? payment.state }, dealer: site.site.name }),
+      );
     },
   );
 };

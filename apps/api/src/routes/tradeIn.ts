@@ -25,7 +25,7 @@ import { checkOf } from '../captcha.js';
 import type { ApiContext, Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 import { shownVehicleById } from '../shownVehicle.js';
-import { enquiryOf, estimateOf, refuseBadCar, stateOf, storedCar } from '../tradeInCars.js'; // prettier-ignore
+import { enquiryOf, estimateOf, refuseBadCar, stateOf, storedCar } from '../tradeInCars.js';
 
 const refusals = { 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError };
 const ofLead = z.object({ lead: z.string().max(60) });
@@ -73,7 +73,10 @@ export const tradeInRoutes: Routes = (app, context) => {
       const { stockOwner, config } = siteOf(request);
       if (tradeInOptions({ config }).tradeInPages.length === 0) throw new Refusal(404, 'This site takes no trade-ins.');
       const plate = plateOf(request.body.rego);
-      const found = plate === '' ? undefined : await tradeIn.plates.find(plate, request.body.regoState, stockOwner).catch(() => undefined); // prettier-ignore
+      const found =
+        plate === ''
+          ? undefined
+          : await tradeIn.plates.find(plate, request.body.regoState, stockOwner).catch(() => undefined);
       return found ? { found: true, make: found.make, model: found.model, year: found.year } : { found: false };
     },
   );
@@ -116,7 +119,12 @@ export const tradeInRoutes: Routes = (app, context) => {
     '/api/trade-in/:lead',
     {
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
-      schema: { summary: 'A trade-in of this visitor', tags: ['trade-in'], params: ofLead, response: { 200: tradeInAnswer, 404: apiError, 429: apiError } }, // prettier-ignore
+      schema: {
+        summary: 'A trade-in of this visitor',
+        tags: ['trade-in'],
+        params: ofLead,
+        response: { 200: tradeInAnswer, 404: apiError, 429: apiError },
+      },
     },
     async (request) => told(request, await ownLead(context, request, request.params.lead)),
   );
@@ -125,7 +133,13 @@ export const tradeInRoutes: Routes = (app, context) => {
     '/api/trade-in/:lead/adjustments',
     {
       config: writes,
-      schema: { summary: 'Changes the answers about the car, and what it may be worth', tags: ['trade-in'], params: ofLead, body: adjustmentsBody, response: { 200: tradeInAnswer, ...refusals } }, // prettier-ignore
+      schema: {
+        summary: 'Changes the answers about the car, and what it may be worth',
+        tags: ['trade-in'],
+        params: ofLead,
+        body: adjustmentsBody,
+        response: { 200: tradeInAnswer, ...refusals },
+      },
     },
     async (request) => {
       const site = siteOf(request);
@@ -134,9 +148,10 @@ export const tradeInRoutes: Routes = (app, context) => {
       refuseBadCar(site, car, clock());
       const estimate = await estimateOf(context, site, car);
       const next = await leads.advance(site, known.id, (enquiry) => {
-        if (enquiry.trade_in?.decision === 'accepted') throw new Refusal(409, 'The offer was accepted already: it stands as it was.');
+        if (enquiry.trade_in?.decision === 'accepted')
+          throw new Refusal(409, 'The offer was accepted already: it stands as it was.');
         return { enquiry: { ...enquiry, trade_in: { ...enquiry.trade_in, ...storedCar(site, car, estimate) } } };
-      }); // prettier-ignore
+      });
       return told(request, next ?? known);
     },
   );
@@ -147,12 +162,13 @@ export const tradeInRoutes: Routes = (app, context) => {
       config: writes,
       schema: {
         summary: 'Accepts the offer, or asks for a person',
-        description: 'Event 18 and subcategory "3. Offer Accepted" for an offer that is accepted; once, however often it is sent.',
+        description:
+          'Event 18 and subcategory "3. Offer Accepted" for an offer that is accepted; once, however often it is sent.',
         tags: ['trade-in'],
         params: ofLead,
         body: offerBody,
         response: { 200: tradeInAnswer, ...refusals },
-      }, // prettier-ignore
+      },
     },
     async (request) => {
       const decision = request.body.offer_accepted ? 'accepted' : 'person';
@@ -196,7 +212,10 @@ export const tradeInRoutes: Routes = (app, context) => {
 
 function refused(error: unknown): never {
   if (!(error instanceof LeadError)) throw error;
-  const asSent = error.fields.map(({ field, message }) => ({ field: field === 'location' ? 'location_id' : field, message })); // prettier-ignore
+  const asSent = error.fields.map(({ field, message }) => ({
+    field: field === 'location' ? 'location_id' : field,
+    message,
+  }));
   throw new Refusal(error.status, error.message, asSent);
 }
 
@@ -204,5 +223,7 @@ function refused(error: unknown): never {
 function gone(error: unknown): undefined {
   if (error instanceof Refusal && error.statusCode === 410) return undefined;
   if (!(error instanceof Refusal)) throw error;
-  throw new Refusal(422, 'This vehicle is not on this site.', [{ field: 'car_id', message: 'must be a vehicle of this site' }]); // prettier-ignore
+  throw new Refusal(422, 'This vehicle is not on this site.', [
+    { field: 'car_id', message: 'must be a vehicle of this site' },
+  ]);
 }

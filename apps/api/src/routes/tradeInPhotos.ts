@@ -1,7 +1,14 @@
 import multipart from '@fastify/multipart';
 import { apiError, photoQuery } from '@forecourt/contracts/api';
 import { mountedPath, sellMyCarRoute, sellYourCarRoute, tradeInRoute } from '@forecourt/contracts';
-import { MOST_PHOTO_BYTES, refusalWords, TRADE_IN_PAGES, tradeInOptions, writeRefused, type TradeInPage } from '@forecourt/enquiry'; // prettier-ignore
+import {
+  MOST_PHOTO_BYTES,
+  refusalWords,
+  TRADE_IN_PAGES,
+  tradeInOptions,
+  writeRefused,
+  type TradeInPage,
+} from '@forecourt/enquiry';
 import { fieldText, photosAnswer, tradeInAnswer } from '@forecourt/enquiry/schema';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -37,7 +44,15 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
   const turns = uploadTurns();
   void app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: MOST_PHOTO_BYTES, files: 13, fields: 4, fieldSize: 200, fieldNameSize: 60, parts: 17, headerPairs: 40 }, // prettier-ignore
+    limits: {
+      fileSize: MOST_PHOTO_BYTES,
+      files: 13,
+      fields: 4,
+      fieldSize: 200,
+      fieldNameSize: 60,
+      parts: 17,
+      headerPairs: 40,
+    },
   });
 
   app.post(
@@ -47,8 +62,10 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
       schema: {
         summary: 'Adds photos of the car to a trade-in of this visitor',
         description:
-          'multipart/form-data with files named `photos`: JPEG, PNG, WebP or AVIF by their content, 12 MB each. They are drawn anew, ' +
-          'so that nothing is kept of where and with what they were taken. The same file again is the photo that is there. A form of a page, ' +
+          'multipart/form-data with files named `photos`: JPEG, PNG, WebP or AVIF by their content, 12 ' +
+          'MB each. They are drawn anew, ' +
+          'so that nothing is kept of where and with what they were taken. The same file again is the ' +
+          'photo that is there. A form of a page, ' +
           'which accepts text/html, is led back to the page that its field `page` names.',
         tags: ['trade-in'],
         consumes: ['multipart/form-data'],
@@ -56,7 +73,16 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
         response: {
           200: photosAnswer,
           303: z.unknown().describe('Back to the page of the form.'),
-          ...{ 400: apiError, 403: apiError, 404: apiError, 413: apiError, 415: apiError, 422: apiError.extend(photosAnswer.partial().shape), 429: apiError, 503: apiError }, // prettier-ignore
+          ...{
+            400: apiError,
+            403: apiError,
+            404: apiError,
+            413: apiError,
+            415: apiError,
+            422: apiError.extend(photosAnswer.partial().shape),
+            429: apiError,
+            503: apiError,
+          },
         },
       },
     },
@@ -76,13 +102,22 @@ export const tradeInPhotoRoutes: Routes = (app, context) => {
       const photos = await leadPhotos.list(site, id);
       const answer = {
         photos,
-        refused: refused.map(({ name, at, reason }) => ({ name: name.slice(0, LONGEST_NAME), at, reason, message: `${refusalWords(reason)}.` })), // prettier-ignore
+        refused: refused.map(({ name, at, reason }) => ({
+          name: name.slice(0, LONGEST_NAME),
+          at,
+          reason,
+          message: `${refusalWords(reason)}.`,
+        })),
       };
       if (kept > 0 || (refused.length > 0 && refused.every(({ reason }) => reason === 'busy')))
         return reply.code(200).send(answer);
       const fields = refused.map(({ at, reason }) => ({ field: `photos.${at}`, message: refusalWords(reason) }));
       const [none] = [{ field: 'photos', message: 'must hold at least one file' }];
-      const error = { code: 'invalid', message: 'No photo could be taken.', fields: fields.length > 0 ? fields : [none] }; // prettier-ignore
+      const error = {
+        code: 'invalid',
+        message: 'No photo could be taken.',
+        fields: fields.length > 0 ? fields : [none],
+      };
       return reply.code(422).send({ ...answer, error });
     },
   );

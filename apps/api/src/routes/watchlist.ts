@@ -10,11 +10,25 @@ import type { Routes } from '../context.js';
 import { Refusal } from '../refusals.js';
 
 const DONE = { success: true } as const;
-const REFUSALS = { 401: apiError, 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError }; // prettier-ignore
+const REFUSALS = {
+  401: apiError,
+  403: apiError,
+  404: apiError,
+  409: apiError,
+  415: apiError,
+  422: apiError,
+  429: apiError,
+};
 
 /** The calls name the shopper's phone (A7); who asks is known by the session, and both must agree. */
 function refuseOtherPhone({ phone }: Account, given: string): void {
-  if (phone === null) throw refuseField(403, 'phone_number', 'is missing in the account', 'A watchlist needs a mobile number in the account.'); // prettier-ignore
+  if (phone === null)
+    throw refuseField(
+      403,
+      'phone_number',
+      'is missing in the account',
+      'A watchlist needs a mobile number in the account.',
+    );
   if (normaliseMobile(given) !== phone) throw refuseField(403, 'phone_number', 'is not that of the account');
 }
 
@@ -82,7 +96,8 @@ export const watchlistRoutes: Routes = (app, context) => {
       const { phone_number: phone, car_id: id } = request.body;
       refuseOtherPhone(account, phone);
       const { isShown } = await stockOf(site).read(id);
-      if (!isShown) throw refuseField(404, 'car_id', 'is no vehicle of this site', 'There is no such vehicle on this site.'); // prettier-ignore
+      if (!isShown)
+        throw refuseField(404, 'car_id', 'is no vehicle of this site', 'There is no such vehicle on this site.');
       if (!(await watchlists.save(site.slug, account.id, [id]))) throw full();
       return DONE;
     },

@@ -129,8 +129,8 @@ export function clusterEngine(options: ClusterOptions): SearchEngine {
     const first = attempt(sound?.client ?? all, body, key);
     const soon = alone.length > 1 && askingEach < MOST_IMPATIENT ? await withinPatience(first) : await first;
     if (soon && !soon.isEmpty && (isWhole || !soon.hasFailed)) return soon.answer();
-    // the client takes an empty answer for a good one, and waits for a slow node until its time is over: each node is asked
-    // by itself, and the first that knows more answers
+    // the client takes an empty answer for a good one, and waits for a slow node until its time is over: each node is
+    // asked by itself, and the first that knows more answers
     const each = alone.map(({ url, client }) => ({ url, asked: attempt(client, body, key) }));
     const answers = each.map(({ asked }) => asked);
     askingEach += 1;
@@ -234,7 +234,10 @@ async function withinPatience<Answer>(asked: Promise<Answer>): Promise<Answer | 
 function portError(error: unknown, nodes: readonly string[]): SearchPortError {
   if (error instanceof SearchPortError) return error;
   if (error instanceof Errors.TypesenseError && error.httpStatus !== undefined)
-    return new SearchPortError(error.httpStatus, error.message.replace(/^Request failed with HTTP code \d+ \| Server said: /, '')); // prettier-ignore
+    return new SearchPortError(
+      error.httpStatus,
+      error.message.replace(/^Request failed with HTTP code \d+ \| Server said: /, ''),
+    );
   const reason = error instanceof Error ? error.message : String(error);
   return new SearchPortError(503, `No node of the search cluster (${nodes.join(', ')}) answers: ${reason}`);
 }

@@ -36,7 +36,9 @@ export async function prepareSearch(options: PrepareOptions): Promise<{ readonly
     if (REFUSED.has(status))
       throw new Error('The search cluster refuses the admin key: check FORECOURT_SEARCH_ADMIN_KEY.', { cause: error });
     if (status < 500) throw error;
-    onNotice(`${(error as Error).message} Pages that need no search are served; it is tried again every ${everyMs / 1000} s.`); // prettier-ignore
+    onNotice(
+      `${(error as Error).message} Pages that need no search are served; it is tried again every ${everyMs / 1000} s.`,
+    );
     again();
   }
   return {

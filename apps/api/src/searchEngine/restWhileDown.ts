@@ -9,8 +9,8 @@ interface Rest {
 }
 
 /**
- * Asks, until that fails after a long wait: then questions fail at once, and after a rest one alone tries again. A cluster
- * that hangs as a whole so costs one shopper the wait and not each.
+ * Asks, until that fails after a long wait: then questions fail at once, and after a rest one alone tries again. A
+ * cluster that hangs as a whole so costs one shopper the wait and not each.
  */
 export function restWhileDown<Question extends readonly unknown[], Answer>(
   ask: (...question: Question) => Promise<Answer>,

@@ -15,8 +15,8 @@ export interface SiteSearchOptions {
 
 /**
  * How the pages of a site search while they are drawn: in the collection of its stock, with its own key. Where the
- * collection is gone, or of another schema than the searches, or the key is refused, the operator is told what to do; pages
- * say that the search is out.
+ * collection is gone, or of another schema than the searches, or the key is refused, the operator is told what to do;
+ * pages say that the search is out.
  */
 export function siteSearches({ engine, searchAccess, onNotice, now }: SiteSearchOptions) {
   const tell = seldom(onNotice, now);
@@ -30,13 +30,19 @@ export function siteSearches({ engine, searchAccess, onNotice, now }: SiteSearch
         )
         .catch((error: unknown) => {
           if (error instanceof SearchPortError && error.status === 401)
-            tell(`The search server does not know the key of ${site.slug} any more: a start of the platform makes it anew.`); // prettier-ignore
+            tell(
+              `The search server does not know the key of ${site.slug}` +
+                ' any more: a start of the platform makes it anew.',
+            );
           throw error;
         });
       const lacked = lackedField(results);
       const what = lacksCollection(results) ? 'is not there' : lacked && `has another schema (${lacked})`;
       if (what !== undefined)
-        tell(`The search collection of ${site.slug} ${what}: npm run search:reindex -- --site ${site.stockOwner} builds it anew from the database.`); // prettier-ignore
+        tell(
+          `The search collection of ${site.slug} ${what}` +
+            `: npm run search:reindex -- --site ${site.stockOwner} builds it anew from the database.`,
+        );
       return results;
     },
   });

@@ -1,8 +1,9 @@
 import axios, { type AxiosAdapter } from 'axios';
 
 /**
- * How the official client reaches a node, with what it leaves open closed: an answer is whole in time, however busily it
- * comes; it has an end; and a node that sends the request elsewhere is a node that fails, since a key goes to it alone.
+ * How the official client reaches a node, with what it leaves open closed: an answer is whole in time, however busily
+ * it comes; it has an end; and a node that sends the request elsewhere is a node that fails, since a key goes to it
+ * alone.
  */
 export const strictTransport =
   (mostBytes: number): AxiosAdapter =>

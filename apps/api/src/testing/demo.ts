@@ -22,7 +22,10 @@ const SECTIONS = [
 /** One demo dealer of each template: what holds for them holds for the others. */
 export const DEALERS: ReadonlySet<string> = new Set(['harbour', 'northline', 'wattle']);
 
-/** These demo dealers, with the finance options of the service, and for the rest whatever the pages have or `defaults` say. */
+/**
+ * These demo dealers, with the finance options of the service, and for the rest whatever the pages have or `defaults`
+ * say.
+ */
 export function demoSites(defaults: Readonly<Record<string, Record<string, unknown>>> = {}, dir = dealersDir): Sites {
   const any = (id: string) => ({
     id,

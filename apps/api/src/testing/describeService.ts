@@ -37,8 +37,8 @@ const STOCK = {
 };
 
 /**
- * Tests of the whole service with a little stock, on as many engines as the machine has: PGlite always, PostgreSQL where
- * its programs are.
+ * Tests of the whole service with a little stock, on as many engines as the machine has: PGlite always, PostgreSQL
+ * where its programs are.
  */
 export async function describeService(
   title: string,

@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
  * `emptied` answers as a server does that came back without its data.
  */
 export type Ailment = 'none' | 'refuses' | 'slow' | 'cut' | 'broken' | 'empty' | 'mute' | 'emptied' | Wordy;
-/** What answers, and never with what was asked for: without an end, slowly or in a flood; from elsewhere; or too little. */
+/**
+ * What answers, and never with what was asked for: without an end, slowly or in a flood; from elsewhere; or too little.
+ */
 type Wordy = 'drips' | 'floods' | 'redirects' | 'short';
 
 interface Asked {
@@ -24,8 +26,8 @@ const ELSEWHERE = '/elsewhere';
 const PASSED = /^(x-typesense-api-key|content-type|origin|access-control-.*)$/;
 
 /**
- * The three nodes of a cluster, each of which may ail by itself: addresses before one search server, or before three that
- * are brought the same writes in the same order, since the embedded engine does not replicate.
+ * The three nodes of a cluster, each of which may ail by itself: addresses before one search server, or before three
+ * that are brought the same writes in the same order, since the embedded engine does not replicate.
  */
 export class SearchNodes {
   readonly ailments: Ailment[] = ['none', 'none', 'none'];

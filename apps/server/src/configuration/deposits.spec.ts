@@ -5,9 +5,10 @@ import { readSites } from './readSites.js';
 
 const demo = readSites();
 const taking = (payment: object) => {
-  const all = demo.all
-    .slice(0, 1)
-    .map((site) => ({ ...site, config: { ...site.config, checkout: { ...checkoutConfig.defaults, isOn: true, payment } } })); // prettier-ignore
+  const all = demo.all.slice(0, 1).map((site) => ({
+    ...site,
+    config: { ...site.config, checkout: { ...checkoutConfig.defaults, isOn: true, payment } },
+  }));
   return { ...demo, all };
 };
 const stripe = taking({ provider: 'stripe', secretKey: 'DEALER_KEY', webhookSecret: 'DEALER_HOOK' });
@@ -16,7 +17,9 @@ const test = taking({ provider: 'test' });
 describe('deposits', () => {
   it('BUY-04 secrets come from the variables that a dealer names, and a missing one is named with its dealer', () => {
     expect(depositSecrets(stripe).map(({ name }) => name)).toEqual(['DEALER_KEY', 'DEALER_HOOK']);
-    expect(() => depositsFrom({}, { DEALER_KEY: 'sk' }, stripe, true)).toThrow(`DEALER_HOOK: must be set: ${demo.all[0]?.slug}`); // prettier-ignore
+    expect(() => depositsFrom({}, { DEALER_KEY: 'sk' }, stripe, true)).toThrow(
+      `DEALER_HOOK: must be set: ${demo.all[0]?.slug}`,
+    );
     expect(depositsFrom({}, { DEALER_KEY: 'sk', DEALER_HOOK: 'wh' }, stripe, true).secretOf?.('DEALER_HOOK')).toBe(
       'wh',
     );

@@ -32,6 +32,9 @@ export function depositsFrom(
 export const depositWarnings = (environment: DepositEnvironment, sites: Sites): string[] =>
   sites.all.flatMap((site) =>
     paymentOf(site)?.provider === 'test' && !allowsTest(environment, true)
-      ? [`${site.slug}: takes no reservations: checkout.payment is the test provider (FORECOURT_TEST_PAYMENTS=allow lets it stand for a real one)`] // prettier-ignore
+      ? [
+          `${site.slug}: takes no reservations: checkout.payment is the test provider ` +
+            '(FORECOURT_TEST_PAYMENTS=allow lets it stand for a real one)',
+        ]
       : [],
   );

@@ -77,7 +77,8 @@ export const environmentSchema = z
       z.enum(LISTENS, 'must be 127.0.0.1 (this machine alone), 0.0.0.0 (all its addresses) or :: (those of IPv6, too)'),
     ).meta({
       description:
-        'Where it listens: `127.0.0.1`, this machine alone (a proxy on it leads shoppers there), when left out; `0.0.0.0` all its addresses, as in a container; `::` those of IPv6, too.',
+        'Where it listens: `127.0.0.1`, this machine alone (a proxy on it leads shoppers there), when ' +
+        'left out; `0.0.0.0` all its addresses, as in a container; `::` those of IPv6, too.',
     }),
     FORECOURT_DATA: optional(z.string()).meta({ description: 'Folder for everything that is stored; `.data` here.' }),
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).meta({
@@ -85,7 +86,8 @@ export const environmentSchema = z
     }),
     FORECOURT_SEARCH_NODES: optional(nodes(address)).meta({
       description:
-        'Nodes of a Typesense cluster (29 or later) instead of the embedded search server: addresses with commas between, such as `https://search-1.example:443,https://search-2.example:443`.',
+        'Nodes of a Typesense cluster (29 or later) instead of the embedded search server: addresses ' +
+        'with commas between, such as `https://search-1.example:443,https://search-2.example:443`.',
     }),
     FORECOURT_SEARCH_ADMIN_KEY: optional(z.string()).meta({
       description: 'Its admin key; it never leaves the server.',
@@ -104,14 +106,16 @@ export const environmentSchema = z
     }),
     FORECOURT_SEARCH_PUBLIC_NODES: optional(nodes(secureAddress)).meta({
       description:
-        'Nodes of the cluster as browsers reach them, with CORS: they then search there themselves, and through the site’s own origin only when none answers.',
+        'Nodes of the cluster as browsers reach them, with CORS: they then search there themselves, and ' +
+        'through the site’s own origin only when none answers.',
     }),
     FORECOURT_SEARCH_PUBLIC_NEAREST_NODE: optional(node(secureAddress)).meta({
       description: 'Address that browsers ask first, such as one that leads each to the node nearest to it.',
     }),
     FORECOURT_TRUSTED_PROXIES: optional(networks).meta({
       description:
-        'Proxies before the platform, whose X-Forwarded-For and -Host are believed: addresses or networks, divided by commas; nobody’s when left out.',
+        'Proxies before the platform, whose X-Forwarded-For and -Host are believed: addresses or ' +
+        'networks, divided by commas; nobody’s when left out.',
     }),
     FORECOURT_VALUATION_URL: optional(secureAddress).meta({
       description: 'A partner’s valuations instead of comparable stock.',
@@ -129,18 +133,22 @@ export const environmentSchema = z
     FORECOURT_QUOTE_KEY: optional(z.string()).meta({ description: 'Its key.' }),
     FORECOURT_TEST_PAYMENTS: optional(z.literal('allow', 'must be "allow"')).meta({
       description:
-        'With `allow`, the test provider takes deposits in production too, without any money: for a rehearsal. Else a dealer who names it takes no reservations there.',
+        'With `allow`, the test provider takes deposits in production too, without any money: for a ' +
+        'rehearsal. Else a dealer who names it takes no reservations there.',
     }),
     FORECOURT_SMTP_URL: optional(smtpAddress).meta({
       description:
-        'Mail server for leads and for messages to shoppers: `smtp://user:password@host:587` (STARTTLS) or `smtps://user:password@host`. Without it mails are stored for the developer’s page; in production they wait.',
+        'Mail server for leads and for messages to shoppers: `smtp://user:password@host:587` (STARTTLS) ' +
+        'or `smtps://user:password@host`. Without it mails are stored for the developer’s page; in ' +
+        'production they wait.',
     }),
     FORECOURT_MAIL_FROM: optional(z.email('must be an address such as leads@example.com')).meta({
       description: 'Address that mails come from; needed with a mail server.',
     }),
     FORECOURT_SMS_URL: optional(secureAddress).meta({
       description:
-        'SMS gateway that texts to shoppers are posted to. Without it texts are stored for the developer’s page; in production they wait.',
+        'SMS gateway that texts to shoppers are posted to. Without it texts are stored for the ' +
+        'developer’s page; in production they wait.',
     }),
     FORECOURT_SMS_KEY: optional(z.string()).meta({ description: 'Its key.' }),
     FORECOURT_SMS_FROM: optional(z.string().max(20, 'must have 20 characters or fewer')).meta({
@@ -148,7 +156,8 @@ export const environmentSchema = z
     }),
     FORECOURT_LEAD_POSTS: optional(z.enum(['send', 'store'], 'must be "send" or "store"')).meta({
       description:
-        'Whether leads to webhooks and ADF addresses are sent, or only stored for the developer’s page (in production: wait); `send` in production, else `store`.',
+        'Whether leads to webhooks and ADF addresses are sent, or only stored for the developer’s page ' +
+        '(in production: wait); `send` in production, else `store`.',
     }),
     FORECOURT_PRIVATE_HOSTS: optional(hostNames).meta({
       description: 'Hosts of your own network that leads may be posted to, with commas between; else only public ones.',
@@ -192,9 +201,9 @@ export type Environment = z.infer<typeof environmentSchema>;
 const OWN_PREFIX = 'FORECOURT_';
 
 /**
- * Reads and checks the environment once. Throws one message that lists every bad variable and what is allowed: a name of
- * the platform's that it does not know is mistyped, and what it was to say would be missed in silence. `named` are those
- * that dealers' configurations name.
+ * Reads and checks the environment once. Throws one message that lists every bad variable and what is allowed: a name
+ * of the platform's that it does not know is mistyped, and what it was to say would be missed in silence. `named` are
+ * those that dealers' configurations name.
  */
 export function readEnvironment(
   given: Readonly<Record<string, string | undefined>>,

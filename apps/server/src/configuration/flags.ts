@@ -23,6 +23,7 @@ export const START_FLAGS = {
     type: 'string',
     shown: '--demo-stock-from module',
     description:
-      'Where generated vehicles, their pictures and films come from: the script has `tools/demo-stock/module.ts`. Not loaded with `--production`.',
+      'Where generated vehicles, their pictures and films come from: the script has ' +
+      '`tools/demo-stock/module.ts`. Not loaded with `--production`.',
   },
 } as const;

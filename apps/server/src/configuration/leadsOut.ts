@@ -17,7 +17,9 @@ type LeadEnvironment = Pick<
 const sendsPosts = ({ FORECOURT_LEAD_POSTS: posts }: LeadEnvironment, isProduction: boolean): boolean =>
   (posts ?? (isProduction ? 'send' : 'store')) === 'send';
 
-/** The ways out that this environment has; what becomes of the others is the service's to say. Throws on bad secrets. */
+/**
+ * The ways out that this environment has; what becomes of the others is the service's to say. Throws on bad secrets.
+ */
 export function waysOutFrom(
   environment: LeadEnvironment,
   given: Readonly<Record<string, string | undefined>>,
@@ -72,8 +74,15 @@ export function leadWarnings(environment: LeadEnvironment, sites: Sites): string
         .map(({ name }) => name)
         .join(', ');
     return [
-      ...(withoutMail ? [`${site.slug}: leads have no way out by mail (${names(false)}): set FORECOURT_SMTP_URL and FORECOURT_MAIL_FROM`] : []), // prettier-ignore
-      ...(withoutPosts && names(true) !== '' ? [`${site.slug}: leads are not posted (${names(true)}): FORECOURT_LEAD_POSTS is "store"`] : []), // prettier-ignore
+      ...(withoutMail
+        ? [
+            `${site.slug}: leads have no way out by mail (${names(false)}` +
+              '): set FORECOURT_SMTP_URL and FORECOURT_MAIL_FROM',
+          ]
+        : []),
+      ...(withoutPosts && names(true) !== ''
+        ? [`${site.slug}: leads are not posted (${names(true)}): FORECOURT_LEAD_POSTS is "store"`]
+        : []),
     ];
   });
 }

@@ -3,7 +3,11 @@ import type { Environment } from './environment.js';
 
 /** The search cluster that the environment names; none without nodes. */
 export function searchClusterFrom(environment: Environment): ServiceOptions['searchCluster'] {
-  const { FORECOURT_SEARCH_NODES: nodes, FORECOURT_SEARCH_ADMIN_KEY: apiKey, FORECOURT_SEARCH_SECRET: secret } = environment; // prettier-ignore
+  const {
+    FORECOURT_SEARCH_NODES: nodes,
+    FORECOURT_SEARCH_ADMIN_KEY: apiKey,
+    FORECOURT_SEARCH_SECRET: secret,
+  } = environment;
   if (!nodes || apiKey === undefined || secret === undefined) return undefined;
   const { FORECOURT_SEARCH_PUBLIC_NODES: open, FORECOURT_SEARCH_PUBLIC_NEAREST_NODE: nearest } = environment;
   return {

@@ -32,7 +32,10 @@ const SENTENCES = {
 };
 /** Files of a page that was answered: a page without them would be broken. */
 const ALWAYS = /^\/assets\//;
-/** Pictures are made, and photos read, beside the pages, as many at once as their own service allows: they fill no queue here. */
+/**
+ * Pictures are made, and photos read, beside the pages, as many at once as their own service allows: they fill no queue
+ * here.
+ */
 const UNCOUNTED = /^\/(media\/|api\/trade-in\/[^/]+\/photos$)/;
 
 /** A request that was sent by half is closed within 30 s, its head within 25 s. */
@@ -136,7 +139,10 @@ function unavailable(
   // a form that was sent is not sent again by itself: only what was read is asked for once more
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const again = isRead ? `<meta http-equiv="refresh" content="${seconds}">` : '';
-  const page = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>One moment</title></head><body><h1>One moment, please</h1><p>${sentence}</p></body></html>\n`;
+  const page =
+    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" ' +
+    `content="width=device-width">${again}` +
+    `<title>One moment</title></head><body><h1>One moment, please</h1><p>${sentence}</p></body></html>\n`;
   send(request, response, 503, 'text/html', page, { ...headers, 'content-security-policy': "default-src 'none'" });
 }
 

@@ -5,7 +5,8 @@ import { sectionOf, siteSection, type ConfigValues } from '@forecourt/site-confi
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 
 /**
- * What pages may know of a site, with the shape of its logo as its file has it, so that the header keeps the place free.
+ * What pages may know of a site, with the shape of its logo as its file has it, so that the header keeps the place
+ * free.
  * One that lies elsewhere, or is no picture, has no shape.
  */
 export async function configWithLogo(site: ConfiguredSite): Promise<ConfigValues> {

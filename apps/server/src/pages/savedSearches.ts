@@ -20,8 +20,8 @@ interface Listing {
 const NOBODY = { address: '127.0.0.1', cookies: undefined, setCookie: () => undefined, onMissing: () => undefined };
 
 /**
- * The search of a site's own listing, for the service: the loader of its page reads an address as shoppers see it, so that
- * what is told of a search is what its link shows.
+ * The search of a site's own listing, for the service: the loader of its page reads an address as shoppers see it, so
+ * that what is told of a search is what its link shows.
  */
 export const savedSearches =
   (service: Service, bundles: readonly HostBundle[], hosted: ReadonlyMap<string, HostedSite>): FindVehicles =>

@@ -27,7 +27,9 @@ export interface SitePagesOptions {
   readonly pageLifetime: number;
 }
 
-/** The pages of every site, drawn by the hosts of their templates, which ask the service without leaving the process. */
+/**
+ * The pages of every site, drawn by the hosts of their templates, which ask the service without leaving the process.
+ */
 export async function createSitePages({ service, originOf, trustedProxies, pageLifetime }: SitePagesOptions) {
   const { sites } = service;
   const bundles = await Promise.all(Object.keys(TEMPLATES).map((name) => loadHostBundle(hostDir(name))));

@@ -204,7 +204,7 @@ export const deskActivityQuery = z
   .object({
     from: day.describe('First day; six before the last when left out.'),
     to: day.describe('Last day; today when left out.'),
-  }) // prettier-ignore
+  })
   .refine(({ from, to }) => from === '' || to === '' || from <= to, {
     path: ['from'],
     message: 'must not be after `to`',

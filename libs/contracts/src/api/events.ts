@@ -19,7 +19,9 @@ export const phoneRevealAnswer = z.object({
 });
 export type PhoneRevealAnswer = z.infer<typeof phoneRevealAnswer>;
 
-/** Numbers of A7 that browsers tell of, with what each is called. What a lead counts as the service notes with the lead. */
+/**
+ * Numbers of A7 that browsers tell of, with what each is called. What a lead counts as the service notes with the lead.
+ */
 export const BROWSER_EVENTS = [4, 25, 26, 39, 49, 60, 61] as const;
 export type BrowserEventId = (typeof BROWSER_EVENTS)[number];
 /** Events that one call may carry. */
@@ -38,7 +40,9 @@ export const eventsBody = z.object({
     .array(
       z.object({
         id: eventId.describe('Number of A7.'),
-        key: z.guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') }).describe('The same is counted once.'), // prettier-ignore
+        key: z
+          .guid({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a UUID') })
+          .describe('The same is counted once.'),
         vehicle_id: optionalText(80).describe('Id of a vehicle of this site; another is left out.'),
         label: z.enum(['New Car', 'Used Car'], 'must be "New Car" or "Used Car"').optional().describe('Of a call.'),
       }),

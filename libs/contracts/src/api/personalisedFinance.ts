@@ -41,7 +41,7 @@ export const personalisedBody = enquiryBody
     url: true,
     user_agent: true,
     homepage: true,
-  }) // prettier-ignore
+  })
   .extend({ car_id: requiredText(80).describe('Id of a vehicle that this site shows.') });
 export type PersonalisedBody = z.infer<typeof personalisedBody>;
 

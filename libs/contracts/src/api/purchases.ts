@@ -138,12 +138,37 @@ export const purchaseView = z.object({
   reference: z.string().optional().describe('What people call the purchase by, once it is begun.'),
   said: z
     .object({
-      details: z.object({ name: z.string(), last_name: z.string().optional(), email: z.string(), phone: z.string(), message: z.string().optional(), opt_in: z.boolean() }).optional(),
+      details: z
+        .object({
+          name: z.string(),
+          last_name: z.string().optional(),
+          email: z.string(),
+          phone: z.string(),
+          message: z.string().optional(),
+          opt_in: z.boolean(),
+        })
+        .optional(),
       'trade-in': z.object({ choice: z.enum(['none', 'estimate', 'later']), car: tradedCar.optional() }).optional(),
-      payment: z.object({ choice: z.enum(['outright', 'finance']), years: z.number().optional(), frequency: frequency.optional(), own_money: z.number().optional() }).optional(),
-      handover: z.object({ choice: z.enum(['pick-up', 'delivery']), location: z.string().optional(), postcode: z.string().optional(), address: z.string().optional(), price_cents: cents.optional(), region: z.string().optional() }).optional(),
+      payment: z
+        .object({
+          choice: z.enum(['outright', 'finance']),
+          years: z.number().optional(),
+          frequency: frequency.optional(),
+          own_money: z.number().optional(),
+        })
+        .optional(),
+      handover: z
+        .object({
+          choice: z.enum(['pick-up', 'delivery']),
+          location: z.string().optional(),
+          postcode: z.string().optional(),
+          address: z.string().optional(),
+          price_cents: cents.optional(),
+          region: z.string().optional(),
+        })
+        .optional(),
     })
-    .describe('What the shopper has said, by step.'), // prettier-ignore
+    .describe('What the shopper has said, by step.'),
   drafts: z
     .partialRecord(savedStep, words)
     .describe('What was typed into steps that were left before they were whole.'),

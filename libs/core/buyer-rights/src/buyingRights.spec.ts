@@ -82,7 +82,9 @@ describe('the statutory warranty', () => {
           const answer = warranty(where, { build_date: `${y}-06-01`, km: k });
           return answer?.kind === 'covered' ? (answer.length?.months ?? 1) : 0;
         };
-        expect(length(Math.max(y1, y2), Math.min(k1, k2))).toBeGreaterThanOrEqual(length(Math.min(y1, y2), Math.max(k1, k2))); // prettier-ignore
+        expect(length(Math.max(y1, y2), Math.min(k1, k2))).toBeGreaterThanOrEqual(
+          length(Math.min(y1, y2), Math.max(k1, k2)),
+        );
       }),
     );
   });

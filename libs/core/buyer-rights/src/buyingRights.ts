@@ -82,7 +82,9 @@ function warrantyOf(
   return { kind: 'outside' };
 }
 
-/** Whether a vehicle lies within every limit; absent where one cannot be told. One that it fails for sure decides alone. */
+/**
+ * Whether a vehicle lies within every limit; absent where one cannot be told. One that it fails for sure decides alone.
+ */
 function fitsBand(
   band: WarrantyBand,
   vehicle: RightsVehicle,

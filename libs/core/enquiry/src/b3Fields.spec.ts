@@ -71,7 +71,16 @@ describe('a lead, field by field', () => {
     expect(JSON.stringify(stored())).not.toContain('proof');
   });
   it('FORM-08 has the defaults of its vehicle out of the stock', () => {
-    const vehicle = { id: 'H1', slug: 'kia', stocknum: 'K1', make: 'Land Rover', model: 'Discovery', car_type: 'used', status: 'in_stock', dealership_slug: 'harbour' } as Vehicle; // prettier-ignore
+    const vehicle = {
+      id: 'H1',
+      slug: 'kia',
+      stocknum: 'K1',
+      make: 'Land Rover',
+      model: 'Discovery',
+      car_type: 'used',
+      status: 'in_stock',
+      dealership_slug: 'harbour',
+    } as Vehicle;
     expect(vehicleDefaults(vehicle, [{ id: '77', slug: 'harbour' }])).toEqual({
       car_id: 'H1',
       stock_number: 'K1',
@@ -96,7 +105,9 @@ describe('an enquiry that comes too soon', () => {
     expect(stored({ filled_ms: 1 })).not.toHaveProperty('suspected_spam');
   });
   it('FORM-13 says so to who reads its lead', () => {
-    expect(checkWords(['fast', 'unverified'])).toBe('sent sooner than people fill in a form: it may come from a program; nothing proved that a person sent it'); // prettier-ignore
+    expect(checkWords(['fast', 'unverified'])).toBe(
+      'sent sooner than people fill in a form: it may come from a program; nothing proved that a person sent it',
+    );
     expect(checkWords(undefined)).toBe('');
   });
 });

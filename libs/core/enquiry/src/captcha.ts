@@ -1,4 +1,7 @@
-/** A service that tells people from programs: where its script and its frames come from, and who is asked about its tokens. */
+/**
+ * A service that tells people from programs: where its script and its frames come from, and who is asked about its
+ * tokens.
+ */
 export interface CaptchaService {
   /** Its script, which draws only what it is told to. */
   readonly script: string;

@@ -81,7 +81,12 @@ export const isTradeIn = (category: string): boolean => category === CATEGORY.tr
 /** Whether an enquiry tells of an online purchase, which goes on in stages. */
 export const isPurchase = (category: string): boolean => category === CATEGORY.purchase;
 
-const SAYS_WHAT_IS_WANTED = [SUBCATEGORY.photos, SUBCATEGORY.serviceBooking, SUBCATEGORY.partsRequest, SUBCATEGORY.fleet] as const; // prettier-ignore
+const SAYS_WHAT_IS_WANTED = [
+  SUBCATEGORY.photos,
+  SUBCATEGORY.serviceBooking,
+  SUBCATEGORY.partsRequest,
+  SUBCATEGORY.fleet,
+] as const;
 
 /** Whether a comment may be left out whatever a site asks of enquiries: the form says what is wanted (B5.3). */
 export const isCommentOptional = ({ category, subcategory }: EnquiryKind): boolean =>

@@ -19,11 +19,16 @@ export function isEmail(value: string): boolean {
 /** An address as it is compared: without space around it, in small letters and in one form of Unicode. */
 export const emailKey = (value: string): string => value.normalize('NFC').trim().toLowerCase();
 
-/** A number as it is compared: its digits, an Australian one with its 0 however its country is written (`+61 491 …` is `0491…`). */
+/**
+ * A number as it is compared: its digits, an Australian one with its 0 however its country is written (`+61 491 …` is
+ * `0491…`).
+ */
 export const phoneKey = (value: string): string =>
   value.replace(/\D/g, '').replace(/^(?:0011|00)?610?(?=[2-9]\d{8}$)/, '0');
 
-/** Whether a number can be called: 6 to 15 digits with the signs that people write between them, one plus before all. */
+/**
+ * Whether a number can be called: 6 to 15 digits with the signs that people write between them, one plus before all.
+ */
 export function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return /^\+?[\d\s().-]+$/.test(value) && digits >= 6 && digits <= 15;

@@ -12,9 +12,9 @@ export const EVENTS = {
 } as const;
 
 /**
- * Event of an enquiry: 14 for new vehicles and for none, 15 for used and demo ones; test drives and the finance enquiry of
- * the vehicle page's window have their own, as has an accepted trade-in (FORM-09). `testDriveOnlyTags` are the site's tags of vehicles that may be
- * driven only.
+ * Event of an enquiry: 14 for new vehicles and for none, 15 for used and demo ones; test drives and the finance enquiry
+ * of the vehicle page's window have their own, as has an accepted trade-in (FORM-09). `testDriveOnlyTags` are the
+ * site's tags of vehicles that may be driven only.
  */
 export function enquiryEvent(
   { category, subcategory }: EnquiryKind,

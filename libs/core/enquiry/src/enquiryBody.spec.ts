@@ -35,7 +35,12 @@ describe('enquiryBody', () => {
 
   it('FORM-13 cuts what the page adds by itself, so that a long address costs no lead', () => {
     const pages = Array.from({ length: 80 }, (_, index) => `/p${index}?${'q'.repeat(900)}`);
-    const body = enquiryBody.parse({ ...good, url: 'u'.repeat(9000), subcategory: 'A title\n'.repeat(20), lead_attributes: { visited_pages: pages } }); // prettier-ignore
+    const body = enquiryBody.parse({
+      ...good,
+      url: 'u'.repeat(9000),
+      subcategory: 'A title\n'.repeat(20),
+      lead_attributes: { visited_pages: pages },
+    });
     expect(body.subcategory).toMatch(/^(A title ){9}A title$/);
     expect(body.url).toHaveLength(2000);
     expect(body.lead_attributes.visited_pages).toHaveLength(50);

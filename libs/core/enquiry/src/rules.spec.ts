@@ -33,13 +33,32 @@ describe('contact details', () => {
     },
   );
   it.each([
-    'kim@example', 'kim example.com', '@example.com', 'kim@', 'kim@@example.com', 'kim@example,com', 'k,im@example.com',
-    'kim@exa,mple.com', 'a@b.c"d', 'kim@.com', 'kim@example..com', '.kim@example.com', 'kim.@example.com', 'k..m@example.com',
-    'kim@-a.com', 'kim@1.2.3.4', 'kim@example.com\nbcc:all@example.com', 'kim@example.com ', '"kim"@example.com',
-    'Kim <kim@example.com>', 'kim@example.com,lee@example.com', `${'x'.repeat(65)}@example.com`, `k@${'x'.repeat(64)}.com`,
+    'kim@example',
+    'kim example.com',
+    '@example.com',
+    'kim@',
+    'kim@@example.com',
+    'kim@example,com',
+    'k,im@example.com',
+    'kim@exa,mple.com',
+    'a@b.c"d',
+    'kim@.com',
+    'kim@example..com',
+    '.kim@example.com',
+    'kim.@example.com',
+    'k..m@example.com',
+    'kim@-a.com',
+    'kim@1.2.3.4',
+    'kim@example.com\nbcc:all@example.com',
+    'kim@example.com ',
+    '"kim"@example.com',
+    'Kim <kim@example.com>',
+    'kim@example.com,lee@example.com',
+    `${'x'.repeat(65)}@example.com`,
+    `k@${'x'.repeat(64)}.com`,
   ])('FORM-01 %j cannot', (address) => {
     expect(isEmail(address)).toBe(false);
-  }); // prettier-ignore
+  });
   it.each([
     ['0412 345 678', true],
     ['+61 (2) 9876-5432', true],
@@ -90,7 +109,11 @@ describe('categories and places', () => {
 describe('what a site asks of every enquiry', () => {
   const rules = { messageRequired: true, phoneRequired: true, termsRequired: true };
   it('FORM-01 is named by field where it is left out', () => {
-    expect(Object.keys(missingAnswers({ message: ' \u0000', phone: '' }, rules))).toEqual(['phone', 'message', 'terms_conditions']); // prettier-ignore
+    expect(Object.keys(missingAnswers({ message: ' \u0000', phone: '' }, rules))).toEqual([
+      'phone',
+      'message',
+      'terms_conditions',
+    ]);
     expect(missingAnswers({ message: 'x', phone: '0412 345 678', terms_conditions: true }, rules)).toEqual({});
     expect(missingAnswers({}, {})).toEqual({});
   });

@@ -13,5 +13,8 @@ const NOT_OF_A_LINE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202
 export const oneLine = (value: string): string =>
   storable(value.replace(NOT_OF_A_LINE, ' ')).replace(/\s+/g, ' ').trim();
 
-/** A text as somebody typed it, fit to be stored: without space around it, its lines ended in one way wherever it comes from. */
+/**
+ * A text as somebody typed it, fit to be stored: without space around it, its lines ended in one way wherever it comes
+ * from.
+ */
 export const asTyped = (value: string): string => storable(value.replace(/\r\n?/g, '\n')).trim();

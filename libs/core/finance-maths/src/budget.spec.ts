@@ -22,7 +22,11 @@ describe('budget finder', () => {
     expect(estimatedBudget({ repayment: 100.33, deposit: 0.5, frequency: 'monthly' }, budget)).toBe(6020);
   });
   it('FIN-14 the other method counts what the repayment can borrow', () => {
-    const real = estimatedBudget({ repayment: 600, deposit: 0, frequency: 'monthly' }, { ...budget, method: 'annuity' }, 10); // prettier-ignore
+    const real = estimatedBudget(
+      { repayment: 600, deposit: 0, frequency: 'monthly' },
+      { ...budget, method: 'annuity' },
+      10,
+    );
     expect(real).toBe(28_239);
   });
   it('FIN-14 starts with a deposit of 2000 and 600 by the month or 200 by the week', () => {

@@ -32,8 +32,8 @@ export interface BudgetInput {
 }
 
 /**
- * Estimated budget, whole dollars (FIN-14): repayment × 12 or 52 × years + deposit. The `annuity` method counts what the
- * repayment can really borrow at a rate.
+ * Estimated budget, whole dollars (FIN-14): repayment × 12 or 52 × years + deposit. The `annuity` method counts what
+ * the repayment can really borrow at a rate.
  */
 export function estimatedBudget(
   { repayment, deposit, frequency }: BudgetInput,

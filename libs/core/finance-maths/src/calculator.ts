@@ -18,7 +18,10 @@ export type CalculatorField = keyof CalculatorInput;
 /** Where a calculator stands: beside a vehicle, or in a sidebar or on the finance page. */
 export type CalculatorPlace = 'vehicle' | 'sidebar';
 
-/** Bounds of the amount (FIN-01, FIN-15): 100,000 on a vehicle's page, or 1.05 times the price of a dearer one; 250,000 elsewhere. */
+/**
+ * Bounds of the amount (FIN-01, FIN-15): 100,000 on a vehicle's page, or 1.05 times the price of a dearer one; 250,000
+ * elsewhere.
+ */
 export function amountBounds(
   { min, max, sidebarMax, priceFactor }: FinanceConfig['amount'],
   place: CalculatorPlace,

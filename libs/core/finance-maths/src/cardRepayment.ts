@@ -12,7 +12,10 @@ export interface CardRepayment {
   readonly comparison: string;
 }
 
-/** What a card states of a repayment where the site shows it (CARD-07): the lender's own figures, all of them, or nothing. */
+/**
+ * What a card states of a repayment where the site shows it (CARD-07): the lender's own figures, all of them, or
+ * nothing.
+ */
 export function cardRepayment(
   vehicle: Pick<VehicleSummary, 'status' | 'weekly_repayment' | 'annual_rate' | 'comparison_rate'>,
   isShown: boolean,

@@ -3,7 +3,9 @@ import { creditFees, type FinanceFee } from './fees.js';
 import { principalOf, repaymentOf } from './repayment.js';
 import { roundRate, roundToCent } from './rounding.js';
 
-/** Money by period: what the lender gives is positive, what the borrower pays negative. Index 0 is the first advance. */
+/**
+ * Money by period: what the lender gives is positive, what the borrower pays negative. Index 0 is the first advance.
+ */
 export type CashFlows = readonly number[];
 
 /** What flows are worth at the beginning, at a rate of each period as a fraction. */
@@ -14,7 +16,9 @@ export function presentValue(flows: CashFlows, rate: number): number {
 
 const STEPS = 200;
 
-/** The rate of each period at which flows discount to zero, by bisection; the loan's cost as a fraction of one period. */
+/**
+ * The rate of each period at which flows discount to zero, by bisection; the loan's cost as a fraction of one period.
+ */
 export function internalRate(flows: CashFlows): number {
   let low = -0.99;
   let high = 1;

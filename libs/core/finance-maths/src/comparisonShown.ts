@@ -18,7 +18,10 @@ const ROUNDING = 0.005;
 export const isComparisonOf = (comparisonRate: number, interestRate: number): boolean =>
   comparisonRate >= interestRate - ROUNDING;
 
-/** Comparison rate of a lender's figure, with the interest rate that it belongs to; else of the site's published range, else of the disclaimer (FIN-08). */
+/**
+ * Comparison rate of a lender's figure, with the interest rate that it belongs to; else of the site's published range,
+ * else of the disclaimer (FIN-08).
+ */
 export function publishedComparison(
   config: Pick<FinanceConfig, 'comparison' | 'disclaimer'>,
   lender?: {

@@ -42,7 +42,9 @@ const withoutName = ({
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Whether a site shows finance at all: its switch, its manufacturer, and rates that are not past their day (FIN-09). */
+/**
+ * Whether a site shows finance at all: its switch, its manufacturer, and rates that are not past their day (FIN-09).
+ */
 export const siteShowsFinance = (config: FinanceConfig, { manufacturer, today }: FinanceContext): boolean =>
   config.isShown &&
   !(manufacturer !== undefined && config.hiddenManufacturers.some((hidden) => isSame(hidden, manufacturer))) &&

@@ -27,7 +27,13 @@ describe('estimate', () => {
     });
   });
   it('FIN-03 the complete total has the final payment and each fee once', () => {
-    const fee: FinanceFee = { label: 'Account', amount: 8, every: 'month', isFinanced: false, isGovernmentCharge: false }; // prettier-ignore
+    const fee: FinanceFee = {
+      label: 'Account',
+      amount: 8,
+      every: 'month',
+      isFinanced: false,
+      isGovernmentCharge: false,
+    };
     const own = testConfig({ establishmentFee: 1300, fees: [fee], total: 'complete' });
     const { repayment, total, isComplete, totalNote } = financeEstimate(input({ residual: 10_000 }), own, rates) ?? {};
     expect(total).toBe(260 * (repayment ?? 0) + 10_000 + 8 * 60);

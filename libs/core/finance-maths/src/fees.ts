@@ -28,7 +28,10 @@ export function feesBesideRepayments(fees: readonly FinanceFee[], years: number)
   return sum(beside, 'loan') + sum(beside, 'month') * 12 * years;
 }
 
-/** Ascertainable credit fees of a comparison rate: at the beginning, and with each month (r 100; government charges stay out). */
+/**
+ * Ascertainable credit fees of a comparison rate: at the beginning, and with each month (r 100; government charges stay
+ * out).
+ */
 export function creditFees(fees: readonly FinanceFee[]): { upfront: number; monthly: number } {
   const own = fees.filter(({ isGovernmentCharge }) => !isGovernmentCharge);
   return { upfront: sum(own, 'loan'), monthly: sum(own, 'month') };

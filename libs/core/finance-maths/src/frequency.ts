@@ -8,7 +8,10 @@ export const FREQUENCIES = {
 export const FREQUENCY_NAMES = ['weekly', 'fortnightly', 'monthly', 'yearly'] as const;
 export type FrequencyName = (typeof FREQUENCY_NAMES)[number];
 
-/** How often something is paid (B9). `lawfulPeriodsPerYear` is what comparison rates count with (NCCP Regulations r 100). */
+/**
+ * How often something is paid (B9). `lawfulPeriodsPerYear` is what comparison rates count with (NCCP Regulations r
+ * 100).
+ */
 export interface Frequency {
   readonly label: string;
   /** Stands after an amount: `$153/wk`. */

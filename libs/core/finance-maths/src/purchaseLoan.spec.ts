@@ -24,7 +24,14 @@ describe('the loan of a purchase', () => {
     expect(loanChoices(vehicle, config, context)?.years).toContain(5);
   });
   it('BUY-03 a person works it out where the calculator does not reach the price, or nothing is borrowed', () => {
-    expect(purchaseLoan({ ...vehicle, price: 240_000 }, terms, { ...config, amount: { ...config.amount, priceFactor: undefined } }, context)).toBeUndefined(); // prettier-ignore
+    expect(
+      purchaseLoan(
+        { ...vehicle, price: 240_000 },
+        terms,
+        { ...config, amount: { ...config.amount, priceFactor: undefined } },
+        context,
+      ),
+    ).toBeUndefined();
     expect(purchaseLoan(vehicle, { ...terms, deposit: 32_290 }, config, context)).toBeUndefined();
     expect(purchaseLoan(vehicle, { ...terms, years: 4.25 }, config, context)).toBeUndefined();
   });

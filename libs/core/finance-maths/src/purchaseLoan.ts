@@ -26,8 +26,9 @@ export function loanChoices(
 }
 
 /**
- * What a loan for a whole vehicle costs, by the site's own rules (BUY-03). Undefined where the site states no repayment of
- * this vehicle, where its calculator does not reach the price, and where nothing would be borrowed: a person works it out.
+ * What a loan for a whole vehicle costs, by the site's own rules (BUY-03). Undefined where the site states no repayment
+ * of this vehicle, where its calculator does not reach the price, and where nothing would be borrowed: a person works
+ * it out.
  */
 export function purchaseLoan(
   vehicle: FinancedVehicle,
@@ -38,7 +39,10 @@ export function purchaseLoan(
   const finance = vehicleFinance(vehicle, config, context);
   const price = effectivePrice(vehicle);
   if (!finance || price === undefined) return undefined;
-  const rates = { ...ratesOf(config, lenderOf(vehicle, config, context.provider)), stated: { input: finance.loan, estimate: finance.weekly } }; // prettier-ignore
+  const rates = {
+    ...ratesOf(config, lenderOf(vehicle, config, context.provider)),
+    stated: { input: finance.loan, estimate: finance.weekly },
+  };
   const known = { price, interest: rates.advertised };
   const loan = settledInput({ ...finance.loan, ...terms, amount: price }, config, 'vehicle', known);
   // figures of another loan than the one that was asked for are no estimate of it

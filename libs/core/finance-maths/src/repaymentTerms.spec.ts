@@ -12,7 +12,14 @@ const options = (changes: object = {}, own: { site?: object; vehicle?: object } 
   vehicle: { cardRepayment: true, testDriveOnlyTags: [], ...own.vehicle },
   finance: { ...finance, ...changes },
 });
-const vehicle = { status: 'in_stock', make: 'Kia', model: 'Rio', year: 2022, price: 30_000, updated_at_timestamp: 1_760_000_000 } as never; // prettier-ignore
+const vehicle = {
+  status: 'in_stock',
+  make: 'Kia',
+  model: 'Rio',
+  year: 2022,
+  price: 30_000,
+  updated_at_timestamp: 1_760_000_000,
+} as never;
 
 describe('terms of the repayments that cards state', () => {
   it('CARD-07 sites of other words and of the same figures agree', () => {

@@ -2,7 +2,17 @@ import type { FinanceConfig } from './config/schema.js';
 import type { SiteOptions } from './statedRepayment.js';
 
 /** Options of the section that say how finance is put into words and pages: no figure depends on them. */
-const WORDING = ['disclaimer', 'warning', 'teaser', 'stickyHeader', 'page', 'quote', 'personalised', 'budget', 'budgetPage'] as const satisfies readonly (keyof FinanceConfig)[]; // prettier-ignore
+const WORDING = [
+  'disclaimer',
+  'warning',
+  'teaser',
+  'stickyHeader',
+  'page',
+  'quote',
+  'personalised',
+  'budget',
+  'budgetPage',
+] as const satisfies readonly (keyof FinanceConfig)[];
 
 /**
  * What a site's cards work their repayments out from, by option (CARD-07); undefined where they state none. Days are

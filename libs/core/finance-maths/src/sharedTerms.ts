@@ -5,7 +5,9 @@ import { financeEstimate, type FinanceEstimate } from './estimate.js';
 import { ratesOf, type VehicleFinance } from './vehicleFinance.js';
 import { effectivePrice } from '@forecourt/vehicle';
 
-/** What a shopper chose in any calculator of a site; the amount belongs to a vehicle. Dollars, years, percent per year. */
+/**
+ * What a shopper chose in any calculator of a site; the amount belongs to a vehicle. Dollars, years, percent per year.
+ */
 export type SharedTerms = Partial<Omit<CalculatorInput, 'amount'>>;
 
 export const TERM_FIELDS = [
@@ -16,7 +18,9 @@ export const TERM_FIELDS = [
   'frequency',
 ] as const satisfies readonly (keyof SharedTerms)[];
 
-/** The weekly figures of a vehicle on the shopper's own terms; undefined where these are the finance block's already. */
+/**
+ * The weekly figures of a vehicle on the shopper's own terms; undefined where these are the finance block's already.
+ */
 export function financeOnTerms(
   { loan, weekly }: VehicleFinance,
   terms: SharedTerms,

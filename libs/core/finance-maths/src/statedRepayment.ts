@@ -7,8 +7,9 @@ import { vehicleFinance } from './vehicleFinance.js';
 export type SiteOptions = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 /**
- * The weekly repayment that a site's cards state of a vehicle whose lender gives none: what its page starts with, dollars
- * and percent per year (CARD-07). Worked out when the vehicle is indexed, so that no listing brings the calculator's rules.
+ * The weekly repayment that a site's cards state of a vehicle whose lender gives none: what its page starts with,
+ * dollars and percent per year (CARD-07). Worked out when the vehicle is indexed, so that no listing brings the
+ * calculator's rules.
  */
 export function statedRepayment(
   vehicle: Vehicle,

@@ -56,7 +56,8 @@ for (const { figure, expected, computed, decimals } of [...repayments, ...known,
   const isRight = expected.toFixed(decimals) === computed.toFixed(decimals);
   if (!isRight) wrong++;
   console.log(
-    `${figure.padEnd(28)}${expected.toFixed(decimals).padStart(16)}${computed.toFixed(decimals).padStart(16)}  ${isRight ? 'same' : 'DIFFERENT'}`,
+    `${figure.padEnd(28)}${expected.toFixed(decimals).padStart(16)}` +
+      `${computed.toFixed(decimals).padStart(16)}  ${isRight ? 'same' : 'DIFFERENT'}`,
   );
 }
 console.log(wrong === 0 ? 'Every figure is the same.' : `${wrong} figures differ.`);

@@ -85,7 +85,14 @@ describe('places', () => {
     },
   );
   it('LOC-09 an anchor is where it is; another postcode lies with its neighbours and says so', () => {
-    expect(placeOf('4350')).toEqual({ postcode: '4350', state: 'QLD', name: 'Toowoomba', lat: -27.56, long: 151.95, isApproximate: false }); // prettier-ignore
+    expect(placeOf('4350')).toEqual({
+      postcode: '4350',
+      state: 'QLD',
+      name: 'Toowoomba',
+      lat: -27.56,
+      long: 151.95,
+      isApproximate: false,
+    });
     expect(placeOf('4353')).toMatchObject({ postcode: '4353', state: 'QLD', name: 'Highfields', isApproximate: true });
     expect(distance('4353', '4352')).toBeLessThan(30);
   });

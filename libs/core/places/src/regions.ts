@@ -17,13 +17,50 @@ const REGIONS: readonly (Region & { readonly ranges: readonly Range[] })[] = [
   { code: 'CX', name: 'Christmas Island', ranges: [[6798, 6798]] },
   { code: 'CC', name: 'Cocos (Keeling) Islands', ranges: [[6799, 6799]] },
   { code: 'AQ', name: 'Australian Antarctic Territory', ranges: [[7151, 7151]] },
-  { code: 'ACT', name: 'Australian Capital Territory', ranges: [[200, 299], [2600, 2618], [2900, 2920]] }, // prettier-ignore
+  {
+    code: 'ACT',
+    name: 'Australian Capital Territory',
+    ranges: [
+      [200, 299],
+      [2600, 2618],
+      [2900, 2920],
+    ],
+  },
   { code: 'NT', name: 'Northern Territory', ranges: [[800, 999]] },
-  { code: 'NSW', name: 'New South Wales', ranges: [[1000, 2599], [2619, 2899], [2921, 2999]] }, // prettier-ignore
-  { code: 'VIC', name: 'Victoria', ranges: [[3000, 3999], [8000, 8999]] }, // prettier-ignore
-  { code: 'QLD', name: 'Queensland', ranges: [[4000, 4999], [9000, 9999]] }, // prettier-ignore
+  {
+    code: 'NSW',
+    name: 'New South Wales',
+    ranges: [
+      [1000, 2599],
+      [2619, 2899],
+      [2921, 2999],
+    ],
+  },
+  {
+    code: 'VIC',
+    name: 'Victoria',
+    ranges: [
+      [3000, 3999],
+      [8000, 8999],
+    ],
+  },
+  {
+    code: 'QLD',
+    name: 'Queensland',
+    ranges: [
+      [4000, 4999],
+      [9000, 9999],
+    ],
+  },
   { code: 'SA', name: 'South Australia', ranges: [[5000, 5999]] },
-  { code: 'WA', name: 'Western Australia', ranges: [[6000, 6797], [6800, 6999]] }, // prettier-ignore
+  {
+    code: 'WA',
+    name: 'Western Australia',
+    ranges: [
+      [6000, 6797],
+      [6800, 6999],
+    ],
+  },
   { code: 'TAS', name: 'Tasmania', ranges: [[7000, 7999]] },
 ];
 

@@ -27,7 +27,10 @@ export const ANCHORS: readonly Anchor[] = [NT, ACT, NSW, VIC, QLD, SA, WA, TAS, 
   })
   .sort((a, b) => a.number - b.number);
 
-/** Where a postcode is (LOC-09): its own position, or that of its neighbours by number; none where nobody has such a postcode. */
+/**
+ * Where a postcode is (LOC-09): its own position, or that of its neighbours by number; none where nobody has such a
+ * postcode.
+ */
 export function placeOf(postcode: string): Place | undefined {
   const stretch = stretchOf(postcode);
   if (!stretch) return undefined;
@@ -58,7 +61,9 @@ function between(number: number, below: Anchor, above: Anchor): Point | undefine
   return { lat: mixed(below.lat, above.lat), long: mixed(below.long, above.long) };
 }
 
-/** The known postcode nearest to a point, for somebody who tells where they are instead of typing; and how far it is. */
+/**
+ * The known postcode nearest to a point, for somebody who tells where they are instead of typing; and how far it is.
+ */
 export function nearestPostcode(point: Point): Near<Place> | undefined {
   const near = nearestOf(point, ANCHORS);
   if (!near) return undefined;

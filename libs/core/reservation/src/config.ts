@@ -103,7 +103,8 @@ export const checkoutConfig = defineSection(checkoutSection, {
       { title: 'Held for {hours} hours', text: 'Come and see it. We call you to find a time.' },
     ],
     refundPromise:
-      'The deposit is 100% refundable: cancel whenever you like. If you do nothing, it goes back to you when the {hours} hours are over.',
+      'The deposit is 100% refundable: cancel whenever you like. If you do nothing, it goes back to you ' +
+      'when the {hours} hours are over.',
     agreement: 'I agree to the terms and conditions and that the vehicle is held for me once the deposit is paid.',
     marks: ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'],
     returnPolicy: {

@@ -4,7 +4,10 @@ import type { CheckoutConfig } from './config.js';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Until when a vehicle is held whose deposit was paid at a moment (B9: 48 hours). Hours that pass, whatever clocks show. */
+/**
+ * Until when a vehicle is held whose deposit was paid at a moment (B9: 48 hours). Hours that pass, whatever clocks
+ * show.
+ */
 export const heldUntil = (paidAt: number, { holdHours }: Pick<CheckoutConfig, 'holdHours'>): number =>
   paidAt + holdHours * HOUR_MS;
 
@@ -28,7 +31,10 @@ export const placeZone = (
 /** Letters and digits that nobody confuses when they are read out. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** What people call a reservation by, for example "R-7K3M-9QXA", or a purchase: made of its id, so that it is the same for ever. */
+/**
+ * What people call a reservation by, for example "R-7K3M-9QXA", or a purchase: made of its id, so that it is the same
+ * for ever.
+ */
 export function referenceOf(id: string, kind: 'R' | 'P' = 'R'): string {
   const digits = id
     .replace(/[^0-9a-f]/gi, '')

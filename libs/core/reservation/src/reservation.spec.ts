@@ -22,7 +22,9 @@ describe('the deposit', () => {
   });
   it('BUY-01 is $200, and cents stand only where there are some', () => {
     expect([20_000, 24_950, 123_400_05].map(centsText)).toEqual(['$200', '$249.50', '$123,400.05']);
-    expect(withFigures('{deposit} for {hours} h, within {minutes} min', { deposit: 20_000, config: site })).toBe('$200 for 48 h, within 20 min'); // prettier-ignore
+    expect(withFigures('{deposit} for {hours} h, within {minutes} min', { deposit: 20_000, config: site })).toBe(
+      '$200 for 48 h, within 20 min',
+    );
   });
 });
 

@@ -48,8 +48,10 @@ const HELD: Partial<Record<ReservationEvent, Transition>> = {
 const late = (state: ReservationState, isFree: boolean): Transition => (isFree ? to('held') : to(state, true));
 
 /**
- * What an event makes of a reservation (BUY-01, BUY-04); undefined where it makes nothing of it, as when it came before.
- * A payment that comes after its time takes the vehicle if that is still free (`isVehicleFree`), and goes back otherwise.
+ * What an event makes of a reservation (BUY-01, BUY-04); undefined where it makes nothing of it, as when it came
+ * before.
+ * A payment that comes after its time takes the vehicle if that is still free (`isVehicleFree`), and goes back
+ * otherwise.
  */
 export function nextState(
   state: ReservationState,

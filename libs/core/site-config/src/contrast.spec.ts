@@ -25,10 +25,21 @@ describe('contrast', () => {
 describe('dark palette', () => {
   const light = themeConfig.defaults as ThemeSection;
   const DARK = {
-    brand: '#7fb2e5', brandInk: '#0b1520', surface: '#101418', surfaceRaised: '#181d23', surfaceSunken: '#0b0e11',
-    ink: '#eef2f6', inkMuted: '#a9b4c0', link: '#8cc2f5', positive: '#76cf98', warning: '#f0b45a', danger: '#ff9a90',
-    focus: '#5aa2f0', headerSurface: '#101418', headerInk: '#eef2f6',
-  }; // prettier-ignore
+    brand: '#7fb2e5',
+    brandInk: '#0b1520',
+    surface: '#101418',
+    surfaceRaised: '#181d23',
+    surfaceSunken: '#0b0e11',
+    ink: '#eef2f6',
+    inkMuted: '#a9b4c0',
+    link: '#8cc2f5',
+    positive: '#76cf98',
+    warning: '#f0b45a',
+    danger: '#ff9a90',
+    focus: '#5aa2f0',
+    headerSurface: '#101418',
+    headerInk: '#eef2f6',
+  };
   const problems = (theme: ThemeSection) =>
     (themeSchema.safeParse(theme).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 

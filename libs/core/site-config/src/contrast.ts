@@ -18,7 +18,10 @@ export function contrastRatio(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Pairs that cannot be read (WCAG 2.2 AA). Pairs with a value that is no colour are passed over: that is another problem. */
+/**
+ * Pairs that cannot be read (WCAG 2.2 AA). Pairs with a value that is no colour are passed over: that is another
+ * problem.
+ */
 export function contrastProblems<Name extends string>(
   colours: Readonly<Partial<Record<Name, unknown>>>,
   pairs: readonly ColourPair<Name>[],

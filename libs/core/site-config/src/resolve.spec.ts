@@ -13,7 +13,10 @@ const tiles = defineSection(sectionRef('tiles'), {
 
 const problemsOf = (sections: Parameters<typeof resolveConfig>[0], ...layers: Record<string, unknown>[]) => {
   try {
-    resolveConfig(sections, layers.map((values, index) => ({ name: `layer ${index}`, values }))); // prettier-ignore
+    resolveConfig(
+      sections,
+      layers.map((values, index) => ({ name: `layer ${index}`, values })),
+    );
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     return (error as ConfigError).problems;
@@ -23,10 +26,13 @@ const problemsOf = (sections: Parameters<typeof resolveConfig>[0], ...layers: Re
 
 describe('resolveConfig', () => {
   it('TEN-03 layers replace whole keys, null removes, and every key remembers its layer', () => {
-    const { values, explain } = resolveConfig([tiles], [
-      { name: 'template', values: { tiles: { places: ['left'], count: 3 } } },
-      { name: 'dealer', values: { tiles: { count: 9, title: null } } },
-    ]); // prettier-ignore
+    const { values, explain } = resolveConfig(
+      [tiles],
+      [
+        { name: 'template', values: { tiles: { places: ['left'], count: 3 } } },
+        { name: 'dealer', values: { tiles: { count: 9, title: null } } },
+      ],
+    );
     expect(values['tiles']).toEqual({ count: 9, places: ['left'] });
     expect(['count', 'places', 'title'].map((key) => explain('tiles', key))).toEqual(['dealer', 'template', 'dealer']);
     expect(resolveConfig([tiles], []).explain('tiles', 'count')).toBe(PLATFORM_LAYER);
@@ -52,7 +58,9 @@ describe('resolveConfig', () => {
   });
   it('TEN-03 contrast is checked together with everything else', () => {
     const problems = problemsOf([themeConfig], { theme: { accent: '#ffffff', inkMuted: 'grey', radius: 99 } });
-    expect(problems).toContain('platform defaults: theme.accentInk: contrast of #ffffff on accent #ffffff is 1.00; WCAG AA asks for 4.5 or more'); // prettier-ignore
+    expect(problems).toContain(
+      'platform defaults: theme.accentInk: contrast of #ffffff on accent #ffffff is 1.00; WCAG AA asks for 4.5 or more',
+    );
     expect(problems).toHaveLength(3);
   });
   it('TEN-05 places belong to a dealership of the site, and one of them is the primary one', () => {
@@ -60,7 +68,9 @@ describe('resolveConfig', () => {
     const problems = problemsOf([siteConfig], {
       site: { dealerships: [{ id: '1', slug: 'harbour', name: 'H' }], locations: [place, place] },
     });
-    expect(problems).toContain('layer 0: site.locations.0.dealership_slug: "wattle" is no dealership of this site; allowed are harbour'); // prettier-ignore
+    expect(problems).toContain(
+      'layer 0: site.locations.0.dealership_slug: "wattle" is no dealership of this site; allowed are harbour',
+    );
     expect(problems).toContain('layer 0: site.locations: 0 of the places are "primary"; it must be one');
     expect(problems).toContain('layer 0: site.locations.1.slug: "bendigo" stands twice');
   });

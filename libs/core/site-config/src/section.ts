@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { SectionRef } from './sectionRef.js';
 
-/** A value of an option that the specification allows and today's Australian rules speak against (design, section 8). */
+/**
+ * A value of an option that the specification allows and today's Australian rules speak against (design, section 8).
+ */
 export interface ComplianceNote {
   readonly key: string;
   /** Whether this value is the doubtful one. `section` is the whole section, for options that belong together. */
@@ -24,8 +26,8 @@ export interface ConfigSection<Schema extends z.ZodType = z.ZodType> {
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * Declares what a section may hold, under the reference that its readers use. Write what a key means with `.describe()`:
- * editors, tables of options and JSON Schema show it. Throws when the reference's id is not kebab-case.
+ * Declares what a section may hold, under the reference that its readers use. Write what a key means with
+ * `.describe()`: editors, tables of options and JSON Schema show it. Throws when the reference's id is not kebab-case.
  * Never use `.default()` inside the schema: it would hide what a layer below said.
  */
 export function defineSection<Section extends object, Schema extends z.ZodType<Section>>(

@@ -7,7 +7,15 @@ import type { VehicleSummary } from './summary.js';
 import { slugify, titleLines, vehicleTitle } from './title.js';
 
 const options = { reservable: RESERVABLE, testDriveOnlyTags: ['Test Drive Only'] };
-const rio = (values: Partial<Reservable>): Reservable => ({ car_type: 'used', status: 'in_stock', item_type: 'car', make: 'Kia', model: 'Rio', stocknum: 'A1', ...values }); // prettier-ignore
+const rio = (values: Partial<Reservable>): Reservable => ({
+  car_type: 'used',
+  status: 'in_stock',
+  item_type: 'car',
+  make: 'Kia',
+  model: 'Rio',
+  stocknum: 'A1',
+  ...values,
+});
 const shown = (values: Partial<Reservable>, names: Parameters<typeof cardButtons>[1]) =>
   cardButtons(rio(values), names, options).flatMap(({ name, isShown }) => (isShown ? [name] : []));
 

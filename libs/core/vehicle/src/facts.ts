@@ -1,7 +1,10 @@
 import { effectivePrice } from './price.js';
 import type { Vehicle } from './vehicle.js';
 
-/** Facts that conditions and stock rules may name, with the kind of their value. A closed list: a misspelt fact fails validation. */
+/**
+ * Facts that conditions and stock rules may name, with the kind of their value. A closed list: a misspelt fact fails
+ * validation.
+ */
 export const VEHICLE_FACTS = {
   car_type: 'string',
   status: 'string',
@@ -28,7 +31,10 @@ export const VEHICLE_FACTS = {
 } as const;
 export type VehicleFact = keyof typeof VEHICLE_FACTS;
 
-/** What is known of one vehicle. `sold_days_ago` is counted at `now` (epoch milliseconds) and absent for unsold vehicles. */
+/**
+ * What is known of one vehicle. `sold_days_ago` is counted at `now` (epoch milliseconds) and absent for unsold
+ * vehicles.
+ */
 export type VehicleFacts = { readonly [Fact in VehicleFact]?: string | number | boolean | undefined };
 
 const DAY_SECONDS = 86_400;

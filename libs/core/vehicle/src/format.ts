@@ -36,7 +36,9 @@ export function formatDate(date: string): string {
   return match && month ? `${Number(match[3])} ${month} ${match[1]}` : date;
 }
 
-/** The first characters of a text, and whether there are more. Counts what people see as characters, not halves of them. */
+/**
+ * The first characters of a text, and whether there are more. Counts what people see as characters, not halves of them.
+ */
 export function shortened(text: string, length: number): { text: string; isCut: boolean } {
   const characters = [...text];
   if (characters.length <= length) return { text, isCut: false };

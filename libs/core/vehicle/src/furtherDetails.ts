@@ -17,9 +17,11 @@ const saysTheSame = (fact: Detail, row: Detail): boolean =>
 
 const PRICE_NOTES: Readonly<Record<PriceType, string>> = {
   drive_away_price:
-    'The drive away price is for a private buyer in the state where the vehicle stands; government charges elsewhere may differ.',
+    'The drive away price is for a private buyer in the state where the vehicle stands; government ' +
+    'charges elsewhere may differ.',
   estimated_drive_away_price:
-    'The drive away price is an estimate: government charges depend on where and how the vehicle is registered. Ask us for a quote in writing.',
+    'The drive away price is an estimate: government charges depend on where and how the vehicle is ' +
+    'registered. Ask us for a quote in writing.',
   excluding_government_charges_price:
     'The price does not include government charges such as registration and stamp duty, which are payable as well.',
 };

@@ -10,7 +10,10 @@ export function chooseImages(
   return isReplaced ? newArrivalImages : images;
 }
 
-/** Favourite control: the feature is on; the option leaves out vehicles that are not used, unpriced or without pictures (A4). */
+/**
+ * Favourite control: the feature is on; the option leaves out vehicles that are not used, unpriced or without pictures
+ * (A4).
+ */
 export function offersFavourite(
   vehicle: { car_type: Vehicle['car_type']; price?: number | undefined; photos_count: number },
   options: { favourites: boolean; favouritesOnlyPricedUsed: boolean },

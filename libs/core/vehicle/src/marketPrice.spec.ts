@@ -29,13 +29,27 @@ describe('marketIndicator', () => {
   it('VDP-09 words, subscriptions and unknown averages compare with nothing', () => {
     const average = { average_market_price: 90_000 };
     expect(marketIndicator(average, { kind: 'text', text: 'POA' }, 499)).toBeUndefined();
-    expect(marketIndicator(average, { kind: 'subscription', amount: 200, text: '', suffix: 'per week' }, 499)).toBeUndefined(); // prettier-ignore
+    expect(
+      marketIndicator(average, { kind: 'subscription', amount: 200, text: '', suffix: 'per week' }, 499),
+    ).toBeUndefined();
     expect(marketIndicator({}, price(1000), 499)).toBeUndefined();
     expect(marketIndicator({ average_market_price: Number.NaN }, price(1000), 499)).toBeUndefined();
     expect(marketIndicator(average, undefined, 499)).toBeUndefined();
   });
   it('VDP-09 a card, made from the search document, says what the page says', () => {
-    const base: Vehicle = { id: '1', slug: 'a', stocknum: 'A', item_type: 'car', car_type: 'used', status: 'in_stock', make: 'Kia', model: 'Rio', images: [], created_at_timestamp: 0, updated_at_timestamp: 0 }; // prettier-ignore
+    const base: Vehicle = {
+      id: '1',
+      slug: 'a',
+      stocknum: 'A',
+      item_type: 'car',
+      car_type: 'used',
+      status: 'in_stock',
+      make: 'Kia',
+      model: 'Rio',
+      images: [],
+      created_at_timestamp: 0,
+      updated_at_timestamp: 0,
+    };
     const average = fc.option(fc.double({ min: 0, max: 90_000, noNaN: true }), { nil: undefined });
     fc.assert(
       fc.property(average, average, fc.integer({ min: 11, max: 90_000 }), (inState, national, amount) => {

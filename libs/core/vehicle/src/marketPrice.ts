@@ -20,8 +20,8 @@ type Averaged = Pick<Vehicle, 'state_average_market_price' | 'average_market_pri
 
 /**
  * The market-price indicator (A4, VDP-09): only when the shown price is below the state's average, or the national one
- * where the state has none, by more than the site's limit (499). Words instead of a price, and subscriptions, compare with
- * nothing.
+ * where the state has none, by more than the site's limit (499). Words instead of a price, and subscriptions, compare
+ * with nothing.
  */
 export function marketIndicator(
   vehicle: Averaged,

@@ -35,8 +35,16 @@ describe('the number of a place on a page', () => {
     expect(choosePhone({ used: '2', override: '' }, 'override' as never)).toBe('2');
   });
   it('VDP-18 is shown, or masked with the way to it, or not there at all', () => {
-    expect(shownPhone('+61 2 5550 1200', 'direct')).toEqual({ text: '02 5550 1200', href: 'tel:0255501200', isMasked: false }); // prettier-ignore
-    expect(shownPhone('0255501200', 'masked', '/phone')).toEqual({ text: '02 55** ****', href: '/phone', isMasked: true }); // prettier-ignore
+    expect(shownPhone('+61 2 5550 1200', 'direct')).toEqual({
+      text: '02 5550 1200',
+      href: 'tel:0255501200',
+      isMasked: false,
+    });
+    expect(shownPhone('0255501200', 'masked', '/phone')).toEqual({
+      text: '02 55** ****',
+      href: '/phone',
+      isMasked: true,
+    });
     // what was masked on its way to the browser
     expect(shownPhone('02 55** ****', 'masked', '/phone')?.text).toBe('02 55** ****');
     expect(shownPhone('0255501200', 'masked')).toBeUndefined();
@@ -57,6 +65,9 @@ describe('numbers that no browser may see yet', () => {
     ['10255501200 and 02555012001', '10255501200 and 02555012001'],
     ['02 5550 1201', '02 5550 1201'],
   ])('VDP-18 "%s" becomes "%s"', (text, hidden) => {
-    expect(hidePhones({ a: [{ b: text }], n: 1 }, ['+61 2 5550 1200', '1300 555 010', undefined], '/phone')).toEqual({ a: [{ b: hidden }], n: 1 }); // prettier-ignore
+    expect(hidePhones({ a: [{ b: text }], n: 1 }, ['+61 2 5550 1200', '1300 555 010', undefined], '/phone')).toEqual({
+      a: [{ b: hidden }],
+      n: 1,
+    });
   });
 });

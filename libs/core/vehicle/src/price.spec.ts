@@ -95,7 +95,19 @@ describe('priceDisplay', () => {
     );
   });
   it('CARD-03 a card, made from the search document, shows what the page shows', () => {
-    const base: Vehicle = { id: '1', slug: 'a', stocknum: 'A', item_type: 'car', car_type: 'used', status: 'in_stock', make: 'Kia', model: 'Rio', images: [], created_at_timestamp: 0, updated_at_timestamp: 0 }; // prettier-ignore
+    const base: Vehicle = {
+      id: '1',
+      slug: 'a',
+      stocknum: 'A',
+      item_type: 'car',
+      car_type: 'used',
+      status: 'in_stock',
+      make: 'Kia',
+      model: 'Rio',
+      images: [],
+      created_at_timestamp: 0,
+      updated_at_timestamp: 0,
+    };
     fc.assert(
       fc.property(priced, fc.boolean(), fc.constantFrom(0, 14), (prices, offersSubscription, wasPriceMinDays) => {
         const vehicle = { ...base, ...prices } as Vehicle;

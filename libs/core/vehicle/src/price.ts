@@ -35,13 +35,19 @@ export type PriceDisplay =
 /** Prices of 10 dollars or less are placeholders of feeds, not prices (A4). */
 const PLACEHOLDER_PRICE = 10;
 
-/** Whole dollars of a real price; absent for placeholders. Cents are rounded before they are compared: what is compared is what is shown. */
+/**
+ * Whole dollars of a real price; absent for placeholders. Cents are rounded before they are compared: what is compared
+ * is what is shown.
+ */
 export function realPrice(amount: number | undefined): number | undefined {
   const dollars = Math.round(amount ?? Number.NaN);
   return dollars > PLACEHOLDER_PRICE && Number.isFinite(dollars) ? dollars : undefined;
 }
 
-/** The price that counts, whole dollars: the reduced one where there is one, else the normal one; absent when neither is real. */
+/**
+ * The price that counts, whole dollars: the reduced one where there is one, else the normal one; absent when neither is
+ * real.
+ */
 export function effectivePrice(vehicle: Pick<PricedVehicle, 'price' | 'offer_price'>): number | undefined {
   const price = realPrice(vehicle.price);
   const offer = realPrice(vehicle.offer_price);

@@ -10,8 +10,8 @@ export interface WasPriceRule {
 }
 
 /**
- * Days within the window before `now` (epoch milliseconds) on which the vehicle was offered at exactly this price, whole
- * dollars. A price stands from its change to the next one; time without a price, or sold, counts for none.
+ * Days within the window before `now` (epoch milliseconds) on which the vehicle was offered at exactly this price,
+ * whole dollars. A price stands from its change to the next one; time without a price, or sold, counts for none.
  */
 export function daysAsked(
   history: readonly PriceChange[] | undefined,

@@ -41,9 +41,26 @@ export const RESERVABLE: Rule<ReservableFact> = {
 
 export type Reservable = Pick<
   Vehicle,
-  | 'car_type' | 'status' | 'item_type' | 'make' | 'model' | 'simple_body' | 'simple_fuel' | 'state' | 'city' | 'tag'
-  | 'dealership_slug' | 'stocknum' | 'certified' | 'preorder' | 'price' | 'offer_price' | 'year' | 'km' | 'reserved'
->; // prettier-ignore
+  | 'car_type'
+  | 'status'
+  | 'item_type'
+  | 'make'
+  | 'model'
+  | 'simple_body'
+  | 'simple_fuel'
+  | 'state'
+  | 'city'
+  | 'tag'
+  | 'dealership_slug'
+  | 'stocknum'
+  | 'certified'
+  | 'preorder'
+  | 'price'
+  | 'offer_price'
+  | 'year'
+  | 'km'
+  | 'reserved'
+>;
 
 const factsOf = (vehicle: Reservable): Facts<ReservableFact> => ({
   car_type: vehicle.car_type,

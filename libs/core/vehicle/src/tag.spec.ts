@@ -8,7 +8,15 @@ const options: TagOptions = {
   electricTag: true,
   newArrivalDays: 8,
   certifiedBadge: true,
-  tagLabels: { electric: 'Electric', hybrid: 'Hybrid', reserved: 'Reserved', certified: 'Certified', comingSoon: 'Coming Soon', newArrival: 'New Arrival', sold: 'Just Sold' }, // prettier-ignore
+  tagLabels: {
+    electric: 'Electric',
+    hybrid: 'Hybrid',
+    reserved: 'Reserved',
+    certified: 'Certified',
+    comingSoon: 'Coming Soon',
+    newArrival: 'New Arrival',
+    sold: 'Just Sold',
+  },
 };
 type Tagged = Parameters<typeof cardTag>[0];
 /** Everything applies; each row of the test takes one thing away. */
@@ -20,7 +28,7 @@ const everything: Tagged = {
   make: 'Kia',
   tag: 'Runout',
   status: 'coming_soon',
-  created_at_timestamp: seconds - DAY, // prettier-ignore
+  created_at_timestamp: seconds - DAY,
 };
 
 describe('cardTag', () => {

@@ -63,7 +63,10 @@ export function towLine(
 ): string | undefined {
   const { towing_capacity: braked, towing_loaded: loaded, atm } = vehicle;
   if (wanted.fullLoad !== undefined && loaded !== undefined)
-    return `Tows ${formatNumber(loaded)} kg fully loaded: ${spare(towMargin({ braked: loaded }, { atm: wanted.fullLoad }))}`;
+    return (
+      `Tows ${formatNumber(loaded)}` +
+      ` kg fully loaded: ${spare(towMargin({ braked: loaded }, { atm: wanted.fullLoad }))}`
+    );
   if (wanted.load !== undefined && braked !== undefined)
     return `Tows ${formatNumber(braked)} kg: ${spare(towMargin({ braked }, { atm: wanted.load }))}`;
   if (wanted.limit !== undefined && atm !== undefined)

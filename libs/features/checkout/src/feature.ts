@@ -13,7 +13,10 @@ import { sectionOf, siteSection, vehicleSection } from '@forecourt/site-config';
 
 const SECTIONS = [siteSection, vehicleSection, checkoutSection];
 
-/** Reservation of a vehicle with a deposit, and its online purchase. Where they are off nothing links to them: buttons ask for their pages. */
+/**
+ * Reservation of a vehicle with a deposit, and its online purchase. Where they are off nothing links to them: buttons
+ * ask for their pages.
+ */
 export const checkoutFeature = defineFeature({
   id: 'checkout',
   slice: { reducerPath: 'checkout', load: () => import('./state/checkoutSlice.js') },

@@ -48,7 +48,8 @@ const promotionOptions = z.strictObject({
     .max(30)
     .optional()
     .describe(
-      'How long each stands before the next comes by itself; shoppers can pause it, and it stands still for those who want less motion. Left out: moved by shoppers alone.',
+      'How long each stands before the next comes by itself; shoppers can pause it, and it stands still ' +
+        'for those who want less motion. Left out: moved by shoppers alone.',
     ),
 });
 
@@ -84,7 +85,10 @@ const schema = z.strictObject({
         .describe('"gated": /spin-to-win is there, for signed-in shoppers, with the words of the page "spin-to-win".'),
       onlinePayment: z
         .enum(['off', 'gated', 'open'])
-        .describe('Whether /online-payment is there, with the words of the page "online-payment": for signed-in shoppers, or without a gate.'), // prettier-ignore
+        .describe(
+          'Whether /online-payment is there, with the words of the page "online-payment": for signed-in ' +
+            'shoppers, or without a gate.',
+        ),
     })
     .describe('Pages of words at addresses of their own (B2.1, B6); a gate needs "garage.accounts".'),
   shareNetworks: z.array(z.enum(SHARE_NETWORKS)).describe('Ways to share an article, in this order.'),

@@ -18,7 +18,10 @@ const schema = z
   .strictObject({
     isOn: z
       .boolean()
-      .describe('The dealer’s people look after leads, reservations and imports at /desk; needs `people`, and a way out for mail.'), // prettier-ignore
+      .describe(
+        'The dealer’s people look after leads, reservations and imports at /desk; needs `people`, and a ' +
+          'way out for mail.',
+      ),
     people: z.array(person).max(200).describe('Who may sign in. Stays on the server; who is taken out is signed out.'),
   })
   .superRefine(({ isOn, people }, context) => {

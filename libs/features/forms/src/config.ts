@@ -19,7 +19,10 @@ const requestForm = z.strictObject({
 });
 
 const schema = z.strictObject({
-  /** Fields beside name, email and message, in the order of the form (B2.3). `location` and `dealership_slug` show only where there is a choice. */
+  /**
+   * Fields beside name, email and message, in the order of the form (B2.3). `location` and `dealership_slug` show only
+   * where there is a choice.
+   */
   enquiryFields: z.array(fieldName),
   /** The same on a vehicle’s page, where the form is short. */
   vehicleEnquiryFields: z.array(fieldName),
@@ -36,7 +39,9 @@ const schema = z.strictObject({
         .refine((name) => oneLine(name) === name, 'must be one line, without space around it or twice within'),
     )
     .min(1),
-  /** The specification ticks the opt-in (B3). The Spam Act asks for express consent, so sites should leave it unticked. */
+  /**
+   * The specification ticks the opt-in (B3). The Spam Act asks for express consent, so sites should leave it unticked.
+   */
   optInDefault: z.boolean(),
   /** Words beside the opt-in. Stored with the enquiry as proof of consent. */
   optInText: z.string().min(1).max(CONSENT_LENGTH.text),
@@ -56,7 +61,8 @@ const schema = z.strictObject({
   afterVehicleForm: z
     .enum(['success-page', 'thanks'])
     .describe(
-      'What follows a form of the vehicle page: the success page (B4), or thanks in its place, so that the shopper stays with the vehicle.',
+      'What follows a form of the vehicle page: the success page (B4), or thanks in its place, so that ' +
+        'the shopper stays with the vehicle.',
     ),
   captcha: z
     .strictObject({
@@ -65,9 +71,13 @@ const schema = z.strictObject({
     })
     .nullable()
     .describe(
-      'Service that tells people from programs; null for none: a hidden field, timing and limits are there in any case. Its script comes with the first touch of a form, its secret is named by leads.captchaSecret. A form without script is taken without its proof (leads.unverified).',
+      'Service that tells people from programs; null for none: a hidden field, timing and limits are ' +
+        'there in any case. Its script comes with the first touch of a form, its secret is named by ' +
+        'leads.captchaSecret. A form without script is taken without its proof (leads.unverified).',
     ),
-  /** Who collects the details and why; shown beside every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name. */
+  /**
+   * Who collects the details and why; shown beside every form (Privacy Act, APP 5). `{dealer}` is the dealer’s name.
+   */
   collectionNotice: z.string().min(1),
   ...topicsSchema,
   ...tradeInSchema,
@@ -124,7 +134,8 @@ export const formsConfig = defineSection(formsSection, {
     afterVehicleForm: 'success-page',
     captcha: null,
     collectionNotice:
-      '{dealer} uses these details to answer your enquiry and passes them on only where your request needs it. See our privacy policy for access, correction and complaints.',
+      '{dealer} uses these details to answer your enquiry and passes them on only where your request ' +
+      'needs it. See our privacy policy for access, correction and complaints.',
     ...TOPICS_CONFIG,
     ...TRADE_IN_CONFIG,
     ...SUCCESS_CONFIG,

@@ -6,7 +6,8 @@ export const successSchema = {
   nextSteps: z
     .record(z.enum(NEXT_KINDS), z.array(z.string().min(1).max(300)).min(1).max(6))
     .describe(
-      'What happens after an enquiry, by its kind, on the page that thanks; the first names when (FORM-03). `{dealer}` is the dealer’s name. When the place is open is said beside them.',
+      'What happens after an enquiry, by its kind, on the page that thanks; the first names when ' +
+        '(FORM-03). `{dealer}` is the dealer’s name. When the place is open is said beside them.',
     ),
 };
 
@@ -21,7 +22,8 @@ export const SUCCESS_CONFIG = {
       'You choose when you come to look at it, or whether you would rather have a film of it.',
     ],
     'test-drive': [
-      '{dealer} calls or writes to confirm your drive. If you chose a time, its confirmation comes by email, with a link to move or cancel it.',
+      '{dealer} calls or writes to confirm your drive. If you chose a time, its confirmation comes by ' +
+        'email, with a link to move or cancel it.',
       'Please bring your driver’s licence.',
     ],
     finance: [

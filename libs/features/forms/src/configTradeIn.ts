@@ -26,13 +26,15 @@ export const tradeInSchema = {
   tradeInPages: z
     .array(z.enum(TRADE_IN_PAGES))
     .describe(
-      'Pages for the shopper’s own car; empty for none. "trade-in" brings that against a vehicle with it (TRD-01, TRD-05).',
+      'Pages for the shopper’s own car; empty for none. "trade-in" brings that against a vehicle with ' +
+        'it (TRD-01, TRD-05).',
     ),
   tradeInWords: z.record(z.enum(TRADE_IN_PAGES), words).describe('Title and first words of each of these pages.'),
   tradeInExtras: z
     .array(z.enum(TRADE_IN_EXTRAS))
     .describe(
-      'Further fields beside the contact details: Preferred Contact Method, Is Your Car Currently Under Finance?, whether there is a trade-in (B5.3).',
+      'Further fields beside the contact details: Preferred Contact Method, Is Your Car Currently Under ' +
+        'Finance?, whether there is a trade-in (B5.3).',
     ),
   tradeInDefaultState: z.enum(AU_STATES).describe('State of the plate that is chosen already (B9).'),
   tradeInQuestions: z
@@ -80,7 +82,8 @@ export const TRADE_IN_CONFIG = {
   tradeInWords: {
     'trade-in': page(
       'Value your trade-in',
-      'Tell us about your car in three short steps. You see an estimate at once where enough cars like yours are for sale.',
+      'Tell us about your car in three short steps. You see an estimate at once where enough cars like ' +
+        'yours are for sale.',
     ),
     'sell-my-car': page(
       'Sell my car',
@@ -96,12 +99,14 @@ export const TRADE_IN_CONFIG = {
     {
       question: 'Which cars get an estimate online?',
       answer:
-        'Online estimates are generally not given for cars over {years} years or over {kms} km. We value these by hand.',
+        'Online estimates are generally not given for cars over {years} years or over {kms} km. We ' +
+        'value these by hand.',
     },
     {
       question: 'Where does the estimate come from?',
       answer:
-        'From cars like yours that are for sale now, changed by what you tell us about yours. Advertised prices are not sale prices, so it is a range.',
+        'From cars like yours that are for sale now, changed by what you tell us about yours. ' +
+        'Advertised prices are not sale prices, so it is a range.',
     },
     {
       question: 'Is the estimate what I am paid?',
@@ -116,7 +121,8 @@ export const TRADE_IN_CONFIG = {
     {
       question: 'What should I bring along?',
       answer:
-        'Your licence, the registration papers, the service history and all keys. A lender’s payout letter where the car is under finance.',
+        'Your licence, the registration papers, the service history and all keys. A lender’s payout ' +
+        'letter where the car is under finance.',
     },
   ],
   tradeInMoneyPicks: Array.from({ length: 14 }, (_, index) => (index + 1) * 5000),

@@ -13,17 +13,20 @@ const schema = z.strictObject({
   accounts: z
     .boolean()
     .describe(
-      'Shoppers may sign in by a code that is sent to them (/sign-in), and have a garage of their own (/my-garage). Needs "site.garageEnabled", and ways out for mail and SMS.',
+      'Shoppers may sign in by a code that is sent to them (/sign-in), and have a garage of their own ' +
+        '(/my-garage). Needs "site.garageEnabled", and ways out for mail and SMS.',
     ),
   watchlist: z
     .boolean()
     .describe(
-      'Saved vehicles stand in the shopper’s account instead of on the device (A4). Needs "garage.accounts" and "garage.favourites".',
+      'Saved vehicles stand in the shopper’s account instead of on the device (A4). Needs ' +
+        '"garage.accounts" and "garage.favourites".',
     ),
   alerts: z
     .boolean()
     .describe(
-      'Shoppers may have themselves told of lower prices, sales and new matches of searches: with an account, or by a confirmed e-mail link (/alerts). Needs "site.garageEnabled", and a way out for mail.',
+      'Shoppers may have themselves told of lower prices, sales and new matches of searches: with an ' +
+        'account, or by a confirmed e-mail link (/alerts). Needs "site.garageEnabled", and a way out for mail.',
     ),
   alertsConsentText: text
     .max(500)

@@ -23,7 +23,8 @@ export const brandBannerSchema = z.strictObject({
   leadsTo: z
     .enum(['brand', 'dealerships', 'website'])
     .describe(
-      'Where its logos lead: to the page of the brand, to the dealerships of the make, or to the website itself; also to the website where this site has no such page.',
+      'Where its logos lead: to the page of the brand, to the dealerships of the make, or to the ' +
+        'website itself; also to the website where this site has no such page.',
     ),
   websites: z.array(website).max(60).describe('Sister websites, in order; without any there is no banner.'),
 });

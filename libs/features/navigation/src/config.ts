@@ -47,7 +47,8 @@ const schema = z.strictObject({
   headerScroll: z
     .enum(['gives-way', 'stays', 'leaves'])
     .describe(
-      'When the page is scrolled: the header goes with the first scroll down and comes back with the first scroll up, stays at the top of the window, or leaves with the page’s top.',
+      'When the page is scrolled: the header goes with the first scroll down and comes back with the ' +
+        'first scroll up, stays at the top of the window, or leaves with the page’s top.',
     ),
   showPhone: z.boolean(),
   showName: z

@@ -57,7 +57,8 @@ const schema = z
     enquireBy: z
       .enum(['form', 'chat'])
       .describe(
-        'Where that button leads: to the form on the offer’s page, or to the web chat of "site.chat", in a window of the page (B2.5). A site without a chat has the form.',
+        'Where that button leads: to the form on the offer’s page, or to the web chat of "site.chat", ' +
+          'in a window of the page (B2.5). A site without a chat has the form.',
       ),
     exploreText: text.includes('{model}').describe('Button that leads to the model; {model} is its name (B2.5).'),
     testDriveText: text.describe('Button that leads to the booking of a test drive, where the site has one.'),
@@ -79,7 +80,8 @@ const schema = z
         context.addIssue({
           code: 'custom',
           path: ['tiles', index, 'offer'],
-          message: `must be the id of one of "items": ${items.map(({ id }) => `"${id}"`).join(', ') || 'there are none'}`,
+          message:
+            'must be the id of one of "items": ' + `${items.map(({ id }) => `"${id}"`).join(', ') || 'there are none'}`,
         });
   });
 export type OffersConfig = z.infer<typeof schema>;

@@ -7,7 +7,10 @@ const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =
   z.enum(Object.keys(record) as [Name, ...Name[]]);
 /** Being near needs a place: it is offered where a shopper named one, and is no order of a site. */
 const ownSort = namesOf(SORTS).exclude(['nearest']);
-/** The search filters and orders by the moment of listing, but counts nothing by it: one refused facet fails a whole page. */
+/**
+ * The search filters and orders by the moment of listing, but counts nothing by it: one refused facet fails a whole
+ * page.
+ */
 const ownRange = namesOf(RANGES).exclude(['created']);
 const title = z.string().min(1);
 
@@ -35,13 +38,15 @@ export const brandOptions = z.strictObject({
   leadTo: z
     .enum(['page', 'stock'])
     .describe(
-      'Where a tile of the page of all brands leads: to the page of the make, or to its stock. A make of several sections leads to the stock of the section.',
+      'Where a tile of the page of all brands leads: to the page of the make, or to its stock. A make ' +
+        'of several sections leads to the stock of the section.',
     ),
   links: z.record(z.string(), href).describe('Makes whose tile leads to another address.'),
   look: z
     .enum(['pictures', 'marks'])
     .describe(
-      'Makes on the page of all brands and on the front page: a vehicle of each (on the front page its name alone), or each name in lettering of our own.',
+      'Makes on the page of all brands and on the front page: a vehicle of each (on the front page its ' +
+        'name alone), or each name in lettering of our own.',
     ),
   stats: z
     .array(z.strictObject({ value: title, label: title }))
@@ -102,7 +107,8 @@ export const searchSchema = z.strictObject({
     .describe('Listings kept in the browser’s memory for a minute, the oldest dropped first (SRCH-16); 0 for none.'),
   brands: brandOptions.describe('The page of all brands (SRCH-25).'),
   promos: promoOptions.describe(
-    'Where tiles stand among the results (SRCH-14, SRCH-26); the tiles are those of the features, such as "offers.tiles".',
+    'Where tiles stand among the results (SRCH-14, SRCH-26); the tiles are those of the features, such ' +
+      'as "offers.tiles".',
   ),
 
   filterPlacement: z
@@ -111,12 +117,14 @@ export const searchSchema = z.strictObject({
   cardLayout: z
     .enum(['grid', 'dense', 'list', 'carousel'])
     .describe(
-      'Results of the listing: a grid, a grid with more columns, one vehicle a row with its picture beside it, or a row to slide with arrows (SRCH-13).',
+      'Results of the listing: a grid, a grid with more columns, one vehicle a row with its picture ' +
+        'beside it, or a row to slide with arrows (SRCH-13).',
     ),
   heroLayout: z
     .enum(['picture', 'split', 'yard'])
     .describe(
-      'Top of the front page: a wide picture with the search over it, words and picture side by side, or a warm yard with a strip of stock.',
+      'Top of the front page: a wide picture with the search over it, words and picture side by side, ' +
+        'or a warm yard with a strip of stock.',
     ),
   heroPicture: z
     .string()

@@ -52,7 +52,9 @@ const schema = z.strictObject({
   sections: z
     .array(section)
     .describe(
-      'Sections below the gallery, in order; a section that is left out is not shown (A2). "sections" is the place of other features, such as the finance calculator. From the first row of vehicles or banner on, sections are as wide as the page.',
+      'Sections below the gallery, in order; a section that is left out is not shown (A2). "sections" ' +
+        'is the place of other features, such as the finance calculator. From the first row of vehicles or ' +
+        'banner on, sections are as wide as the page.',
     ),
   keyInformationShown: z.int().min(1).max(40).describe('Key information items before Show More (A4).'),
   featuresShown: z.int().min(1).max(200).describe('Features before Show All (A4).'),
@@ -70,7 +72,8 @@ const schema = z.strictObject({
       autoRotate: z
         .enum(['always', 'once', 'never'])
         .describe(
-          'Turns by itself until it is touched, for one turn, or not. Never for visitors who asked for less motion or less data, and only while it is seen.',
+          'Turns by itself until it is touched, for one turn, or not. Never for visitors who asked for ' +
+            'less motion or less data, and only while it is seen.',
         ),
       interval: z.int().min(40).max(2000).describe('Milliseconds of a frame that turns by itself (A9).'),
       pixelsPerFrame: z.int().min(2).max(200).describe('Pixels of a drag for one frame (A9).'),
@@ -79,15 +82,30 @@ const schema = z.strictObject({
     .describe('Turn around the vehicle and look inside, for vehicles that have pictures for it (VDP-03).'),
   buttons: z
     .array(
-      z.enum(['enquire', 'test-drive', 'finance', 'buy', 'reserve', 'trade-in', 'photos', 'call', 'directions', 'history']), // prettier-ignore
+      z.enum([
+        'enquire',
+        'test-drive',
+        'finance',
+        'buy',
+        'reserve',
+        'trade-in',
+        'photos',
+        'call',
+        'directions',
+        'history',
+      ]),
     )
     .describe(
-      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, "history" the vehicle’s history report (A5), "reserve" a vehicle that can be reserved on a site that has that online (A5), "buy" the same where vehicles can be bought online, "trade-in" a vehicle that a car can be traded in against (B4). What a vehicle does not offer is left out.',
+      'Buttons of the sidebar, in order. "call" needs a phone number, "enquire" the enquiry form, ' +
+        '"history" the vehicle’s history report (A5), "reserve" a vehicle that can be reserved on a site ' +
+        'that has that online (A5), "buy" the same where vehicles can be bought online, "trade-in" a ' +
+        'vehicle that a car can be traded in against (B4). What a vehicle does not offer is left out.',
     ),
   windows: z
     .array(z.enum(VEHICLE_REQUESTS))
     .describe(
-      'Forms that open over the page (B2.2). Others lead to a page; without "finance" that is the finance page, with it the button reads as "financeWindow" of `labels`.',
+      'Forms that open over the page (B2.2). Others lead to a page; without "finance" that is the ' +
+        'finance page, with it the button reads as "financeWindow" of `labels`.',
     ),
   labels: z
     .strictObject({
@@ -168,7 +186,8 @@ const schema = z.strictObject({
   buyingRights: z
     .strictObject({ isShown: z.boolean(), title: text })
     .describe(
-      'Statutory warranty and cooling-off period of used vehicles by state, age and kilometres, in the section "buying-rights". General information: have a lawyer read it before it is turned on.',
+      'Statutory warranty and cooling-off period of used vehicles by state, age and kilometres, in the ' +
+        'section "buying-rights". General information: have a lawyer read it before it is turned on.',
     ),
   protect: promises.describe('Care products; the section "protect" is empty without items.'),
   video: z

@@ -69,7 +69,8 @@ export const DEFAULTS: VehicleDetailConfig = {
   print: {
     isShown: true,
     disclaimer:
-      'Details were right when this page was printed. Please confirm price, equipment and availability with us before you travel.',
+      'Details were right when this page was printed. Please confirm price, equipment and availability ' +
+      'with us before you travel.',
   },
   brochure: true,
   announcement: true,

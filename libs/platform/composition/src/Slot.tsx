@@ -31,7 +31,10 @@ export function Slot<Props extends object>({ slot, with: props, arrangement, fal
   ));
 }
 
-/** What the fills of a slot brought for the page itself, in their order; those whose data could not be read are not there. */
+/**
+ * What the fills of a slot brought for the page itself, in their order; those whose data could not be read are not
+ * there.
+ */
 export function useSlotData<Data>(slot: SlotRef<unknown, Data>): readonly { fill: string; data: Data }[] {
   const read = useFillData();
   return useSite()

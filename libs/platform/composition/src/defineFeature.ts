@@ -25,7 +25,10 @@ export interface PageGate {
   readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
   /** Parameter of the path or the query without which there is nothing behind the gate: nobody is led away then. */
   readonly needs?: string;
-  /** Path for those who would rather not sign in; the front page when left out. `params` are those of the path, and what `needs` names. */
+  /**
+   * Path for those who would rather not sign in; the front page when left out. `params` are those of the path, and what
+   * `needs` names.
+   */
   readonly back?: (
     site: Pick<SiteInfo, 'href'>,
     params: Readonly<Record<string, string | undefined>>,
@@ -47,7 +50,10 @@ export interface PageDefinition {
   readonly isOn?: (site: Pick<SiteInfo, 'slug' | 'config'>) => boolean;
   /** Asks for a sign-in before the page is read or anything is posted to it. It is never kept or indexed then. */
   readonly gate?: PageGate;
-  /** The page is somebody's own: it is never kept, indexed or fetched before it is opened. A page with a gate is so in any case. */
+  /**
+   * The page is somebody's own: it is never kept, indexed or fetched before it is opened. A page with a gate is so in
+   * any case.
+   */
   readonly isPrivate?: boolean;
   /** Whether a new address of the same page needs the loader; left out, it does. For pages that change in place. */
   readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: RevalidatesPage }>;
@@ -87,7 +93,9 @@ export interface FeatureDefinition<Id extends string = string> {
     readonly reducerPath: NoInfer<Id>;
     readonly load: () => Promise<{ readonly state: FeatureState<NoInfer<Id>> }>;
   };
-  /** Sections of the configuration that the feature's code reads: a page carries those of the features that it shows. */
+  /**
+   * Sections of the configuration that the feature's code reads: a page carries those of the features that it shows.
+   */
   readonly sections?: readonly SectionRef<object>[];
   readonly pages?: readonly PageDefinition[];
   readonly fills?: readonly SlotFill[];
@@ -122,8 +130,8 @@ export interface PlainAction {
 }
 
 /**
- * Called once in the browser: `wake` makes the part interactive now; an action waits until the store is there; `site` is
- * the name under which the browser keeps what it keeps.
+ * Called once in the browser: `wake` makes the part interactive now; an action waits until the store is there; `site`
+ * is the name under which the browser keeps what it keeps.
  */
 export type Wake = (wake: () => void, dispatch: (action: PlainAction) => void, site: string) => void;
 
@@ -136,17 +144,20 @@ export interface FillOptions<Props, Data = unknown> {
   /** `load` when left out. */
   readonly hydrate?: Hydrate;
   /**
-   * For a part that shows what only the browser knows, such as a count: asks for it to be interactive before its trigger.
+   * For a part that shows what only the browser knows, such as a count: asks for it to be interactive before its
+   * trigger.
    * Stands in every page's first script, so keep it tiny.
    */
   readonly wake?: Wake;
   /** For a part of the layout that shows where the shopper is: comes alive as soon as the address changes. */
   readonly followsAddress?: boolean;
-  /** The part selects from the store or dispatches to it: it comes alive together with Redux and the features' slices. */
+  /**
+   * The part selects from the store or dispatches to it: it comes alive together with Redux and the features' slices.
+   */
   readonly keepsState?: boolean;
   /**
-   * Data of the part; arrives as the prop `data` wherever its slot is drawn. `null` where it could not be read. The page of
-   * an error has none, as it is drawn when loaders have run.
+   * Data of the part; arrives as the prop `data` wherever its slot is drawn. `null` where it could not be read. The
+   * page of an error has none, as it is drawn when loaders have run.
    */
   readonly loader?: () => Promise<{ loader: (args: LoaderFunctionArgs) => Data | Promise<Data> }>;
   /** Places that the part itself draws. */

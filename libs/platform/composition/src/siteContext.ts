@@ -21,8 +21,8 @@ export interface SiteOptions {
   /** Routes of the host itself, for example its home page. */
   readonly ownRoutes?: readonly RouteRef<string>[];
   /**
-   * Route id to path pattern of every page that the site has, where that is known already: in the browser, which may not
-   * have the options that decide it.
+   * Route id to path pattern of every page that the site has, where that is known already: in the browser, which may
+   * not have the options that decide it.
    */
   readonly mounted?: Readonly<Record<string, string>>;
 }

@@ -88,7 +88,9 @@ describe('recordEvent', () => {
   });
 
   it('API-03 who would rather not be counted is not, unless the dealer has it otherwise', () => {
-    expect([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { doNotTrack: null }, { doNotTrack: '0' }].map(hasOptedOut)).toEqual([true, true, false, false]); // prettier-ignore
+    expect(
+      [{ doNotTrack: '1' }, { globalPrivacyControl: true }, { doNotTrack: null }, { doNotTrack: '0' }].map(hasOptedOut),
+    ).toEqual([true, true, false, false]);
     Object.assign(navigator, { globalPrivacyControl: true });
     const beacon = withBeacon();
     window.dataLayer = [];

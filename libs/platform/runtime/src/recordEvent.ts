@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Tells the page that something countable happened: as the event `forecourt:event` on the window, and to whoever counts,
- * who comes late. A fault of a listener is its own.
+ * Tells the page that something countable happened: as the event `forecourt:event` on the window, and to whoever
+ * counts, who comes late. A fault of a listener is its own.
  */
 export function recordEvent(event: AnalyticsEvent): void {
   window.dispatchEvent(new CustomEvent('forecourt:event', { detail: event }));

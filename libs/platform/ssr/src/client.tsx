@@ -68,7 +68,10 @@ function nameHistoryEntry(): void {
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;
 
-/** A page whose code is gone after a deploy, or whose configuration is not here, is opened as a document, which has both. */
+/**
+ * A page whose code is gone after a deploy, or whose configuration is not here, is opened as a document, which has
+ * both.
+ */
 function openAsDocument(error: unknown, router: BrowserRouter | undefined): Promise<never> {
   const { location: target, formMethod } = router?.state.navigation ?? {};
   // what was posted is not sent again by itself

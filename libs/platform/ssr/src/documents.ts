@@ -8,8 +8,8 @@ type Options = NonNullable<Parameters<Router['navigate']>[1]>;
 export type OpenDocument = (href: string, options: { readonly replace: boolean }) => Promise<void>;
 
 /**
- * Whether an address belongs to the page that is open: the same page with other parameters, or another address of one that
- * changes in place, as a listing does. Everything else is another page.
+ * Whether an address belongs to the page that is open: the same page with other parameters, or another address of one
+ * that changes in place, as a listing does. Everything else is another page.
  */
 export function staysOnPage(router: Pick<Router, 'routes' | 'state'>, target: string): boolean {
   const { pathname } = new URL(target, 'https://site.example');
@@ -20,8 +20,8 @@ export function staysOnPage(router: Pick<Router, 'routes' | 'state'>, target: st
 }
 
 /**
- * Documents between pages, the router within one: whoever asks the router for another page (`useNavigate`, `<Link>`, a form)
- * gets a document, which costs less than the code of a page and comes from the browser's prefetch.
+ * Documents between pages, the router within one: whoever asks the router for another page (`useNavigate`, `<Link>`, a
+ * form) gets a document, which costs less than the code of a page and comes from the browser's prefetch.
  */
 export function openDocumentsBetweenPages(router: Router, open: OpenDocument): void {
   const navigate = router.navigate.bind(router) as (to: To | number | null, options?: Options) => Promise<void>;

@@ -47,8 +47,8 @@ export interface DrawnParts extends Pick<PartRuntime, 'drawPart' | 'nextIds' | '
 }
 
 /**
- * Parts are drawn one by one, as HTML of their own: in the browser each is a root of its own. The page around them is drawn
- * with a mark for each, so that React does not copy and measure again what it drew already.
+ * Parts are drawn one by one, as HTML of their own: in the browser each is a root of its own. The page around them is
+ * drawn with a mark for each, so that React does not copy and measure again what it drew already.
  */
 export function drawnParts(): DrawnParts {
   // nothing that a dealer or shopper wrote can hold this mark

@@ -11,7 +11,9 @@ import {
 import { siteContext } from '@forecourt/runtime';
 import type { HostDefinition } from './hostDefinition.js';
 
-/** What a page's loader answers, once for each navigation, whoever asks first: the page or a fill that depends on it. */
+/**
+ * What a page's loader answers, once for each navigation, whoever asks first: the page or a fill that depends on it.
+ */
 export type ReadPage = (args: LoaderFunctionArgs) => Promise<unknown>;
 
 export function readOnce(loader: () => Promise<LoaderFunction>): ReadPage {

@@ -2,7 +2,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { preloadPart, type PartState, type Site } from '@forecourt/composition';
 
 /**
- * The code that a drawn page needs before it is taken over: of the matched page, and of the parts that are live at once.
+ * The code that a drawn page needs before it is taken over: of the matched page, and of the parts that are live at
+ * once.
  * Rejects when the page's own code is lost.
  */
 export async function loadFirstCode(

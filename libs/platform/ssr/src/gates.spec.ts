@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath, homeRoute, mountedPath, myGarageRoute, reserveRoute, signInRoute, type RouteRef } from '@forecourt/contracts'; // prettier-ignore
+import {
+  fillPath,
+  homeRoute,
+  mountedPath,
+  myGarageRoute,
+  reserveRoute,
+  signInRoute,
+  type RouteRef,
+} from '@forecourt/contracts';
 import type { PageGate, Site } from '@forecourt/composition';
 import { gateOf } from './gateOf.js';
 import { gatedAction, gateLoader, gateTarget } from './gates.js';

@@ -12,7 +12,8 @@ export interface GatedAddress {
 }
 
 /**
- * Where a visitor goes who has not signed in; `open` where nothing stands behind the gate, so that the page says so itself
+ * Where a visitor goes who has not signed in; `open` where nothing stands behind the gate, so that the page says so
+ * itself
  * (a checkout without a vehicle), and `none` where the site has no sign-in: nobody passes then.
  */
 export function gateTarget(
@@ -20,7 +21,8 @@ export function gateTarget(
   { site, url, params }: GatedAddress,
 ): { readonly to: string } | 'open' | 'none' {
   const { needs } = gate;
-  const value = needs === undefined ? undefined : Object.hasOwn(params, needs) ? params[needs] : url.searchParams.get(needs); // prettier-ignore
+  const value =
+    needs === undefined ? undefined : Object.hasOwn(params, needs) ? params[needs] : url.searchParams.get(needs);
   if (needs !== undefined && !value) return 'open';
   const signIn = site.href(signInRoute);
   if (signIn === undefined) return 'none';

@@ -44,4 +44,5 @@ export function loadLate(entry: string, preloads: readonly string[]): void {
 
 /** The element that loads a page's scripts, and notes what somebody does before they are there. */
 export const lateScripts = ({ entry, preloads }: PageAssets, nonce: string): string =>
-  `<script nonce="${nonce}">(${noteBeforeEntry.toString()})();(${loadLate.toString()})(${inlineJson(entry)},${inlineJson(preloads)})</script>`;
+  `<script nonce="${nonce}">(${noteBeforeEntry.toString()})();(${loadLate.toString()}` +
+  `)(${inlineJson(entry)},${inlineJson(preloads)})</script>`;

@@ -16,8 +16,8 @@ const everySlotOf = (host: HostDefinition, page: PageDefinition | undefined) => 
 ];
 
 /**
- * Sections of the configuration that a page reads: its own, those of the parts that stand in its places, and those of the
- * layout. Without a page, what the answer to an unknown address reads.
+ * Sections of the configuration that a page reads: its own, those of the parts that stand in its places, and those of
+ * the layout. Without a page, what the answer to an unknown address reads.
  */
 export function sectionsOf(host: HostDefinition, site: Site, page: PageDefinition | undefined): ReadonlySet<string> {
   const ofFeature = (id: string) => site.features.find((feature) => id.startsWith(`${feature.id}/`))?.sections ?? [];
@@ -34,8 +34,8 @@ export const isCarried = (host: HostDefinition, site: Site, page: PageDefinition
   [...sectionsOf(host, site, page)].every((id) => Object.hasOwn(site.config, id));
 
 /**
- * The site as one page sees it, on the server as in the browser: with the sections that the page reads and no others, and
- * with nothing in places that the page does not name.
+ * The site as one page sees it, on the server as in the browser: with the sections that the page reads and no others,
+ * and with nothing in places that the page does not name.
  */
 export function pageSite(host: HostDefinition, site: Site, page: PageDefinition | undefined): Site {
   const sections = sectionsOf(host, site, page);

@@ -34,7 +34,10 @@ const notFound: LoaderFunction = () => {
   throw data(null, { status: 404, statusText: 'Not found' });
 };
 
-/** Called when this document has not what a page needs: its code, or its configuration. A rejection is a fault of the page. */
+/**
+ * Called when this document has not what a page needs: its code, or its configuration. A rejection is a fault of the
+ * page.
+ */
 export type LostCode = (error: unknown) => Promise<never>;
 
 const fail: LostCode = (error) => Promise.reject(error instanceof Error ? error : new Error(String(error)));
@@ -84,8 +87,8 @@ export function createRoutes(
 }
 
 /**
- * `/:brand/overview` and `/pages/:page` fit `/pages/overview` equally well, and the first of equals is taken: an address
- * that begins with a name of the site's own keeps it.
+ * `/:brand/overview` and `/pages/:page` fit `/pages/overview` equally well, and the first of equals is taken: an
+ * address that begins with a name of the site's own keeps it.
  */
 const isFreeFirst = ({ path }: RouteObject): boolean => path?.startsWith('/:') === true;
 
@@ -168,8 +171,8 @@ export async function resolveHead(
 }
 
 /**
- * Keeps title, description and canonical link right on client navigation; the first page's came with its HTML. A page whose
- * address changes without its loader writes its own.
+ * Keeps title, description and canonical link right on client navigation; the first page's came with its HTML. A page
+ * whose address changes without its loader writes its own.
  */
 function ClientHead(): ReactNode {
   const site = useSite();

@@ -182,7 +182,8 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
       const closing =
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +
-        `${speculationRules(input.nonce, inPlacePattern(page, site), isPrivate ? privatePatterns(site) : [])}${lateScripts(assets, input.nonce)}</body></html>`;
+        `${speculationRules(input.nonce, inPlacePattern(page, site), isPrivate ? privatePatterns(site) : [])}` +
+        `${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const parts = drawnParts();
       const tree = drawnPage({ site, session, search, cache, handler, context, parts });

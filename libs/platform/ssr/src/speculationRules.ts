@@ -6,7 +6,8 @@ const NO_PAGES = ['/api/*', '/assets/*', '/dev/*', '/media/*', '/typesense/*'];
 const NO_VISITS = '[download], [target], [rel~="nofollow"]';
 
 /**
- * Lets the browser fetch the page that a shopper is about to open: of a link that is pointed at for a moment, or pressed.
+ * Lets the browser fetch the page that a shopper is about to open: of a link that is pointed at for a moment, or
+ * pressed.
  * `inPlace` is the pattern of a page that changes in place: its own other addresses are no documents.
  * `closed` are those of pages that are not fetched before they are opened.
  */
@@ -16,5 +17,8 @@ export function speculationRules(nonce: string, inPlace?: string, closed: readon
   const where = {
     and: [{ href_matches: '/*' }, { not: { href_matches: never } }, { not: { selector_matches: NO_VISITS } }],
   };
-  return `<script type="speculationrules" nonce="${nonce}">${inlineJson({ prefetch: [{ where, eagerness: 'moderate' }] })}</script>`;
+  return (
+    `<script type="speculationrules" nonce="${nonce}` +
+    `">${inlineJson({ prefetch: [{ where, eagerness: 'moderate' }] })}</script>`
+  );
 }

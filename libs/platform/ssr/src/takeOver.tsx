@@ -21,7 +21,9 @@ export interface OpenPage {
   before?: BeforeEntry | undefined;
 }
 
-/** Takes over the page that the server drew into `root`; returns what ends it, for pages that end before their document. */
+/**
+ * Takes over the page that the server drew into `root`; returns what ends it, for pages that end before their document.
+ */
 export function takeOver(root: HTMLElement, page: OpenPage): () => void {
   const { site, session, state, search, router, cache, before } = page;
   const islands = new Islands(root, before);
@@ -64,7 +66,10 @@ export function takeOver(root: HTMLElement, page: OpenPage): () => void {
   };
 }
 
-/** Marks the page as taken over; the document too, as long as one page in it is: what stands over the pages goes by that. */
+/**
+ * Marks the page as taken over; the document too, as long as one page in it is: what stands over the pages goes by
+ * that.
+ */
 function Hydrated({
   root,
   islands,

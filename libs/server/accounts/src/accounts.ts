@@ -83,8 +83,8 @@ export class Accounts {
   }
 
   /**
-   * Gives an account a new address, proven by its code. An account that has this address alone becomes part of this one,
-   * with what it saved; one that has another too keeps it: `taken`.
+   * Gives an account a new address, proven by its code. An account that has this address alone becomes part of this
+   * one, with what it saved; one that has another too keeps it: `taken`.
    */
   async changeAddress(site: string, id: string, address: CodeAddress, code: string): Promise<AddressOutcome> {
     const subject = { site, purpose: NEW_ADDRESS, holder: id, address: address.address };

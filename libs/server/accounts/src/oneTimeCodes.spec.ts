@@ -69,7 +69,11 @@ describe('one-time codes', () => {
     const guesses = Array.from({ length: 12 }, () => codes.verify(kim, other(lastCode())));
     expect((await Promise.all(guesses)).some(Boolean)).toBe(false);
     expect(await codes.verify(kim, lastCode())).toBe(false);
-    const row = await database.db.selectFrom('sign_in_codes').select('tries').where('address', '=', kim.address).executeTakeFirst(); // prettier-ignore
+    const row = await database.db
+      .selectFrom('sign_in_codes')
+      .select('tries')
+      .where('address', '=', kim.address)
+      .executeTakeFirst();
     expect(row?.tries).toBe(CODE_RULES.tries);
   });
   it('SAVE-05 four wrong guesses and the right one open it', async () => {
@@ -255,7 +259,12 @@ describe('accounts', () => {
     const third = await start();
     now += CODE_RULES.resendMs;
     await third.codes.request({ ...asked, holder: third.account.id });
-    const taken = await third.accounts.changeAddress('harbour', third.account.id, { by: 'sms', address: asked.address }, lastCode()); // prettier-ignore
+    const taken = await third.accounts.changeAddress(
+      'harbour',
+      third.account.id,
+      { by: 'sms', address: asked.address },
+      lastCode(),
+    );
     expect(taken).toBe('taken');
   });
   it('SAVE-05 an erased account leaves nothing of the shopper', async () => {

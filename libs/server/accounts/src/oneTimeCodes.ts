@@ -43,8 +43,8 @@ export type CodeWords = (occasion: {
 }) => Promise<{ readonly subject: string; readonly paragraphs: readonly string[]; readonly note?: string } | undefined>;
 
 /**
- * Codes of six digits that prove an address. Asking for one takes the same way for every address: whether anybody has it
- * is looked up when the message leaves, if at all, so that neither answer nor time tells.
+ * Codes of six digits that prove an address. Asking for one takes the same way for every address: whether anybody has
+ * it is looked up when the message leaves, if at all, so that neither answer nor time tells.
  */
 export class OneTimeCodes {
   readonly #options: OneTimeCodesOptions;
@@ -98,8 +98,8 @@ export class OneTimeCodes {
   }
 
   /**
-   * Whether a code is the right one. It is good once: of two that come together one wins. Wrong, used up, ended and never
-   * sent are one answer.
+   * Whether a code is the right one. It is good once: of two that come together one wins. Wrong, used up, ended and
+   * never sent are one answer.
    */
   async verify(subject: CodeSubject, typed: string): Promise<boolean> {
     const { site, purpose, address, holder = '' } = subject;

@@ -63,7 +63,9 @@ export class Alerts {
     return outcome;
   }
 
-  /** Does what a link confirms, once; answers with the subscriber's own link. Undefined for one that is used or ended. */
+  /**
+   * Does what a link confirms, once; answers with the subscriber's own link. Undefined for one that is used or ended.
+   */
   confirm(site: ConfiguredSite, token: string): Promise<string | undefined> {
     const { db, key } = this.#options;
     const at = this.#at;
@@ -86,7 +88,12 @@ export class Alerts {
         every: wanted.every,
       });
       const { wording, version } = row;
-      await noteConsent(trx, site.slug, { email: row.email, phone: null }, { purpose: 'alerts', wording, version, source: `alerts:${row.id}`, at }); // prettier-ignore
+      await noteConsent(
+        trx,
+        site.slug,
+        { email: row.email, phone: null },
+        { purpose: 'alerts', wording, version, source: `alerts:${row.id}`, at },
+      );
       return linkToken(site.slug, subscriber.id, key);
     });
   }
@@ -107,7 +114,9 @@ export class Alerts {
     return changed ? this.byToken(site, token) : undefined;
   }
 
-  /** Stops everything at once. Of an account the searches stay; of an address nothing does. False for no link of ours. */
+  /**
+   * Stops everything at once. Of an account the searches stay; of an address nothing does. False for no link of ours.
+   */
   async stop(site: ConfiguredSite, token: string): Promise<boolean> {
     const { db, key } = this.#options;
     if (readLink(site.slug, token, key) === undefined) return false;
@@ -116,7 +125,12 @@ export class Alerts {
       // stopped already: whoever asks again is told the same
       if (!found) return;
       const giver = found.shopper === null ? { email: found.email, phone: null } : await addressesOf(trx, found);
-      await noteConsent(trx, site.slug, giver, { ...STOPPED, purpose: 'alerts-stopped', source: `alerts:${newId()}`, at: this.#at }); // prettier-ignore
+      await noteConsent(trx, site.slug, giver, {
+        ...STOPPED,
+        purpose: 'alerts-stopped',
+        source: `alerts:${newId()}`,
+        at: this.#at,
+      });
       if (found.shopper !== null) await this.#turn(trx, found, { prices: false, matches: false });
       else await trx.deleteFrom('alert_subscribers').where('site', '=', site.slug).where('id', '=', found.id).execute();
     });
@@ -146,7 +160,8 @@ export class Alerts {
       const isOn = has || (change.matches ?? found.tells_matches);
       const source = `alerts:${newId()}`;
       if (consent && isOn) await noteConsent(trx, site.slug, account, { ...consent, purpose: 'alerts', source, at });
-      if (had && !isOn) await noteConsent(trx, site.slug, account, { ...STOPPED, purpose: 'alerts-stopped', source, at }); // prettier-ignore
+      if (had && !isOn)
+        await noteConsent(trx, site.slug, account, { ...STOPPED, purpose: 'alerts-stopped', source, at });
     });
     return this.ofAccount(site, account);
   }
@@ -199,7 +214,7 @@ export class Alerts {
         since: at,
         searched_at: null,
         created_at: at,
-      }) // prettier-ignore
+      })
       .onConflict((conflict) => conflict.columns(['site', 'email']).doNothing())
       .execute();
     return ofSite(trx, site.slug).where('email', '=', email).forUpdate().executeTakeFirstOrThrow();
@@ -214,8 +229,14 @@ export class Alerts {
     const { removeVehicle, removeSearch, ...switches } = change;
     const rowsOf = (table: 'alert_vehicles' | 'alert_searches') =>
       trx.deleteFrom(table).where('site', '=', found.site).where('subscriber', '=', found.id);
-    if (removeVehicle !== undefined) await rowsOf('alert_vehicles').where('vehicle_id' as never, '=', removeVehicle as never).execute(); // prettier-ignore
-    if (removeSearch !== undefined) await rowsOf('alert_searches').where('id' as never, '=', removeSearch as never).execute(); // prettier-ignore
+    if (removeVehicle !== undefined)
+      await rowsOf('alert_vehicles')
+        .where('vehicle_id' as never, '=', removeVehicle as never)
+        .execute();
+    if (removeSearch !== undefined)
+      await rowsOf('alert_searches')
+        .where('id' as never, '=', removeSearch as never)
+        .execute();
     await this.#turn(trx, found, switches);
   }
 
@@ -232,7 +253,7 @@ export class Alerts {
         tells_matches: matches,
         every,
         ...(prices && !found.tells_prices ? { since: at } : {}),
-      }) // prettier-ignore
+      })
       .where('site', '=', found.site)
       .where('id', '=', found.id)
       .execute();

@@ -31,7 +31,7 @@ export async function noteConsent(
       version,
       source,
       given_at: at,
-    }) // prettier-ignore
+    })
     .onConflict((conflict) => conflict.columns(['site', 'purpose', 'source']).doNothing())
     .execute();
 }

@@ -29,15 +29,15 @@ export async function ofShopper(
       since: at,
       searched_at: null,
       created_at: at,
-    }) // prettier-ignore
+    })
     .onConflict((conflict) => conflict.columns(['site', 'shopper']).doNothing())
     .execute();
   return ofSite(trx, site).where('shopper', '=', shopper).forUpdate().executeTakeFirstOrThrow();
 }
 
 /**
- * What an address had itself told of becomes the account's whose shopper proved it: vehicles go to the watchlist, searches
- * and links go on. Nothing for an address that asked for nothing, or has not confirmed it.
+ * What an address had itself told of becomes the account's whose shopper proved it: vehicles go to the watchlist,
+ * searches and links go on. Nothing for an address that asked for nothing, or has not confirmed it.
  */
 export async function joinAddress(
   trx: Transaction<Tables>,

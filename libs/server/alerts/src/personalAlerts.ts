@@ -39,8 +39,18 @@ export const personalAlerts = (db: Db): PersonalRecords => ({
       .where('id', 'in', ids)
       .execute();
     const [vehicles, searches] = [
-      await db.selectFrom('alert_vehicles').select(['subscriber', 'vehicle_id', 'saved_at']).where('site', '=', site).where('subscriber', 'in', ids).execute(), // prettier-ignore
-      await db.selectFrom('alert_searches').select(['subscriber', 'href', 'words', 'saved_at']).where('site', '=', site).where('subscriber', 'in', ids).execute(), // prettier-ignore
+      await db
+        .selectFrom('alert_vehicles')
+        .select(['subscriber', 'vehicle_id', 'saved_at'])
+        .where('site', '=', site)
+        .where('subscriber', 'in', ids)
+        .execute(),
+      await db
+        .selectFrom('alert_searches')
+        .select(['subscriber', 'href', 'words', 'saved_at'])
+        .where('site', '=', site)
+        .where('subscriber', 'in', ids)
+        .execute(),
     ];
     return [
       ...subscribers.map(({ id, ...row }) => ({

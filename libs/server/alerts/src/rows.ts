@@ -81,7 +81,7 @@ export async function addSearches(
           saved_at: at,
           looked_at: at,
         })),
-      ) // prettier-ignore
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   return added.length - fit.length;

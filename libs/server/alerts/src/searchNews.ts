@@ -90,9 +90,17 @@ export class SearchNews {
     const today = dayIn(timeZone, now());
     const day = momentOf({ date: today, minutes }, timeZone) > now() ? today : addDays(today, 1);
     const runAt = new Date(momentOf({ date: day, minutes }, timeZone));
-    await db.transaction().execute(
-      (trx) =>
-      enqueue(trx, [{ site: site.slug, topic: TOPIC, key: `${site.slug}/${day}`, lane: site.slug, payload: { day } satisfies Payload, runAt }]), // prettier-ignore
+    await db.transaction().execute((trx) =>
+      enqueue(trx, [
+        {
+          site: site.slug,
+          topic: TOPIC,
+          key: `${site.slug}/${day}`,
+          lane: site.slug,
+          payload: { day } satisfies Payload,
+          runAt,
+        },
+      ]),
     );
   }
 
@@ -144,7 +152,12 @@ export class SearchNews {
       const vehicles = fresh.filter((found) => !named.has(found.id)).slice(0, Math.max(0, alertsMatches - named.size));
       for (const vehicle of vehicles) named.add(vehicle.id);
       if (fresh.length > 0)
-        told.push({ href, text: words, count: fresh.length, vehicles: vehicles.map(({ title, slug }) => ({ title, slug })) }); // prettier-ignore
+        told.push({
+          href,
+          text: words,
+          count: fresh.length,
+          vehicles: vehicles.map(({ title, slug }) => ({ title, slug })),
+        });
     }
     await db.transaction().execute(async (trx) => {
       const found = await receiving(trx, site.slug, id);
@@ -162,7 +175,15 @@ export class SearchNews {
         .where('subscriber', '=', id)
         .execute();
       if (told.length > 0)
-        await messages.queue(trx, [{ site: site.slug, kind: SEARCH_NEWS, ref: `${id}.${day}`, by: found.receiver.by, secret: JSON.stringify(told) }]); // prettier-ignore
+        await messages.queue(trx, [
+          {
+            site: site.slug,
+            kind: SEARCH_NEWS,
+            ref: `${id}.${day}`,
+            by: found.receiver.by,
+            secret: JSON.stringify(told),
+          },
+        ]);
     });
     messages.wake();
   }

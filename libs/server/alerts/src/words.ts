@@ -55,7 +55,8 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
         to: row.email,
         subject: `Please confirm: messages from ${site.site.name}`,
         paragraphs: [
-          'Somebody, most likely you, asked us to write to this address when vehicles or searches that they saved change.',
+          'Somebody, most likely you, asked us to write to this address when vehicles or searches that ' +
+            'they saved change.',
           'We do so once you confirm it. The link is good for two days.',
         ],
         action: { label: 'Confirm', path: pages.alerts(site, { confirm: secret }) },
@@ -82,7 +83,11 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
       subject: isOne ? `${first.label}: ${first.text}` : `${lines.length} vehicles that you saved have changed`,
       paragraphs:
         by === 'sms'
-          ? [isOne ? `${first.label}: ${first.text}` : `${lines.length} vehicles that you saved have changed, such as ${first.label}: ${first.text}`] // prettier-ignore
+          ? [
+              isOne
+                ? `${first.label}: ${first.text}`
+                : `${lines.length} vehicles that you saved have changed, such as ${first.label}: ${first.text}`,
+            ]
           : [
               isOne ? 'A vehicle that you saved has changed.' : 'Vehicles that you saved have changed.',
               ...(others > 0 ? [`These are ${most} of ${lines.length}.`] : []),
@@ -109,14 +114,24 @@ export function alertWriters(options: AlertWordsOptions): readonly (readonly [st
       subject: isOne ? `${newOnes(first.count)}: ${first.text}` : `New vehicles for ${told.length} of your searches`,
       paragraphs:
         by === 'sms'
-          ? [isOne ? `${newOnes(first.count)} for your search ${first.text}.` : `New vehicles for ${told.length} of your searches.`] // prettier-ignore
-          : [isOne ? 'There is something new for a search that you saved.' : 'There is something new for searches that you saved.'], // prettier-ignore
+          ? [
+              isOne
+                ? `${newOnes(first.count)} for your search ${first.text}.`
+                : `New vehicles for ${told.length} of your searches.`,
+            ]
+          : [
+              isOne
+                ? 'There is something new for a search that you saved.'
+                : 'There is something new for searches that you saved.',
+            ],
       items: told.flatMap((search) => [
         { label: search.text, text: newOnes(search.count), path: search.href },
         ...search.vehicles.map(({ title, slug }) => ({ label: title, text: 'New', path: pages.vehicle(site, slug) })),
       ]),
       ...(by === 'sms' ? { action: { label: 'See them', path: first.href } } : {}),
-      note: `You asked us to tell you of new matches ${found.subscriber.every === 'day' ? 'once a day' : 'once a week'}.`,
+      note:
+        'You asked us to tell you of new matches ' +
+        `${found.subscriber.every === 'day' ? 'once a day' : 'once a week'}.`,
       stop: stopOf(site, id),
     };
   };

@@ -30,7 +30,9 @@ export const eventStore = (): AnalyticsPort => ({
   },
 });
 
-/** Deletes what a site counts no longer (`site.analytics.keepDays`). `now` is epoch milliseconds. Answers how many went. */
+/**
+ * Deletes what a site counts no longer (`site.analytics.keepDays`). `now` is epoch milliseconds. Answers how many went.
+ */
 export async function forgetOldEvents(db: Db, { slug, site }: ConfiguredSite, now: number): Promise<number> {
   const until = new Date(now - site.analytics.keepDays * DAY);
   for (let gone = 0; ;) {

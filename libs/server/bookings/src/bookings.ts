@@ -56,8 +56,8 @@ export class Bookings {
   }
 
   /**
-   * Books the time that an enquiry names, in the transaction of its lead: neither is stored without the other. An enquiry
-   * that names a day alone, or whose place has no times, stays words for the dealer. Throws a BookingError.
+   * Books the time that an enquiry names, in the transaction of its lead: neither is stored without the other. An
+   * enquiry that names a day alone, or whose place has no times, stays words for the dealer. Throws a BookingError.
    */
   async book(trx: Transaction<Tables>, { site, leadId, enquiry, vehicle }: BookingLead): Promise<void> {
     const { date_time: dateTime = '' } = enquiry;
@@ -104,7 +104,9 @@ export class Bookings {
     return row && this.view(site, row);
   }
 
-  /** Test drives under the proven addresses of an account, the next first, then those that are over; each with a link. */
+  /**
+   * Test drives under the proven addresses of an account, the next first, then those that are over; each with a link.
+   */
   async ofAccount(site: ConfiguredSite, person: Person): Promise<(BookingView & { token: string })[]> {
     const { db, key, now } = this.options;
     const rows = await ofSite(db, site.slug).where(isOf(person)).orderBy('starts_at', 'desc').limit(MOST).execute();
@@ -147,8 +149,9 @@ export class Bookings {
   }
 
   /**
-   * The dealer calls a test drive off: its time is free at once, the shopper is told by mail. `alongside` is done in the same
-   * transaction, first; when it answers false nothing is done. Throws a BookingError for what is over or cancelled already.
+   * The dealer calls a test drive off: its time is free at once, the shopper is told by mail. `alongside` is done in
+   * the same transaction, first; when it answers false nothing is done. Throws a BookingError for what is over or
+   * cancelled already.
    */
   async callOff(
     site: ConfiguredSite,

@@ -16,7 +16,13 @@ interface MailsOptions {
   readonly now: () => number;
 }
 
-const MAILS: readonly BookingMail[] = ['booking-confirmed', 'booking-moved', 'booking-cancelled', 'booking-reminder', 'booking-called-off']; // prettier-ignore
+const MAILS: readonly BookingMail[] = [
+  'booking-confirmed',
+  'booking-moved',
+  'booking-cancelled',
+  'booking-reminder',
+  'booking-called-off',
+];
 
 /** Words of each mail, of the version that it is about: once that is not true any more nothing is sent. */
 export const bookingMails = (options: MailsOptions): readonly (readonly [BookingMail, MessageWriter])[] =>
@@ -95,10 +101,15 @@ const WORDS: Readonly<Record<BookingMail, (when: string) => { subject: string; t
   }),
   'booking-called-off': (when) => ({
     subject: 'We had to cancel your test drive',
-    text: `We are sorry: your test drive on ${when} cannot take place, and we cancelled it. You are welcome to book another time.`,
+    text:
+      `We are sorry: your test drive on ${when}` +
+      ' cannot take place, and we cancelled it. You are welcome to book another time.',
   }),
   'booking-reminder': (when) => ({
     subject: 'Tomorrow: your test drive',
-    text: `Your test drive is on ${when}. Please bring your driver licence. If it does not suit any more, change or cancel it with the link below.`,
+    text:
+      `Your test drive is on ${when}` +
+      '. Please bring your driver licence. If it does not suit any more, change or cancel it with the ' +
+      'link below.',
   }),
 };

@@ -30,8 +30,8 @@ export async function offeredMoment(
 }
 
 /**
- * Takes one of the numbers of a place and start for a booking. Of any that ask at once the database lets as many through
- * as the place takes, and one for a vehicle: nothing is looked up beforehand.
+ * Takes one of the numbers of a place and start for a booking. Of any that ask at once the database lets as many
+ * through as the place takes, and one for a vehicle: nothing is looked up beforehand.
  */
 export async function takeSlot(trx: Transaction<Tables>, site: ConfiguredSite, wanted: WantedSlot, moment: number) {
   const { bookingId, place, vehicleId, dateTime, now } = wanted;

@@ -8,7 +8,9 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 const signatureOf = (id: string, key: string): Buffer => createHmac('sha256', key).update(`booking:${id}`).digest();
 
-/** A link that can be made again, for whoever proved to be the one who booked: what was mailed is not known any more. */
+/**
+ * A link that can be made again, for whoever proved to be the one who booked: what was mailed is not known any more.
+ */
 export const accountToken = (id: string, key: string): string => `${id}.${signatureOf(id, key).toString('base64url')}`;
 
 /** Whose link of an account it is; undefined for any other. */

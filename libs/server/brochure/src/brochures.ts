@@ -47,7 +47,9 @@ export class Brochures {
     this.waiting = waiting;
   }
 
-  /** Names what a brochure shows: begins with the vehicle's updated time, changes with its data, the site and the day. */
+  /**
+   * Names what a brochure shows: begins with the vehicle's updated time, changes with its data, the site and the day.
+   */
   version({ vehicle, site, pageUrl, now }: BrochureRequest): string {
     const shown = [vehicle, configHash(site.config), site.slug, pageUrl, dateIn(site.site.timeZone, now)];
     const hash = createHash('sha1').update(JSON.stringify(shown)).digest('base64url').slice(0, 16);

@@ -86,13 +86,18 @@ describe('a brochure on paper', { timeout: 120_000 }, () => {
         expect(box.top, box.text).toBeLessThanOrEqual(PAGE.height);
       }
       const clashes = boxes.flatMap((box, index) =>
-        boxes.slice(index + 1).filter((other) => lieOnEachOther(box, other)).map((other) => [box.text, other.text]),
-      ); // prettier-ignore
+        boxes
+          .slice(index + 1)
+          .filter((other) => lieOnEachOther(box, other))
+          .map((other) => [box.text, other.text]),
+      );
       expect(clashes).toEqual([]);
     },
   );
   it('VDP-18 a number that the page masks is not printed at all: paper has nothing to click', async () => {
-    const masked = SITES.filter(({ config }) => (config['vehicle'] as { phoneDisplay: string }).phoneDisplay === 'masked'); // prettier-ignore
+    const masked = SITES.filter(
+      ({ config }) => (config['vehicle'] as { phoneDisplay: string }).phoneDisplay === 'masked',
+    );
     expect(masked.map(({ slug }) => slug)).toEqual(['wattle']);
     const texts = (await textBoxes(await drawn(buildVehicle(), 'wattle'))).map(({ text }) => text).join(' ');
     expect(texts).not.toMatch(/3300|3400|\*/);
@@ -100,7 +105,9 @@ describe('a brochure on paper', { timeout: 120_000 }, () => {
   it('VDP-18 beside the place stands its own number, above the one that the page says to call', async () => {
     const at = { slug: 'newcastle', name: 'Harbour Newcastle', address: { city: 'Broadmeadow', state: 'NSW' } };
     const numbers = async (location: Vehicle['location']) =>
-      (await textBoxes(await drawn(buildVehicle({ location }), 'harbour'))).map(({ text }) => text).filter((text) => /^0\d \d{4} \d{4}$/.test(text)); // prettier-ignore
+      (await textBoxes(await drawn(buildVehicle({ location }), 'harbour')))
+        .map(({ text }) => text)
+        .filter((text) => /^0\d \d{4} \d{4}$/.test(text));
     const own = siteOf('harbour').site.locations.find(({ slug }) => slug === 'newcastle')?.phone;
     expect(own).toBeDefined();
     expect(await numbers(at)).toEqual(['02 5550 1210', own]);

@@ -17,7 +17,10 @@ import type { CataloguedSite } from './listing.js';
 const dealer = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../../dealers/harbour/site.json'), 'utf8'),
 ) as { site: object };
-const { values: config } = resolveConfig([siteConfig, vehicleConfig], [{ name: 'harbour', values: { site: dealer.site } }]); // prettier-ignore
+const { values: config } = resolveConfig(
+  [siteConfig, vehicleConfig],
+  [{ name: 'harbour', values: { site: dealer.site } }],
+);
 const identity = sectionOf({ config }, siteSection);
 const options = sectionOf({ config }, vehicleSection);
 const site: CataloguedSite = { origin: 'https://harbour.example', identity, options, now: Date.UTC(2026, 10, 23) };
@@ -104,7 +107,11 @@ describe('the catalogue for Google', () => {
 
   it('names the dealer’s own code of the place, and the address where the site mounts the page', async () => {
     const places = identity.locations.map((each) => ({ ...each, store_code: `code-${each.slug}` }));
-    const moved = { ...site, identity: { ...identity, locations: places }, paths: { 'vehicle-detail/page': '/stock/:slug' } }; // prettier-ignore
+    const moved = {
+      ...site,
+      identity: { ...identity, locations: places },
+      paths: { 'vehicle-detail/page': '/stock/:slug' },
+    };
     const [row] = await rowsOf('google', [car()], moved);
     expect(row?.get('store_code')).toBe(`code-${place.slug}`);
     expect(row?.get('link')).toBe('https://harbour.example/stock/2019-kia-rio-h1');
@@ -141,7 +148,9 @@ describe('the catalogue for Meta', () => {
       vehicle_id: 'H1',
       body_style: 'TRUCK',
       title: '2019 Kia Rio GT-Line YB',
-      description: `2019 Kia Rio GT-Line YB, 42,000 kms, White, Automatic, Premium. With Bluetooth, Reverse camera. At ${place.name}.`,
+      description:
+        '2019 Kia Rio GT-Line YB, 42,000 kms, White, Automatic, Premium. With Bluetooth, Reverse ' +
+        `camera. At ${place.name}.`,
       'image[0].tag[0]': 'Ute',
       'mileage.value': '42000',
       'mileage.unit': 'KM',
@@ -160,7 +169,11 @@ describe('the catalogue for Meta', () => {
 
   it('has the price before where the page shows it, and the other kinds too', async () => {
     const shown = { ...site, options: { ...options, showWasPrice: true, wasPriceMinDays: 0 } };
-    const rows = await rowsOf('meta', [car({ before_price: 21_990 }), car({ id: 'C', vin: undefined, item_type: 'caravan', simple_body: 'Pop top' })], shown); // prettier-ignore
+    const rows = await rowsOf(
+      'meta',
+      [car({ before_price: 21_990 }), car({ id: 'C', vin: undefined, item_type: 'caravan', simple_body: 'Pop top' })],
+      shown,
+    );
     expect(rows.map((row) => [row.get('price'), row.get('sale_price'), row.get('body_style')])).toEqual([
       ['21990 AUD', '19990 AUD', 'TRUCK'],
       ['19990 AUD', '', 'OTHER'],
@@ -172,7 +185,16 @@ it('names of columns and cells are read back as they were, whatever a feed wrote
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((value) => !value.includes('\r'));
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ make: text, badge: text, colour: text, price: fc.integer({ min: 0, max: 90_000 }), price_type: fc.constantFrom(...PRICE_TYPES) }), { maxLength: 5 }), // prettier-ignore
+      fc.array(
+        fc.record({
+          make: text,
+          badge: text,
+          colour: text,
+          price: fc.integer({ min: 0, max: 90_000 }),
+          price_type: fc.constantFrom(...PRICE_TYPES),
+        }),
+        { maxLength: 5 },
+      ),
       async (stock) => {
         const vehicles = stock.map((values, at) => car({ ...values, id: `V${at}`, vin: undefined }));
         const rows = await rowsOf('meta', vehicles);
@@ -180,7 +202,9 @@ it('names of columns and cells are read back as they were, whatever a feed wrote
           const shown = priceDisplay(vehicle, { ...options, offersSubscription: false, now: site.now });
           return shown.kind === 'price' ? [[vehicle.id, vehicle.make, vehicle.colour, `${shown.amount} AUD`]] : [];
         });
-        expect(rows.map((row) => ['vehicle_id', 'make', 'exterior_color', 'price'].map((name) => row.get(name)))).toEqual(priced); // prettier-ignore
+        expect(
+          rows.map((row) => ['vehicle_id', 'make', 'exterior_color', 'price'].map((name) => row.get(name))),
+        ).toEqual(priced);
       },
     ),
   );

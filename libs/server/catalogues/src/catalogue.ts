@@ -14,8 +14,8 @@ const ROWS = { google: googleRow, meta: metaRow } as const satisfies Record<
 export type CatalogueName = keyof typeof ROWS;
 
 /**
- * A catalogue of a site's stock as CSV, page by page of the stock: a line of names and a line for each vehicle that may be
- * advertised there. Of vehicles with one VIN the first is taken, as the receivers refuse both.
+ * A catalogue of a site's stock as CSV, page by page of the stock: a line of names and a line for each vehicle that may
+ * be advertised there. Of vehicles with one VIN the first is taken, as the receivers refuse both.
  */
 export async function* catalogueCsv(
   name: CatalogueName,

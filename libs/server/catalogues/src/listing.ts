@@ -33,8 +33,8 @@ const PICTURE_WIDTH = 1280;
 const MOST_PICTURES = 20;
 
 /**
- * What may be advertised of a vehicle: one that can be bought, at the price that its page shows, with a picture of its own
- * and a place. Undefined for every other, subscriptions among them.
+ * What may be advertised of a vehicle: one that can be bought, at the price that its page shows, with a picture of its
+ * own and a place. Undefined for every other, subscriptions among them.
  */
 export function listingOf(vehicle: Vehicle, site: CataloguedSite): Listing | undefined {
   const { identity, options, origin, paths, now } = site;

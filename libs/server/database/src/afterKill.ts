@@ -38,7 +38,9 @@ async function readWhole(pglite: PGlite, name: string, key: string): Promise<voi
   throw new Error(`table ${name} and its key do not hold the same rows`);
 }
 
-/** What is lost of a log that PostgreSQL could not read to its acknowledged end, in one line; undefined when nothing is. */
+/**
+ * What is lost of a log that PostgreSQL could not read to its acknowledged end, in one line; undefined when nothing is.
+ */
 export async function lostOfLog(pglite: PGlite, mark: Mark | undefined, dir: string): Promise<string | undefined> {
   if (!mark) return undefined;
   const { rows } = await pglite.query<{ lsn: string }>(
@@ -46,5 +48,9 @@ export async function lostOfLog(pglite: PGlite, mark: Mark | undefined, dir: str
   );
   const reached = positionOf(rows[0]?.lsn ?? '0/0');
   if (reached >= mark.position) return undefined;
-  return `The log of the database in ${dir} is damaged: its last ${mark.position - reached} bytes could not be read. What was stored last, until ${mark.at}, is lost: compare with a backup, and import feeds again.`;
+  return (
+    `The log of the database in ${dir} is damaged: its last ${mark.position - reached}` +
+    ` bytes could not be read. What was stored last, until ${mark.at}` +
+    ', is lost: compare with a backup, and import feeds again.'
+  );
 }

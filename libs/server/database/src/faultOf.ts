@@ -5,7 +5,9 @@ export interface Fault {
   readonly at: string;
 }
 
-/** What may be logged of an error: its kind and where it came from. Messages of a database carry the values of a query. */
+/**
+ * What may be logged of an error: its kind and where it came from. Messages of a database carry the values of a query.
+ */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error, code: '', at: '' };
   const code: unknown = 'code' in error ? error.code : undefined;

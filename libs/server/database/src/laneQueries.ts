@@ -32,7 +32,17 @@ const isFree = (now: Date) => sql`(claimed_until is null or claimed_until < ${no
 /** Tried and not refused: the receiver was not reached. */
 const WAITS = sql.raw('done_at is null and failed_at is null and attempts > 0 and refusals = 0');
 
-const laneEntry = ({ id, site, topic, key, payload, attempts, lane, refusals, created_at: at }: StoredLaneEntry): LaneEntry => ({ id, site, topic, key, payload, attempts, lane, refusals, queuedAt: at.getTime() }); // prettier-ignore
+const laneEntry = ({
+  id,
+  site,
+  topic,
+  key,
+  payload,
+  attempts,
+  lane,
+  refusals,
+  created_at: at,
+}: StoredLaneEntry): LaneEntry => ({ id, site, topic, key, payload, attempts, lane, refusals, queuedAt: at.getTime() });
 
 /**
  * The oldest due entries of every lane that has a place free, claimed in the statement that counts their try. A lane in

@@ -19,7 +19,10 @@ export interface ClaimedEntry extends Omit<OutboxEntry, 'runAt'> {
   readonly attempts: number;
 }
 
-/** Does the work of a topic for several entries at once. What it throws is tried again later; it must bear being repeated. */
+/**
+ * Does the work of a topic for several entries at once. What it throws is tried again later; it must bear being
+ * repeated.
+ */
 export type OutboxHandler = (entries: readonly ClaimedEntry[]) => Promise<void>;
 
 /** Adds work to be done after the commit, in the transaction that makes it necessary. */
@@ -52,7 +55,10 @@ export interface OutboxOptions {
 const CLAIM_MS = 60_000;
 const IDLE_MS = 1000;
 
-/** Wait before the next try, milliseconds: doubles from one second to five minutes, a fifth up or down by `chance` (0 to 1). */
+/**
+ * Wait before the next try, milliseconds: doubles from one second to five minutes, a fifth up or down by `chance` (0 to
+ * 1).
+ */
 export const retryDelay = (attempts: number, chance: number): number =>
   Math.min(300_000, 1000 * 2 ** Math.min(attempts, 20)) * (0.8 + 0.4 * chance);
 
@@ -96,7 +102,10 @@ export class OutboxWorker {
     await this.running;
   }
 
-  /** Does everything that is due, and waits for what is being done already: its entries are claimed, so that nobody else sees them. */
+  /**
+   * Does everything that is due, and waits for what is being done already: its entries are claimed, so that nobody else
+   * sees them.
+   */
   async drain(): Promise<void> {
     await this.workOff();
     await this.running;

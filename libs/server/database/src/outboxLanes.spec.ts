@@ -146,7 +146,13 @@ describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
         return Promise.resolve(void arrived.push(key));
       },
       // no two have the same pause
-      { judge: ({ id, attempts }, error) => ({ reason: String(error), isRefusal: false, retryIn: 1000 * (attempts % 7) + 617 * (Number(id) % 5) + 100 }) }, // prettier-ignore
+      {
+        judge: ({ id, attempts }, error) => ({
+          reason: String(error),
+          isRefusal: false,
+          retryIn: 1000 * (attempts % 7) + 617 * (Number(id) % 5) + 100,
+        }),
+      },
     );
     for (let index = 1; index <= 12; index++) {
       await add(`${index}/x`);
@@ -180,7 +186,11 @@ describe.each(engines)('lanes of the outbox on $name', ({ open }) => {
       await worker.drain();
       now += 10_000;
     }
-    expect((await database.db.selectFrom('outbox').select('key').where('done_at', 'is', null).execute()).map(({ key }) => key)).toEqual(['bad/x']); // prettier-ignore
+    expect(
+      (await database.db.selectFrom('outbox').select('key').where('done_at', 'is', null).execute()).map(
+        ({ key }) => key,
+      ),
+    ).toEqual(['bad/x']);
     expect(tried.get('bad/x')).toBeGreaterThan(2);
     expect(tried.get('bad/x')).toBeLessThan(60);
     expect([...tried.values()].filter((count) => count === 1)).toHaveLength(50);

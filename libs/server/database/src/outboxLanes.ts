@@ -44,9 +44,9 @@ const STOP_GRACE_MS = 3000;
  * Works off those entries of a topic that have a lane, each alone: a lane is a receiver, and one that is slow or down
  * delays neither another lane nor, within its places, another entry. State, tries and the reason stay in the outbox.
  *
- * A receiver that was down gets what waited in the order in which it was queued: whenever an entry is due, the oldest that
- * waits is tried before it, and once one has arrived the others come at once, one after the other. An entry that fails
- * again steps aside, so that one that never arrives holds up none.
+ * A receiver that was down gets what waited in the order in which it was queued: whenever an entry is due, the oldest
+ * that waits is tried before it, and once one has arrived the others come at once, one after the other. An entry that
+ * fails again steps aside, so that one that never arrives holds up none.
  */
 export class OutboxLanes {
   private readonly options: Required<OutboxLanesOptions>;
@@ -175,7 +175,10 @@ export class OutboxLanes {
     }
   }
 
-  /** The receiver is there again: what waits for it is due now. Not at every arrival: one that never arrives waits there, too. */
+  /**
+   * The receiver is there again: what waits for it is due now. Not at every arrival: one that never arrives waits
+   * there, too.
+   */
   private async callWaiting(lane: string): Promise<void> {
     const now = this.options.now();
     if (now - (this.calledAt.get(lane) ?? -Infinity) < CALL_PAUSE_MS) return;

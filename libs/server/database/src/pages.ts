@@ -15,7 +15,10 @@ const OFFSETS = Uint32Array.from([
   0x4b5cfc3e, 0x9fbf8c76, 0x15ca20be, 0xf2ca9fd3, 0x959bd756,
 ]);
 
-/** Every page of tables and indexes whose checksum is wrong, one phrase for each, ten at most. For a database that nobody writes to. */
+/**
+ * Every page of tables and indexes whose checksum is wrong, one phrase for each, ten at most. For a database that
+ * nobody writes to.
+ */
 export function brokenPages(root: string): string[] {
   const broken: string[] = [];
   for (const folder of ['base', 'global'])

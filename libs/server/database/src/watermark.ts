@@ -29,7 +29,8 @@ export function positionOf(lsn: string): bigint {
 
 /**
  * Notes after every committed transaction how far the log has come. A log that is damaged ends earlier for PostgreSQL,
- * and it says nothing of what came behind: the next start compares. Not synced: a mark that is lost is only an earlier one.
+ * and it says nothing of what came behind: the next start compares. Not synced: a mark that is lost is only an earlier
+ * one.
  */
 export class MarkingDialect extends PGliteDialect {
   private readonly pglite: PGlite;

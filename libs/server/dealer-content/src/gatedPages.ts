@@ -18,7 +18,9 @@ const optionsOf = (site: Parameters<typeof findSection>[0]): ReadonlyMap<string,
 export const memberPagesOf = (site: Parameters<typeof findSection>[0]): readonly string[] =>
   [...optionsOf(site)].flatMap(([page, state]) => (state === 'off' ? [] : [page]));
 
-/** Whether the words of a page are for signed-in shoppers alone, on a site that has the page at its own address (B6). */
+/**
+ * Whether the words of a page are for signed-in shoppers alone, on a site that has the page at its own address (B6).
+ */
 export function isGatedPage(site: Parameters<typeof findSection>[0], page: string): boolean {
   const route = MEMBER_PAGES.get(page);
   const state = optionsOf(site).get(page) ?? 'off';

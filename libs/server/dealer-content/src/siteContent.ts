@@ -24,7 +24,9 @@ export class SiteContent {
     return this.#content.articles.filter(({ isDraft, post }) => !isDraft && post.date <= today);
   }
 
-  /** A page of articles. Undefined for a category or an author that the site does not have, and behind the last page. */
+  /**
+   * A page of articles. Undefined for a category or an author that the site does not have, and behind the last page.
+   */
   posts({ category, author, page, count }: PostsAsked, today: string): PostsAnswer | undefined {
     const all = this.published(today);
     const ofCategory = this.#content.categories.find(({ slug }) => slug === category);

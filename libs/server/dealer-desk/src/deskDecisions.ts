@@ -20,8 +20,8 @@ export interface Decision {
 }
 
 /**
- * What the dealer's people decide of test drives and reservations, written down in the transaction that does it. False for
- * what is not there, or not theirs to see. Throws what the booking or the reservation has against it.
+ * What the dealer's people decide of test drives and reservations, written down in the transaction that does it. False
+ * for what is not there, or not theirs to see. Throws what the booking or the reservation has against it.
  */
 export class DeskDecisions {
   readonly #options: DeskDecisionsOptions;

@@ -34,7 +34,11 @@ export class DeskLeads {
     const query = filtered(leadsFor(db, site, person), filters, site.site.timeZone);
     const found = await pageOf(query, cursor, PAGE + 1).execute();
     const page = found.slice(0, PAGE);
-    const states = await deliveryStates(db, site.slug, page.map(({ id }) => id)); // prettier-ignore
+    const states = await deliveryStates(
+      db,
+      site.slug,
+      page.map(({ id }) => id),
+    );
     const last = found.length > PAGE ? page.at(-1) : undefined;
     const places = person.locations ?? site.site.locations.map(({ slug }) => slug);
     return {
@@ -94,7 +98,15 @@ export class DeskLeads {
     const { db, leadDesk, now } = this.#options;
     const lead = await this.#find(site, person, id);
     if (!lead) return undefined;
-    const deed = { site: site.slug, who: person.email, what: 'resend', lead: lead.id, detail: target ?? '', key, at: now() } as const; // prettier-ignore
+    const deed = {
+      site: site.slug,
+      who: person.email,
+      what: 'resend',
+      lead: lead.id,
+      detail: target ?? '',
+      key,
+      at: now(),
+    } as const;
     if (!(await isDone(db, site.slug, key)))
       await leadDesk.resend(lead.id, { target, site: site.slug, alongside: (trx) => note(trx, deed) });
     return this.#answer(site, person, lead);

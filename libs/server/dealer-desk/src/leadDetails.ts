@@ -14,7 +14,12 @@ export function allLines(
   const { lead_attributes: attributes, user_agent: browser, terms_conditions: agreed } = enquiry;
   const added: [string, string | undefined][] = [
     ['Terms and conditions', agreed === undefined ? undefined : agreed ? 'agreed to' : 'not agreed to'],
-    ['Came with', Object.entries(attributes?.linked_query_params ?? {}).map(([name, value]) => `${name}: ${value}`).join('\n')], // prettier-ignore
+    [
+      'Came with',
+      Object.entries(attributes?.linked_query_params ?? {})
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+    ],
     ['Pages before', (attributes?.visited_pages ?? []).join('\n')],
     ['Browser', browser],
     ['Event', String(eventId)],

@@ -9,7 +9,26 @@ import type { DeskPerson } from './deskPeople.js';
 import { cursorOf, filtered, leadsFor, pageOf, type FoundLead } from './leadQuery.js';
 import { enquiryOf, placeName, vehicleOf } from './leadRows.js';
 
-const HEADER = ['Reference', 'Received', 'State', 'Category', 'Subcategory', 'First name', 'Last name', 'Email', 'Phone', 'Postcode', 'Place', 'Vehicle', 'Stock number', 'Preferred time', 'Message', 'News and offers', 'Page', 'Kept back as spam']; // prettier-ignore
+const HEADER = [
+  'Reference',
+  'Received',
+  'State',
+  'Category',
+  'Subcategory',
+  'First name',
+  'Last name',
+  'Email',
+  'Phone',
+  'Postcode',
+  'Place',
+  'Vehicle',
+  'Stock number',
+  'Preferred time',
+  'Message',
+  'News and offers',
+  'Page',
+  'Kept back as spam',
+];
 /** Leads that are read at once, and most that one file holds: more are had by narrower dates. */
 const BATCH = 500;
 export const MOST_EXPORTED = 20_000;
@@ -56,7 +75,9 @@ const wordsOf = ({ q, ...filters }: DeskLeadFilters, count: number): string =>
     ...(q === '' ? [] : ['with a search']),
   ].join(', ');
 
-/** The filtered leads as a CSV file, the newest first; that somebody took them is written down before they are given. */
+/**
+ * The filtered leads as a CSV file, the newest first; that somebody took them is written down before they are given.
+ */
 export async function leadsCsv(
   { db, now }: { readonly db: Db; readonly now: () => number },
   site: ConfiguredSite,

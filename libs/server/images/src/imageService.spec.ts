@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dealerFiles, ImagesBusy, ImageService, parseImageQuery, QUALITIES } from './index.js';
 
 const svg = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${colour}"/></svg>`;
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" ' +
+  `fill="${colour}"/></svg>`;
 let cacheDir: string;
 beforeEach(() => {
   cacheDir = mkdtempSync(path.join(tmpdir(), 'forecourt-images-'));

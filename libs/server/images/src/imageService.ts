@@ -9,12 +9,14 @@ import { Placeholders } from './placeholders.js';
 import { render } from './render.js';
 
 /**
- * Finds the original of a picture: SVG text or the bytes of a file. Undefined where there is none. `width` is what will be
- * made of it, pixels, where that is known: a source that draws may draw no more than that.
+ * Finds the original of a picture: SVG text or the bytes of a file. Undefined where there is none. `width` is what will
+ * be made of it, pixels, where that is known: a source that draws may draw no more than that.
  */
 export type PictureSource = (picture: string, site: string, width?: number) => Promise<Buffer | string | undefined>;
 
-/** Changes when a picture's original does; the empty text for pictures that never change. Undefined where there is none. */
+/**
+ * Changes when a picture's original does; the empty text for pictures that never change. Undefined where there is none.
+ */
 export type PictureVersion = (picture: string, site: string) => Promise<string | undefined>;
 
 export interface ImageRequest extends WantedImage {

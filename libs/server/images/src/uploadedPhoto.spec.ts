@@ -32,7 +32,13 @@ describe('a photo that somebody sends', () => {
     expect([width, height]).toEqual([80, 120]);
     for (const kept of [full, small]) {
       const known = await sharp(kept).metadata();
-      expect([known.exif, known.xmp, known.iptc, known.icc, known.orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]); // prettier-ignore
+      expect([known.exif, known.xmp, known.iptc, known.icc, known.orientation]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
       expect(kept.includes('KimWasHere')).toBe(false);
     }
   });
@@ -55,7 +61,9 @@ describe('a photo that somebody sends', () => {
   it('TRD-03 one that was cut off is refused', async () => {
     const bytes = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251)), {
       raw: { width: 300, height: 300, channels: 3 },
-    }).jpeg().toBuffer(); // prettier-ignore
+    })
+      .jpeg()
+      .toBuffer();
     expect(await takePhoto(bytes.subarray(0, bytes.length / 2), 'kim')).toBe('broken');
   });
   it('TRD-03 one of more pixels than can be held is refused before it is opened', async () => {

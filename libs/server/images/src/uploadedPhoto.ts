@@ -46,10 +46,12 @@ export async function takePhoto(bytes: Buffer, visitor: string): Promise<TakenPh
   const kind = photoKind(bytes);
   if (kind === undefined) return 'type';
   if (kind === 'heic') return 'heic';
-  return queue.run(visitor, () => drawAnew(bytes, kind)).catch((error: unknown) => {
-    if (error instanceof QueueFull) return 'busy';
-    throw error;
-  }); // prettier-ignore
+  return queue
+    .run(visitor, () => drawAnew(bytes, kind))
+    .catch((error: unknown) => {
+      if (error instanceof QueueFull) return 'busy';
+      throw error;
+    });
 }
 
 async function drawAnew(bytes: Buffer, kind: PhotoKind): Promise<TakenPhoto | PhotoFault> {

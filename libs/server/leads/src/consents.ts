@@ -1,7 +1,9 @@
 import type { Tables, Transaction } from '@forecourt/database';
 import { emailKey, phoneKey, type StoredEnquiry } from '@forecourt/enquiry';
 
-/** Writes down what a shopper agreed to, with its words, their version and the time; once for each purpose and source. */
+/**
+ * Writes down what a shopper agreed to, with its words, their version and the time; once for each purpose and source.
+ */
 export async function noteAgreement(
   trx: Transaction<Tables>,
   site: string,
@@ -26,7 +28,10 @@ export async function noteAgreement(
     .execute();
 }
 
-/** Writes down a consent with the words that it was given to, in the transaction that stores its lead; nothing without one. */
+/**
+ * Writes down a consent with the words that it was given to, in the transaction that stores its lead; nothing without
+ * one.
+ */
 export async function noteConsent(
   trx: Transaction<Tables>,
   site: string,
@@ -35,5 +40,13 @@ export async function noteConsent(
 ): Promise<void> {
   const { opt_in: isGiven, opt_in_text: wording, opt_in_version: version = '', email, phone } = enquiry;
   if (!isGiven || !wording) return;
-  await noteAgreement(trx, site, { email, phone, purpose: 'marketing', wording, version, source: lead, given_at: enquiry.received_at }); // prettier-ignore
+  await noteAgreement(trx, site, {
+    email,
+    phone,
+    purpose: 'marketing',
+    wording,
+    version,
+    source: lead,
+    given_at: enquiry.received_at,
+  });
 }

@@ -93,14 +93,15 @@ async function deliver(options: DeliveriesOptions, entry: LaneEntry, signal: Abo
   else await options.ports.post.send(message.post, signal);
 }
 
-/** The message of a delivery. A lead that cannot be written is a dead letter at once: the next try would end the same. */
+/**
+ * The message of a delivery. A lead that cannot be written is a dead letter at once: the next try would end the same.
+ */
 async function written(
   { db, vehicleOf, photosOf }: DeliveriesOptions,
   site: ConfiguredSite,
   target: LeadTarget,
   payload: DeliveryPayload,
 ) {
-  // prettier-ignore
   const lead = await db
     .selectFrom('leads')
     .select(['id', 'event_id', 'payload'])
@@ -124,6 +125,9 @@ async function written(
     };
     return leadMessage(view, target, messageId(payload));
   } catch (error) {
-    throw new DeliveryFault('broken', `the lead cannot be written as ${target.kind} (${error instanceof Error ? error.name : 'fault'})`); // prettier-ignore
+    throw new DeliveryFault(
+      'broken',
+      `the lead cannot be written as ${target.kind} (${error instanceof Error ? error.name : 'fault'})`,
+    );
   }
 }

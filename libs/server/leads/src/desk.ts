@@ -65,7 +65,6 @@ export class LeadDesk {
   }: { site?: string | undefined; state?: DeliveryState | undefined; limit?: number | undefined } = {}): Promise<
     DeliveryRow[]
   > {
-    // prettier-ignore
     if (site !== undefined) this.siteOf(site);
     let query = this.deliveries();
     if (site !== undefined) query = query.where('outbox.site', '=', site);
@@ -93,8 +92,8 @@ export class LeadDesk {
   }
 
   /**
-   * Has a lead tried again at once: where it has not arrived yet, or at the one target that is named, which gets it again
-   * even when it arrived. Throws a DeskRefusal when there is nothing to send.
+   * Has a lead tried again at once: where it has not arrived yet, or at the one target that is named, which gets it
+   * again even when it arrived. Throws a DeskRefusal when there is nothing to send.
    */
   async resend(
     id: string,
@@ -109,7 +108,6 @@ export class LeadDesk {
       alongside?: (trx: Transaction<Tables>) => Promise<boolean>;
     } = {},
   ): Promise<LeadRecord> {
-    // prettier-ignore
     const lead = await this.leadOf(id, slug);
     const site = this.siteOf(lead.site);
     const names = allTargets(site).map(({ name }) => name);
@@ -122,7 +120,8 @@ export class LeadDesk {
         : known.filter((item) => item.target === target);
     if (target === undefined && known.length > 0 && wanted.length === 0)
       throw new DeskRefusal(
-        `The lead has reached all its targets. Name one as "target" to send it there again: ${[...new Set(known.map((item) => item.target))].join(', ')}.`,
+        'The lead has reached all its targets. Name one as "target" to send it there again: ' +
+          `${[...new Set(known.map((item) => item.target))].join(', ')}.`,
       );
     await this.options.db.transaction().execute(async (trx) => {
       if (alongside && !(await alongside(trx))) return;

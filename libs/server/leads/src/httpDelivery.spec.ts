@@ -14,8 +14,18 @@ beforeEach(async () => {
   receiver = await opened(startReceiver());
 });
 
-const hook = (name = 'hook', path = '/hook'): LeadTarget => ({ name, kind: 'webhook', url: `${receiver.url}${path}`, secret: 'HOOK_SECRET' }); // prettier-ignore
-const adf = (): LeadTarget => ({ name: 'dms', kind: 'adf-post', url: `${receiver.url}/adf`, authorization: 'DMS_AUTHORIZATION' }); // prettier-ignore
+const hook = (name = 'hook', path = '/hook'): LeadTarget => ({
+  name,
+  kind: 'webhook',
+  url: `${receiver.url}${path}`,
+  secret: 'HOOK_SECRET',
+});
+const adf = (): LeadTarget => ({
+  name: 'dms',
+  kind: 'adf-post',
+  url: `${receiver.url}/adf`,
+  authorization: 'DMS_AUTHORIZATION',
+});
 const start = (targets: readonly LeadTarget[], options: Parameters<typeof openLeads>[2] = {}) =>
   opened(openLeads(suite.database, targets, options));
 
@@ -53,7 +63,9 @@ describe('leads by HTTP', { timeout: 30_000 }, () => {
 
   it('one of three targets that is down for a day delays neither of the others, and gets the lead when it is back', async () => {
     const server = await opened(startMailServer());
-    const leads = await start([hook(), adf(), { name: 'desk', kind: 'mail', to: 'desk@dealer.example' }], { smtpPort: server.port }); // prettier-ignore
+    const leads = await start([hook(), adf(), { name: 'desk', kind: 'mail', to: 'desk@dealer.example' }], {
+      smtpPort: server.port,
+    });
     let isDown = true;
     receiver.answer = (path) => ({ status: path === '/adf' && isDown ? 503 : 200 });
     const lead = await leads.send();
@@ -110,7 +122,15 @@ describe('leads by HTTP', { timeout: 30_000 }, () => {
   it('posts to no private address unless its host is allowed, and without TLS to this machine in development alone', async () => {
     const secretOf = (name: string) => SECRETS[name];
     const production = httpPost({ secretOf });
-    const post = { id: 'x', site: 'a', contentType: 'application/json', body: '{}', subject: '', secret: undefined, authorization: undefined }; // prettier-ignore
+    const post = {
+      id: 'x',
+      site: 'a',
+      contentType: 'application/json',
+      body: '{}',
+      subject: '',
+      secret: undefined,
+      authorization: undefined,
+    };
     const signal = AbortSignal.timeout(5000);
     for (const url of [
       receiver.url,
@@ -119,7 +139,6 @@ describe('leads by HTTP', { timeout: 30_000 }, () => {
       'https://[::1]/x',
       'https://169.254.169.254/x',
     ])
-      // prettier-ignore
       await expect(production.send({ ...post, url }, signal), url).rejects.toThrow(/no public address|only https/);
     const inside = httpPost({ secretOf, privateHosts: ['localhost'] });
     await inside.send({ ...post, url: receiver.url.replace('127.0.0.1', 'localhost') }, signal);

@@ -44,7 +44,9 @@ export interface LeadsOptions {
   readonly isShown: (vehicle: Vehicle, site: ConfiguredSite) => boolean;
   /** What an enquiry brings about beside its lead, in the same transaction; a LeadError refuses both. */
   readonly beside?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>;
-  /** Notes the event that a lead counts as (B9), in the transaction that stores it or goes on with it; the same once. */
+  /**
+   * Notes the event that a lead counts as (B9), in the transaction that stores it or goes on with it; the same once.
+   */
   readonly counts?: (trx: Transaction<Tables>, lead: NewLead & { readonly eventId: number }) => Promise<void>;
   /** Called after a commit that leaves work in the outbox. */
   readonly onCommit?: () => void;
@@ -59,7 +61,10 @@ export interface NewLead {
   readonly vehicle: Vehicle | undefined;
 }
 
-/** Takes enquiries: stored with a delivery for each of their targets in one transaction, before they are acknowledged (FORM-13). */
+/**
+ * Takes enquiries: stored with a delivery for each of their targets in one transaction, before they are acknowledged
+ * (FORM-13).
+ */
 export class Leads {
   private readonly options: LeadsOptions;
   constructor(options: LeadsOptions) {
@@ -144,12 +149,15 @@ export class Leads {
       .where('site', '=', site.slug)
       .where('id', '=', id)
       .executeTakeFirst();
-    return lead && { id, eventId: lead.event_id, category: lead.category, enquiry: lead.payload as unknown as StoredEnquiry }; // prettier-ignore
+    return (
+      lead && { id, eventId: lead.event_id, category: lead.category, enquiry: lead.payload as unknown as StoredEnquiry }
+    );
   }
 
   /**
-   * Goes on with a lead: what the shopper says later is written into it, and where `stage` names a step, its targets hear
-   * of it once, in the same transaction. `change` gives the enquiry as it is from now on, or nothing where all is said.
+   * Goes on with a lead: what the shopper says later is written into it, and where `stage` names a step, its targets
+   * hear of it once, in the same transaction. `change` gives the enquiry as it is from now on, or nothing where all is
+   * said.
    */
   async advance(
     site: ConfiguredSite,

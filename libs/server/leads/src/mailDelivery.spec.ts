@@ -65,7 +65,11 @@ describe('leads by mail', { timeout: 30_000 }, () => {
       await leads.pass(4);
     }
     const poisoned = sent.splice(2, 1)[0] ?? '';
-    await suite.database.db.updateTable('leads').set({ payload: '{"email": {}, "category": "x"}' }).where('id', '=', poisoned).execute(); // prettier-ignore
+    await suite.database.db
+      .updateTable('leads')
+      .set({ payload: '{"email": {}, "category": "x"}' })
+      .where('id', '=', poisoned)
+      .execute();
     for (const lead of sent) expect(await leads.states(lead)).toEqual({ desk: 'waiting' });
     const [row] = await leads.desk.list({ state: 'waiting' });
     expect(row?.reason).toMatch(/^no answer from the mail server/);
@@ -152,7 +156,16 @@ describe('leads by mail', { timeout: 30_000 }, () => {
   });
 
   it('needs STARTTLS of a server elsewhere, and uses it where it is offered', async () => {
-    const mail = { id: 'x', site: 'a', fromName: 'A', to: 'a@b.example', replyTo: undefined, subject: 's', parts: [{ contentType: 'text/plain', content: 'x' }], headers: {} }; // prettier-ignore
+    const mail = {
+      id: 'x',
+      site: 'a',
+      fromName: 'A',
+      to: 'a@b.example',
+      replyTo: undefined,
+      subject: 's',
+      parts: [{ contentType: 'text/plain', content: 'x' }],
+      headers: {},
+    };
     const signal = AbortSignal.timeout(5000);
     const bare = await opened(startMailServer());
     const send = (url: string) => smtpMail({ url, from: 'leads@forecourt.example' }).send(mail, signal);
@@ -201,7 +214,9 @@ describe('leads by mail', { timeout: 30_000 }, () => {
 
   it('FORM-13 no text of a shopper’s becomes a header, a recipient or a part, whatever it is', async () => {
     const { server, leads } = await start([DESK, CRM]);
-    const text = fc.array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 6 }).map((parts) => parts.join('')); // prettier-ignore
+    const text = fc
+      .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 6 })
+      .map((parts) => parts.join(''));
     let count = 0;
     await fc.assert(
       fc.asyncProperty(text, text, text, async (name, category, message) => {
@@ -215,7 +230,12 @@ describe('leads by mail', { timeout: 30_000 }, () => {
           category: clean(category) || 'Any',
           message: clean(message),
         };
-        const payload = { ...buildEnquiry(), ...words, email: `kim${clean(name)}@shopper.example`, received_at: '2026-11-20T00:00:00Z' }; // prettier-ignore
+        const payload = {
+          ...buildEnquiry(),
+          ...words,
+          email: `kim${clean(name)}@shopper.example`,
+          received_at: '2026-11-20T00:00:00Z',
+        };
         await suite.database.db
           .updateTable('leads')
           .set({ payload: JSON.stringify(payload) })
@@ -241,4 +261,17 @@ describe('leads by mail', { timeout: 30_000 }, () => {
   }, 60_000);
 });
 
-const KNOWN_HEADERS = new Set(['message-id', 'from', 'to', 'reply-to', 'subject', 'date', 'mime-version', 'content-type', 'content-transfer-encoding', 'content-disposition', 'auto-submitted', 'x-forecourt-lead']); // prettier-ignore
+const KNOWN_HEADERS = new Set([
+  'message-id',
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'date',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+  'content-disposition',
+  'auto-submitted',
+  'x-forecourt-lead',
+]);

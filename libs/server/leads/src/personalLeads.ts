@@ -27,7 +27,11 @@ export const personalLeads = (db: Db): PersonalRecords => ({
       .where(leadIsOf(person))
       .returning('id')
       .execute();
-    await forgetDeliveries(trx, site, gone.map(({ id }) => id)); // prettier-ignore
+    await forgetDeliveries(
+      trx,
+      site,
+      gone.map(({ id }) => id),
+    );
     return gone.length;
   },
 });

@@ -16,8 +16,8 @@ export interface ShopperMessage {
   /** Things that a mail names, each with a page of the site; a text to a phone leaves them out. */
   readonly items?: readonly { readonly label: string; readonly text: string; readonly path?: string }[];
   /**
-   * For messages that somebody asked for and may stop: a page of the site that does it, and the address that a mail program
-   * posts to (RFC 8058). Stands under the message and in its header.
+   * For messages that somebody asked for and may stop: a page of the site that does it, and the address that a mail
+   * program posts to (RFC 8058). Stands under the message and in its header.
    */
   readonly stop?: { readonly path: string; readonly postPath: string };
   /** Small print, such as why this came and how to stop it. */

@@ -62,7 +62,8 @@ export class ShopperMessages {
     const { kind, ref, by, sealed } = entry.payload as MessagePayload;
     const site = sites.bySlug(entry.site);
     const write = writers.get(kind);
-    if (!site || !write) throw new DeliveryFault('broken', site ? `nothing writes "${kind}"` : 'there is no such site any more'); // prettier-ignore
+    if (!site || !write)
+      throw new DeliveryFault('broken', site ? `nothing writes "${kind}"` : 'there is no such site any more');
     const secret = sealed === undefined ? undefined : this.sealer.open(sealed, entry.key);
     if (sealed !== undefined && secret === undefined)
       throw new DeliveryFault('broken', 'it was sealed by a key that is gone');

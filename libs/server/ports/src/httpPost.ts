@@ -76,7 +76,8 @@ function headersOf(post: Post, secretOf: HttpPostOptions['secretOf'], timestamp:
   };
 }
 
-const notPublic = () => new DeliveryFault('refused', 'the host has no public address, and is not among FORECOURT_PRIVATE_HOSTS'); // prettier-ignore
+const notPublic = () =>
+  new DeliveryFault('refused', 'the host has no public address, and is not among FORECOURT_PRIVATE_HOSTS');
 
 function connectionFault(error: unknown): DeliveryFault {
   const { code, name } = error as { code?: unknown; name?: string };
@@ -86,7 +87,11 @@ function connectionFault(error: unknown): DeliveryFault {
 
 function answerFault(status: number, retryAfter: unknown, now: number): DeliveryFault {
   const isForNow = status >= 500 || TRY_LATER.has(status);
-  return new DeliveryFault(isForNow ? 'unreachable' : 'refused', `HTTP ${status}`, isForNow ? waitOf(retryAfter, now) : undefined); // prettier-ignore
+  return new DeliveryFault(
+    isForNow ? 'unreachable' : 'refused',
+    `HTTP ${status}`,
+    isForNow ? waitOf(retryAfter, now) : undefined,
+  );
 }
 
 /** Milliseconds of a Retry-After header: seconds or a date. */

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const SECRET = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
 
-/** Key of a signing secret: `whsec_` and the Base64 of 24 to 64 bytes, as Standard Webhooks has it; undefined for others. */
+/**
+ * Key of a signing secret: `whsec_` and the Base64 of 24 to 64 bytes, as Standard Webhooks has it; undefined for
+ * others.
+ */
 export function signingKey(secret: string): Buffer | undefined {
   const key = Buffer.from(SECRET.exec(secret)?.[1] ?? '', 'base64');
   return key.length >= 24 && key.length <= 64 ? key : undefined;

@@ -27,7 +27,13 @@ const notices: string[] = [];
 const verdict = (given: Answer): Promise<CaptchaVerdict> => {
   answer = given;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
-  const port = siteVerify({ url, secret: 'our-secret', hosts: ['harbour.example'], timeoutMs: 2000, onNotice: (line) => void notices.push(line) }); // prettier-ignore
+  const port = siteVerify({
+    url,
+    secret: 'our-secret',
+    hosts: ['harbour.example'],
+    timeoutMs: 2000,
+    onNotice: (line) => void notices.push(line),
+  });
   return port.verify('a token');
 };
 const json =

@@ -20,8 +20,8 @@ export interface SiteVerifyOptions {
 const LONGEST_ANSWER = 20_000;
 
 /**
- * The way that Turnstile, hCaptcha and reCAPTCHA are all asked. Nothing of the visitor leaves but the proof: no address. A
- * service that does not answer in time, or not as it should, is `unavailable`, and never an error.
+ * The way that Turnstile, hCaptcha and reCAPTCHA are all asked. Nothing of the visitor leaves but the proof: no
+ * address. A service that does not answer in time, or not as it should, is `unavailable`, and never an error.
  */
 export function siteVerify({ url, secret, hosts, timeoutMs = 3000, onNotice }: SiteVerifyOptions): CaptchaPort {
   return {
@@ -35,7 +35,11 @@ export function siteVerify({ url, secret, hosts, timeoutMs = 3000, onNotice }: S
         });
         const text = await response.text();
         if (!response.ok || text.length > LONGEST_ANSWER) return 'unavailable';
-        const { success, hostname, 'error-codes': codes } = JSON.parse(text) as { success?: unknown; hostname?: unknown; 'error-codes'?: unknown }; // prettier-ignore
+        const {
+          success,
+          hostname,
+          'error-codes': codes,
+        } = JSON.parse(text) as { success?: unknown; hostname?: unknown; 'error-codes'?: unknown };
         if (success === true) return typeof hostname !== 'string' || hosts.includes(hostname) ? 'passed' : 'failed';
         if (success !== false) return 'unavailable';
         const reasons = Array.isArray(codes) ? codes.map(String) : [];

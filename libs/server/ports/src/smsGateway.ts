@@ -16,8 +16,8 @@ export interface SmsGatewayOptions {
 }
 
 /**
- * Texts through an HTTP gateway: `{ "to", "from", "text", "reference" }` as JSON under a bearer token, the reference also
- * as `idempotency-key`. A gateway that says otherwise is reached by a small relay, or by a port of its own.
+ * Texts through an HTTP gateway: `{ "to", "from", "text", "reference" }` as JSON under a bearer token, the reference
+ * also as `idempotency-key`. A gateway that says otherwise is reached by a small relay, or by a port of its own.
  */
 export function smsGateway({ url, key, from, ...options }: SmsGatewayOptions): SmsPort {
   const post = httpPost({ ...options, secretOf: () => `Bearer ${key}` });

@@ -24,7 +24,10 @@ export function smtpFault(error: unknown): DeliveryFault {
   }
   // an envelope that the client itself refuses is never accepted
   if (code === 'EENVELOPE') return new DeliveryFault('refused', 'the mail has an address that cannot be sent to');
-  return new DeliveryFault('unreachable', `no answer from the mail server (${code ?? 'connection'}${command ? ` at ${command}` : ''})`); // prettier-ignore
+  return new DeliveryFault(
+    'unreachable',
+    `no answer from the mail server (${code ?? 'connection'}${command ? ` at ${command}` : ''})`,
+  );
 }
 
 const withoutAddresses = (text: string): string =>

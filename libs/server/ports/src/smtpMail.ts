@@ -19,8 +19,8 @@ export interface SmtpOptions {
 }
 
 /**
- * Mail by SMTP, a connection for each: a receiver that hangs holds up no other. The Message-ID is made of the mail's id,
- * so that what arrives twice after a crash can be told.
+ * Mail by SMTP, a connection for each: a receiver that hangs holds up no other. The Message-ID is made of the mail's
+ * id, so that what arrives twice after a crash can be told.
  */
 export function smtpMail({ url, from, ca, connectMs = 10_000, silenceMs = 30_000 }: SmtpOptions): MailPort {
   const server = smtpServer(url);

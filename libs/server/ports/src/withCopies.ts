@@ -8,8 +8,14 @@ export function withCopies(ways: Partial<WaysOut>, stored: WaysOut): Partial<Way
   const { mail, sms, post } = ways;
   const kept = (storing: Promise<void>): Promise<void> => storing.catch(() => undefined);
   return {
-    ...(mail && { mail: { send: (one, signal) => mail.send(one, signal).then(() => kept(stored.mail.send(one, signal))) } }), // prettier-ignore
-    ...(sms && { sms: { send: (one, signal) => sms.send(one, signal).then(() => kept(stored.sms.send(one, signal))) } }), // prettier-ignore
-    ...(post && { post: { send: (one, signal) => post.send(one, signal).then(() => kept(stored.post.send(one, signal))) } }), // prettier-ignore
+    ...(mail && {
+      mail: { send: (one, signal) => mail.send(one, signal).then(() => kept(stored.mail.send(one, signal))) },
+    }),
+    ...(sms && {
+      sms: { send: (one, signal) => sms.send(one, signal).then(() => kept(stored.sms.send(one, signal))) },
+    }),
+    ...(post && {
+      post: { send: (one, signal) => post.send(one, signal).then(() => kept(stored.post.send(one, signal))) },
+    }),
   };
 }

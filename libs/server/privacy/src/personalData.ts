@@ -3,7 +3,9 @@ import type { Db, Tables, Transaction } from '@forecourt/database';
 import { emailKey, isEmail, isPhone, phoneKey } from '@forecourt/enquiry';
 import type { Sites } from '@forecourt/sites';
 
-/** Whose records are meant: an address, a number or both, as `emailKey` and `phoneKey` have them. Either one suffices. */
+/**
+ * Whose records are meant: an address, a number or both, as `emailKey` and `phoneKey` have them. Either one suffices.
+ */
 export interface Person {
   readonly email?: string;
   readonly phone?: string;

@@ -26,7 +26,10 @@ export function purchaseAnswers(id: string, { amounts, lines }: Summary, agreed?
   ]);
 }
 
-/** The lead with which the dealer first hears of a purchase: from the details on, so that one that is given up is a lead, too. */
+/**
+ * The lead with which the dealer first hears of a purchase: from the details on, so that one that is given up is a
+ * lead, too.
+ */
 export const firstLead = (
   row: Pick<PurchaseRow, 'id' | 'vehicle_slug'>,
   buyer: Buyer,
@@ -44,7 +47,9 @@ export const firstLead = (
     ...origin,
   });
 
-/** The lead as it is once its shopper has said more. Everything is written anew: what was changed leaves nothing behind. */
+/**
+ * The lead as it is once its shopper has said more. Everything is written anew: what was changed leaves nothing behind.
+ */
 export function laterLead(
   known: StoredEnquiry,
   row: Pick<PurchaseRow, 'id'>,
@@ -66,7 +71,9 @@ export function laterLead(
   };
 }
 
-/** What becomes of a purchase by what happens to its deposit: the step, and the name under which the dealer hears of it. */
+/**
+ * What becomes of a purchase by what happens to its deposit: the step, and the name under which the dealer hears of it.
+ */
 export const STAGES: Readonly<
   Record<Exclude<Told, 'started'>, { readonly subcategory: string; readonly stage: string }>
 > = {

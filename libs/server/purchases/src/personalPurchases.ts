@@ -11,7 +11,10 @@ const isOf = ({ email, phone }: Person) =>
       or lower(trim(progress->'drafts'->'details'->>'email')) = ${email ?? null}::text)
     or ${phone ?? null}::text is not null and (${DIGITS} = ${phone ?? null}::text or ${TYPED} = ${phone ?? null}::text))`;
 
-/** Online purchases of a person. What is erased is gone from every device; a deposit that was paid is in the reservations' books. */
+/**
+ * Online purchases of a person. What is erased is gone from every device; a deposit that was paid is in the
+ * reservations' books.
+ */
 export const personalPurchases = (db: Db): PersonalRecords => ({
   name: 'purchases',
   find: (site, person) =>
@@ -35,6 +38,11 @@ export const personalPurchases = (db: Db): PersonalRecords => ({
 
 /** Deletes what a site keeps no longer (`purchase.keepDays`). `now` is epoch milliseconds. Answers how many went. */
 export async function forgetOldPurchases(db: Db, site: ConfiguredSite, now: number): Promise<number> {
-  const gone = await db.deleteFrom('purchases').where('site', '=', site.slug).where('expires_at', '<=', new Date(now)).returning('id').execute(); // prettier-ignore
+  const gone = await db
+    .deleteFrom('purchases')
+    .where('site', '=', site.slug)
+    .where('expires_at', '<=', new Date(now))
+    .returning('id')
+    .execute();
   return gone.length;
 }

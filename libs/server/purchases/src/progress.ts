@@ -18,14 +18,21 @@ export interface Buyer {
 export interface Answers {
   readonly details: Buyer;
   readonly 'trade-in':
-    { readonly choice: 'none' } | { readonly choice: 'later' } | { readonly choice: 'estimate'; readonly lead_id: string; readonly car: StoredTradeIn };
+    | { readonly choice: 'none' }
+    | { readonly choice: 'later' }
+    | { readonly choice: 'estimate'; readonly lead_id: string; readonly car: StoredTradeIn };
   readonly payment:
     | { readonly choice: 'outright' }
-    | { readonly choice: 'finance'; readonly years: number; readonly frequency: FrequencyName; readonly own_money: number };
+    | {
+        readonly choice: 'finance';
+        readonly years: number;
+        readonly frequency: FrequencyName;
+        readonly own_money: number;
+      };
   readonly handover:
     | { readonly choice: 'pick-up'; readonly location: string }
     | { readonly choice: 'delivery'; readonly postcode: string; readonly address: string };
-} // prettier-ignore
+}
 
 /** How far a purchase has got. */
 export interface Progress extends Partial<Answers> {

@@ -2,7 +2,7 @@ import { SUBCATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { Db, Tables, Transaction } from '@forecourt/database';
 import type { OwnPurchase, PurchaseOrder, ReservationView } from '@forecourt/contracts/api';
 import { LeadError, noteAgreement, type Leads } from '@forecourt/leads';
-import { isLive, openStep, purchaseSection, type PurchaseConfig, type SavedStep } from '@forecourt/reservation'; // prettier-ignore
+import { isLive, openStep, purchaseSection, type PurchaseConfig, type SavedStep } from '@forecourt/reservation';
 import type { Reservations, Told } from '@forecourt/reservations';
 import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
@@ -102,7 +102,9 @@ export class Purchases {
     }));
   }
 
-  /** Takes the shopper's details. The first ones store the lead, in one transaction with what is kept of the purchase. */
+  /**
+   * Takes the shopper's details. The first ones store the lead, in one transaction with what is kept of the purchase.
+   */
   async saveDetails(site: ConfiguredSite, vehicle: Vehicle, who: Saver, details: Buyer, origin: Origin): Promise<void> {
     const { db, leads } = this.options;
     const begun = await this.change(site, vehicle, who, (progress) => progress);
@@ -125,7 +127,8 @@ export class Purchases {
       }
     }
     const row = await this.answer(site, vehicle, who, 'details', details);
-    if (row.lead_id !== null) await db.transaction().execute((trx) => noteNews(trx, site.slug, row.lead_id ?? '', details, this.options.now())); // prettier-ignore
+    if (row.lead_id !== null)
+      await db.transaction().execute((trx) => noteNews(trx, site.slug, row.lead_id ?? '', details, this.options.now()));
   }
 
   /** Takes the answer of a later step; the lead says it, too. */
@@ -140,8 +143,9 @@ export class Purchases {
   }
 
   /**
-   * Agrees to the summary and begins the deposit, by the mechanism of reservations: one shopper holds the vehicle, and the
-   * same purchase is never charged twice. The balance must be the one that the shopper read; `cookie` is the visitor's own.
+   * Agrees to the summary and begins the deposit, by the mechanism of reservations: one shopper holds the vehicle, and
+   * the same purchase is never charged twice. The balance must be the one that the shopper read; `cookie` is the
+   * visitor's own.
    */
   async order(
     site: ConfiguredSite,

@@ -22,7 +22,18 @@ export interface PurchaseRow {
   readonly orders: number;
 }
 
-const COLUMNS = ['id', 'site', 'vehicle_id', 'vehicle_slug', 'shopper', 'lead_id', 'reservation_id', 'progress', 'agreed', 'orders'] as const; // prettier-ignore
+const COLUMNS = [
+  'id',
+  'site',
+  'vehicle_id',
+  'vehicle_slug',
+  'shopper',
+  'lead_id',
+  'reservation_id',
+  'progress',
+  'agreed',
+  'orders',
+] as const;
 
 type Selected = Pick<PurchaseRow, Exclude<(typeof COLUMNS)[number], 'progress' | 'agreed'>> & {
   progress: object;
@@ -36,10 +47,16 @@ export const ofSite = (db: Db | Transaction<Tables>, site: string, now: number) 
   db.selectFrom('purchases').select(COLUMNS).where('site', '=', site).where('expires_at', '>', new Date(now));
 
 /**
- * Somebody's own purchase of a vehicle, as they left it last; one whose deposit was begun before others. What belongs to an
- * account is nobody's else, also in the browser where it began.
+ * Somebody's own purchase of a vehicle, as they left it last; one whose deposit was begun before others. What belongs
+ * to an account is nobody's else, also in the browser where it began.
  */
-export const ownOf = (db: Db | Transaction<Tables>, site: string, vehicleId: string, { visitor, shopper }: Who, now: number) =>
+export const ownOf = (
+  db: Db | Transaction<Tables>,
+  site: string,
+  vehicleId: string,
+  { visitor, shopper }: Who,
+  now: number,
+) =>
   ofSite(db, site, now)
     .where('vehicle_id', '=', vehicleId)
     .where((eb) =>
@@ -51,4 +68,4 @@ export const ownOf = (db: Db | Transaction<Tables>, site: string, vehicleId: str
     )
     .orderBy((eb) => eb('reservation_id', 'is', null))
     .orderBy('changed_at', 'desc')
-    .limit(1); // prettier-ignore
+    .limit(1);

@@ -1,5 +1,23 @@
-import { comparisonText, dateIn, financeSection, formatRate, purchaseLoan, termText, type FinanceContext, type FinanceConfig } from '@forecourt/finance-maths'; // prettier-ignore
-import { amountLines, centsText, checkoutSection, depositCents, loanDeposit, purchaseAmounts, type AmountLine, type PurchaseAmounts } from '@forecourt/reservation'; // prettier-ignore
+import {
+  comparisonText,
+  dateIn,
+  financeSection,
+  formatRate,
+  purchaseLoan,
+  termText,
+  type FinanceContext,
+  type FinanceConfig,
+} from '@forecourt/finance-maths';
+import {
+  amountLines,
+  centsText,
+  checkoutSection,
+  depositCents,
+  loanDeposit,
+  purchaseAmounts,
+  type AmountLine,
+  type PurchaseAmounts,
+} from '@forecourt/reservation';
 import { deliveryTo, findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { effectivePrice, formatDollars, priceNote, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
@@ -123,7 +141,7 @@ function paymentLines(
     ['Own money beside the deposit', formatDollars(own)],
   ];
   const finance = financeOf(site, now);
-  const found = finance && purchaseLoan(vehicle, { years, frequency, deposit }, finance.config, finance.context); // prettier-ignore
+  const found = finance && purchaseLoan(vehicle, { years, frequency, deposit }, finance.config, finance.context);
   if (!found || !finance) return [...wanted, ['Finance estimate', 'To be worked out by a person']];
   const { estimate, borrowed } = found;
   if (estimate.isEnquiry) return [...wanted, ['Finance estimate', estimate.repaymentText]];
@@ -135,7 +153,9 @@ function paymentLines(
     ...wanted,
     [
       'Finance estimate',
-      `${estimate.repaymentText} ${EVERY[frequency]} for ${formatDollars(borrowed)} borrowed, interest rate ${formatRate(estimate.interestRate)}% p.a., comparison rate ${comparisonText(estimate.comparisonRate)}${final}${total}`,
+      `${estimate.repaymentText} ${EVERY[frequency]} for ${formatDollars(borrowed)}` +
+        ` borrowed, interest rate ${formatRate(estimate.interestRate)}` +
+        `% p.a., comparison rate ${comparisonText(estimate.comparisonRate)}${final}${total}`,
     ],
     [
       'About the comparison rate',
@@ -151,6 +171,11 @@ function handoverLines(site: ConfiguredSite, { handover }: Progress, delivery: R
     return [['Pick-up', place?.name ?? handover.location]];
   }
   const to = [handover.address, handover.postcode].filter(Boolean).join(', ');
-  const price = delivery === undefined ? 'price to be told by us' : delivery.priceCents === 0 ? 'free' : centsText(delivery.priceCents); // prettier-ignore
+  const price =
+    delivery === undefined
+      ? 'price to be told by us'
+      : delivery.priceCents === 0
+        ? 'free'
+        : centsText(delivery.priceCents);
   return [['Delivery', `${to} (${delivery?.region ?? 'region to be confirmed'}): ${price}`]];
 }

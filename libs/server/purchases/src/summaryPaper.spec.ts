@@ -4,7 +4,12 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { renderSummary, type SummaryPaper } from './summaryPaper.js';
 
-const amounts = purchaseAmounts({ priceCents: 3_229_000, depositCents: 20_000, deliveryCents: 39_050, tradeIn: { valueCents: 900_000, owingCents: 0 } }); // prettier-ignore
+const amounts = purchaseAmounts({
+  priceCents: 3_229_000,
+  depositCents: 20_000,
+  deliveryCents: 39_050,
+  tradeIn: { valueCents: 900_000, owingCents: 0 },
+});
 const paper: SummaryPaper = {
   dealer: {
     name: 'Harbour & Sons',
@@ -37,8 +42,19 @@ const textOf = async (changes: Partial<SummaryPaper> = {}) => {
 describe('the summary on paper', () => {
   it('BUY-03 says what the page says: every amount, who buys, what was agreed to', async () => {
     const { text, totalPages } = await textOf();
-    for (const words of ['P-7K3M-9QXA', 'Harbour & Sons', '$32,290', '–$9,000', '$390.50', '–$200', '$23,480.50', 'Kim Quist', 'I have read the summary.', 'An estimate is no offer.'])
-      expect(text).toContain(words); // prettier-ignore
+    for (const words of [
+      'P-7K3M-9QXA',
+      'Harbour & Sons',
+      '$32,290',
+      '–$9,000',
+      '$390.50',
+      '–$200',
+      '$23,480.50',
+      'Kim Quist',
+      'I have read the summary.',
+      'An estimate is no offer.',
+    ])
+      expect(text).toContain(words);
     expect(totalPages).toBe(1);
   });
   it('BUY-03 goes on where a page is full, and breaks words that are wider than it', async () => {

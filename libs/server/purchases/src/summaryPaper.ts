@@ -4,7 +4,12 @@ import type { Summary } from './summary.js';
 
 /** What the paper of a purchase says. */
 export interface SummaryPaper {
-  readonly dealer: { readonly name: string; readonly legalName: string; readonly email: string; readonly phone?: string | undefined };
+  readonly dealer: {
+    readonly name: string;
+    readonly legalName: string;
+    readonly email: string;
+    readonly phone?: string | undefined;
+  };
   readonly palette: Palette;
   readonly reference: string;
   /** Who buys. */
@@ -17,7 +22,7 @@ export interface SummaryPaper {
   readonly printed: string;
   /** Epoch milliseconds. */
   readonly printedAt: number;
-} // prettier-ignore
+}
 
 const BAND = 50;
 const FOOT = PAGE.height - 46;
@@ -84,7 +89,13 @@ class Page {
     const style: TextStyle = { font: 'bold', size: 12.5, colour: this.paper.palette.heading };
     this.room(lineHeight(style) + 10 + 2 * lineHeight(this.text));
     this.y += 10;
-    this.y += this.sheet.lines(this.sheet.element('H2'), this.sheet.wrap(words, INNER_WIDTH, style, 2), { x: PAGE.margin, y: this.y }, style) + 2; // prettier-ignore
+    this.y +=
+      this.sheet.lines(
+        this.sheet.element('H2'),
+        this.sheet.wrap(words, INNER_WIDTH, style, 2),
+        { x: PAGE.margin, y: this.y },
+        style,
+      ) + 2;
   }
 
   paragraph(words: string, isQuiet = false): void {
@@ -104,7 +115,12 @@ class Page {
     const element = this.sheet.element('P');
     const { y } = this;
     this.sheet.lines(element, [...labels.slice(0, -1), `${labels.at(-1) ?? ''} `], { x: PAGE.margin, y }, name);
-    this.sheet.lines(element, values, { x: PAGE.margin + INNER_WIDTH - VALUE_WIDTH, y, width: VALUE_WIDTH, align: 'right' }, style); // prettier-ignore
+    this.sheet.lines(
+      element,
+      values,
+      { x: PAGE.margin + INNER_WIDTH - VALUE_WIDTH, y, width: VALUE_WIDTH, align: 'right' },
+      style,
+    );
     this.y += height;
     this.sheet.decoration((doc) =>
       doc
@@ -139,11 +155,26 @@ class Page {
     });
     const name: TextStyle = { font: 'bold', size: 16, colour: palette.bandInk };
     const call: TextStyle = { font: 'regular', size: 9, colour: palette.bandInk };
-    this.sheet.lines(this.sheet.element('P'), this.sheet.wrap(dealer.name, INNER_WIDTH - 220, name, 1), { x: PAGE.margin, y: 15 }, name); // prettier-ignore
+    this.sheet.lines(
+      this.sheet.element('P'),
+      this.sheet.wrap(dealer.name, INNER_WIDTH - 220, name, 1),
+      { x: PAGE.margin, y: 15 },
+      name,
+    );
     const reach = [dealer.phone, dealer.email].filter((line): line is string => Boolean(line));
-    this.sheet.lines(this.sheet.element('P'), reach.flatMap((line) => this.sheet.wrap(line, 210, call, 1)), { x: PAGE.width - PAGE.margin - 210, y: 14, width: 210, align: 'right' }, call); // prettier-ignore
+    this.sheet.lines(
+      this.sheet.element('P'),
+      reach.flatMap((line) => this.sheet.wrap(line, 210, call, 1)),
+      { x: PAGE.width - PAGE.margin - 210, y: 14, width: 210, align: 'right' },
+      call,
+    );
     const foot = [`${dealer.legalName} · Printed ${printed} · Page ${this.number}`];
-    this.sheet.lines(this.sheet.element('P'), foot.flatMap((line) => this.sheet.wrap(line, INNER_WIDTH, this.quiet, 2)), { x: PAGE.margin, y: PAGE.height - 34 }, this.quiet); // prettier-ignore
+    this.sheet.lines(
+      this.sheet.element('P'),
+      foot.flatMap((line) => this.sheet.wrap(line, INNER_WIDTH, this.quiet, 2)),
+      { x: PAGE.margin, y: PAGE.height - 34 },
+      this.quiet,
+    );
     this.y = BAND + 20;
   }
 }

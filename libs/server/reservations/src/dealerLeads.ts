@@ -19,11 +19,23 @@ function wordsOf(row: ReservationRow, told: Told, timeZone: string): string {
     row.payment?.state === 'open' || row.payment === undefined ? '' : ` The deposit of ${deposit} goes back.`;
   switch (told) {
     case 'started':
-      return `Wants to reserve this vehicle online. The deposit of ${deposit} is not paid yet; the vehicle is kept for it until ${momentWords(row.payable_until.getTime(), timeZone)}.`;
+      return (
+        `Wants to reserve this vehicle online. The deposit of ${deposit}` +
+        ' is not paid yet; the vehicle is kept for it until ' +
+        `${momentWords(row.payable_until.getTime(), timeZone)}.`
+      );
     case 'held':
-      return `Paid the deposit of ${deposit}. The vehicle is held until ${row.held_until ? momentWords(row.held_until.getTime(), timeZone) : 'the hold ends'} and shows as reserved.`;
+      return (
+        `Paid the deposit of ${deposit}` +
+        '. The vehicle is held until ' +
+        `${row.held_until ? momentWords(row.held_until.getTime(), timeZone) : 'the hold ends'}` +
+        ' and shows as reserved.'
+      );
     case 'released':
-      return `${isEarly(row) ? 'Released at the desk' : 'The time of the hold is over'}; the vehicle is on offer again.${refund}`;
+      return (
+        `${isEarly(row) ? 'Released at the desk' : 'The time of the hold is over'}` +
+        `; the vehicle is on offer again.${refund}`
+      );
     case 'cancelled':
       return `Cancelled the reservation; the vehicle is on offer again.${refund}`;
     case 'refunded':

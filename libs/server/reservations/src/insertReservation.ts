@@ -27,7 +27,10 @@ interface With {
   readonly now: number;
 }
 
-/** Stores a reservation that waits for its deposit, and what follows from it; false where its key or its vehicle is taken. */
+/**
+ * Stores a reservation that waits for its deposit, and what follows from it; false where its key or its vehicle is
+ * taken.
+ */
 export function insertReservation(
   db: Db,
   site: ConfiguredSite,

@@ -16,7 +16,8 @@ interface With {
 }
 
 /**
- * Opens the payment of a reservation's deposit. Asked for by the reservation's id, it is the same payment however often.
+ * Opens the payment of a reservation's deposit. Asked for by the reservation's id, it is the same payment however
+ * often.
  * Throws a `ReservationError` of 502 where the provider opens none: the vehicle is free again then.
  */
 export async function openPayment(

@@ -12,8 +12,8 @@ export const isOf = ({ email, phone }: Person) =>
 const ERASED = { name: '', email: '', phone: '', opt_in: false, url: '' };
 
 /**
- * Reservations of a person. Erasing takes away who it was and leaves the books: a deposit that was paid still goes back the
- * way it came, and a vehicle that is held stays so until its time is over.
+ * Reservations of a person. Erasing takes away who it was and leaves the books: a deposit that was paid still goes back
+ * the way it came, and a vehicle that is held stays so until its time is over.
  */
 export const personalReservations = (db: Db): PersonalRecords => ({
   name: 'reservations',

@@ -90,8 +90,9 @@ export class Reservations {
   }
 
   /**
-   * Reserves a vehicle until its deposit is paid. The same key and words again are the same reservation. `purchase` is the id
-   * of an online purchase whose deposit it is: a live reservation of the visitor's own becomes that, without a second charge.
+   * Reserves a vehicle until its deposit is paid. The same key and words again are the same reservation. `purchase` is
+   * the id of an online purchase whose deposit it is: a live reservation of the visitor's own becomes that, without a
+   * second charge.
    */
   async start(
     site: ConfiguredSite,
@@ -177,7 +178,10 @@ export class Reservations {
     return this.decides(site, id, 'dealer-released', alongside);
   }
 
-  /** What a provider told, once for each of its events; false for one that was known. Throws for an amount that is not ours. */
+  /**
+   * What a provider told, once for each of its events; false for one that was known. Throws for an amount that is not
+   * ours.
+   */
   async settle(
     site: ConfiguredSite,
     told: { reference: string; standing: PaymentStanding; amountCents?: number; eventId?: string; type?: string },
@@ -185,7 +189,11 @@ export class Reservations {
     const provider = this.options.portOf(site)?.name;
     const config = findSection(site, checkoutSection);
     if (!provider || !config) return false;
-    const isNews = await settle(this.options.db, { site: site.slug, provider, ...told }, { now: this.options.now(), config, mail: this.options.mail }); // prettier-ignore
+    const isNews = await settle(
+      this.options.db,
+      { site: site.slug, provider, ...told },
+      { now: this.options.now(), config, mail: this.options.mail },
+    );
     if (isNews) this.options.onCommit?.();
     return isNews;
   }

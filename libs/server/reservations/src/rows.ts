@@ -50,7 +50,29 @@ export interface ReservationRow {
   readonly payment: PaymentRow | undefined;
 }
 
-const COLUMNS = ['id', 'reservations.site', 'stock_owner', 'vehicle_id', 'stocknum', 'vehicle_slug', 'vehicle_name', 'location', 'reservations.state', 'deposit_cents', 'shopper', 'request_hash', 'created_at', 'payable_until', 'held_until', 'ended_at', 'provider', 'provider_reference', 'page_url', 'amount_cents', 'payments.state as payment_state'] as const; // prettier-ignore
+const COLUMNS = [
+  'id',
+  'reservations.site',
+  'stock_owner',
+  'vehicle_id',
+  'stocknum',
+  'vehicle_slug',
+  'vehicle_name',
+  'location',
+  'reservations.state',
+  'deposit_cents',
+  'shopper',
+  'request_hash',
+  'created_at',
+  'payable_until',
+  'held_until',
+  'ended_at',
+  'provider',
+  'provider_reference',
+  'page_url',
+  'amount_cents',
+  'payments.state as payment_state',
+] as const;
 
 /** Reservations of one site, with their payments. Every query begins here, so that none leaves its site (TEN-07). */
 export const ofSite = (db: Db | Transaction<Tables>, site: string) =>

@@ -90,8 +90,9 @@ const isVehicleFree = async (trx: Transaction<Tables>, { id, stock_owner, vehicl
 const shows = (state: ReservationRow['state']): boolean => state === 'held' || state === 'completed';
 
 /**
- * Brings an event about in the transaction of its cause, with all the work that follows from it elsewhere: the vehicle in
- * the search, the end of the hold, the deposit's way back, what dealer and shopper are told. Answers whether anything came of it.
+ * Brings an event about in the transaction of its cause, with all the work that follows from it elsewhere: the vehicle
+ * in the search, the end of the hold, the deposit's way back, what dealer and shopper are told. Answers whether
+ * anything came of it.
  */
 export async function happen(
   trx: Transaction<Tables>,

@@ -28,7 +28,6 @@ describe('the policy of a page', () => {
       "connect-src 'self'",
       "frame-src 'self' https://www.youtube-nocookie.com",
     ])
-      // prettier-ignore
       expect(text).toContain(`${part} https://captcha.example;`);
     expect(text).not.toContain('unsafe-inline https://captcha');
   });

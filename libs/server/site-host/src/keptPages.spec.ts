@@ -15,7 +15,9 @@ const render: Renderer['render'] = ({ request, nonce, api }) => {
   return Promise.resolve({
     status: pathname === '/gone' ? 410 : 200,
     headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
-    html: `<style nonce="${nonce}"></style>Drawn ${drawn} – ${request.method}${request.headers.get('cookie') ?? ''}<script nonce="${nonce}"></script>`,
+    html:
+      `<style nonce="${nonce}"></style>Drawn ${drawn} – ${request.method}` +
+      `${request.headers.get('cookie') ?? ''}<script nonce="${nonce}"></script>`,
     faults: pathname === '/fails' ? [new Error('a fault')] : [],
   });
 };
@@ -45,7 +47,12 @@ async function get(
   { host = 'a.example', method = 'GET', cookie = '' }: { host?: string; method?: 'GET' | 'POST'; cookie?: string } = {},
 ) {
   const sent = method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
-  const answer = await app.inject({ url, method, headers: { host, cookie, ...sent }, payload: method === 'POST' ? 'a=b' : undefined }); // prettier-ignore
+  const answer = await app.inject({
+    url,
+    method,
+    headers: { host, cookie, ...sent },
+    payload: method === 'POST' ? 'a=b' : undefined,
+  });
   const policy = String(answer.headers['content-security-policy']);
   return { text: answer.body.replace(/<[^>]*>/g, ''), html: answer.body, policy, headers: answer.headers };
 }

@@ -65,7 +65,8 @@ describe('createSites', () => {
       place!['departments'] = [{ category: 'parts' }];
     });
     expect(() => createSites({ dealersDir: dir, templates })).toThrow(
-      'dealers/wattle/site.json: site.locations.1.departments.0.category: "parts" is none of the place’s types; allowed are sales',
+      'dealers/wattle/site.json: site.locations.1.departments.0.category: "parts" is none of the ' +
+        'place’s types; allowed are sales',
     );
   });
 
@@ -98,10 +99,12 @@ describe('createSites', () => {
     });
     const start = () => createSites({ dealersDir: dir, templates });
     expect(start).toThrow(
-      'dealers/wattle/site.json: theme.headerInk: contrast of #999999 on headerSurface #fffdf7 is 2.80; WCAG AA asks for 4.5 or more',
+      'dealers/wattle/site.json: theme.headerInk: contrast of #999999 on headerSurface #fffdf7 is 2.80; ' +
+        'WCAG AA asks for 4.5 or more',
     );
     expect(start).toThrow(
-      'dealers/wattle/site.json: theme.dark.ink: contrast of #24301f on surface #101010 is 1.37; WCAG AA asks for 4.5 or more',
+      'dealers/wattle/site.json: theme.dark.ink: contrast of #24301f on surface #101010 is 1.37; WCAG ' +
+        'AA asks for 4.5 or more',
     );
   });
 

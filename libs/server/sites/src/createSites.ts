@@ -40,7 +40,9 @@ export interface ConfiguredSite {
   readonly dir: string;
   readonly config: ConfigValues;
   readonly site: SiteSection;
-  /** Slug of the site whose stock it shows: its own, unless `site.stockOf` names another. Stock is kept under this name. */
+  /**
+   * Slug of the site whose stock it shows: its own, unless `site.stockOf` names another. Stock is kept under this name.
+   */
   readonly stockOwner: string;
   /** Where leads go; not for pages. */
   readonly leads: LeadsSection;

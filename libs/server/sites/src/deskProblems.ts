@@ -10,7 +10,8 @@ export function deskProblems(config: ConfigValues, { locations }: Pick<SiteSecti
       known.includes(slug)
         ? []
         : [
-            `desk.people.${person}.locations.${index}: "${slug}" is no place of this site; allowed are ${known.join(', ') || 'none'}`,
+            `desk.people.${person}.locations.${index}: "${slug}` +
+              `" is no place of this site; allowed are ${known.join(', ') || 'none'}`,
           ],
     ),
   );

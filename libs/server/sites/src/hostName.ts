@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * A Host header as the name that sites are found by: `Harbour.Localhost.:4200` is `harbour.localhost`, and `händler.example`
- * its punycode form. Empty for what is no host name.
+ * A Host header as the name that sites are found by: `Harbour.Localhost.:4200` is `harbour.localhost`, and
+ * `händler.example` its punycode form. Empty for what is no host name.
  */
 export function hostName(host: string): string {
   const name = host.trim().replace(/:\d*$/, '').replace(/\.$/, '');

@@ -1,8 +1,9 @@
 import type { ConfiguredSite } from './createSites.js';
 
 /**
- * Scheme and host that a site's pages name in canonical links, sitemap and structured data: what its configuration says,
- * whatever a request claims. Without an own one it is https and the first host for shoppers, and this machine otherwise.
+ * Scheme and host that a site's pages name in canonical links, sitemap and structured data: what its configuration
+ * says, whatever a request claims. Without an own one it is https and the first host for shoppers, and this machine
+ * otherwise.
  */
 export function publicOriginOf(
   { site }: Pick<ConfiguredSite, 'site'>,

@@ -85,7 +85,8 @@ describe('stock that a group shares', () => {
     join('auburn', 'harbor');
     join('brisbane', 'harbour');
     expect(problems()).toEqual([
-      'dealers/auburn/site.json: site.stockOf: there is no site "harbor"; allowed are brisbane, harbour (did you mean "harbour"?)',
+      'dealers/auburn/site.json: site.stockOf: there is no site "harbor"; allowed are brisbane, harbour ' +
+        '(did you mean "harbour"?)',
     ]);
   });
 
@@ -100,7 +101,8 @@ describe('stock that a group shares', () => {
     join('auburn', 'brisbane');
     join('brisbane', 'harbour');
     expect(problems()).toEqual([
-      'dealers/auburn/site.json: site.stockOf: "brisbane" has no stock of its own, it shows that of "harbour"; name a site without stockOf',
+      'dealers/auburn/site.json: site.stockOf: "brisbane" has no stock of its own, it shows that of ' +
+        '"harbour"; name a site without stockOf',
     ]);
     edit('brisbane', (config) => void (config['site']!['stockOf'] = 'auburn'));
     expect(problems().map((line) => line.split(':')[0])).toEqual([
@@ -117,9 +119,12 @@ describe('stock that a group shares', () => {
       site!['dealerships'] = [{ ...dealership, name: 'Auburn Cars' }, ...more];
     });
     expect(problems()).toEqual([
-      'dealers/auburn/site.json: site.locations.0.name: "Auburn" is "Harbour Auburn" in dealers/harbour/site.json, whose stock the site shows',
-      'dealers/auburn/site.json: site.locations.0.lat: -20 is -33.849 in dealers/harbour/site.json, whose stock the site shows',
-      'dealers/auburn/site.json: site.dealerships.0.name: "Auburn Cars" is "Harbour Auburn" in dealers/harbour/site.json, whose stock the site shows',
+      'dealers/auburn/site.json: site.locations.0.name: "Auburn" is "Harbour Auburn" in ' +
+        'dealers/harbour/site.json, whose stock the site shows',
+      'dealers/auburn/site.json: site.locations.0.lat: -20 is -33.849 in dealers/harbour/site.json, ' +
+        'whose stock the site shows',
+      'dealers/auburn/site.json: site.dealerships.0.name: "Auburn Cars" is "Harbour Auburn" in ' +
+        'dealers/harbour/site.json, whose stock the site shows',
     ]);
   });
 
@@ -141,11 +146,19 @@ describe('stock that a group shares', () => {
       config['site']!['financeProvider'] = 'another-lender';
       config['finance'] = { ...config['finance'], establishmentFee: 495 };
     });
-    const { finance: _finance, ...rest } = JSON.parse(readFileSync(path.join(dir, 'harbour/site.json'), 'utf8')) as Config; // prettier-ignore
+    const { finance: _finance, ...rest } = JSON.parse(
+      readFileSync(path.join(dir, 'harbour/site.json'), 'utf8'),
+    ) as Config;
     join('used', 'harbour', () => undefined);
-    const used = { ...rest, template: 'preowned', site: { ...rest['site'], hosts: ['used.localhost'], stockOf: 'harbour' } }; // prettier-ignore
+    const used = {
+      ...rest,
+      template: 'preowned',
+      site: { ...rest['site'], hosts: ['used.localhost'], stockOf: 'harbour' },
+    };
     writeFileSync(path.join(dir, 'used/site.json'), JSON.stringify(used));
-    const why = 'must be that of dealers/harbour/site.json: both state repayments on the cards of one stock (vehicle.cardRepayment), which are worked out once'; // prettier-ignore
+    const why =
+      'must be that of dealers/harbour/site.json: both state repayments on the cards of one stock ' +
+      '(vehicle.cardRepayment), which are worked out once';
     expect(problems()).toEqual([
       `dealers/auburn/site.json: site.financeProvider: ${why}`,
       `dealers/auburn/site.json: finance.establishmentFee: ${why}`,

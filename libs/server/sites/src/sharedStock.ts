@@ -18,8 +18,8 @@ export const borrowsLine = ({ slug, stockOwner }: Pick<ConfiguredSite, 'slug' | 
 const statesRepayments = (site: Pick<Sharing, 'config'>): boolean => sectionOf(site, vehicleSection).cardRepayment;
 
 /**
- * By whose terms the repayments of a stock are worked out (CARD-07): those of the owner, or of the first site that states
- * any where the owner states none. All that state some have the same terms.
+ * By whose terms the repayments of a stock are worked out (CARD-07): those of the owner, or of the first site that
+ * states any where the owner states none. All that state some have the same terms.
  */
 export function repaymentSite<Site extends Sharing>(owner: Site, sites: readonly Site[]): Site {
   if (statesRepayments(owner)) return owner;
@@ -40,10 +40,17 @@ export function sharedStockProblems(sites: readonly Sharing[], slugs: readonly s
       if (slugs.includes(site.stockOwner)) return [];
       const others = slugs.filter((slug) => slug !== site.slug);
       const hint = didYouMean(site.stockOwner, others);
-      return [problem('site.stockOf', `there is no site "${site.stockOwner}"; allowed are ${others.join(', ') || 'none'}${hint}`)]; // prettier-ignore
+      return [
+        problem(
+          'site.stockOf',
+          `there is no site "${site.stockOwner}"; allowed are ${others.join(', ') || 'none'}${hint}`,
+        ),
+      ];
     }
     if (!ownsStock(owner)) {
-      const text = `"${owner.slug}" has no stock of its own, it shows that of "${owner.stockOwner}"; name a site without stockOf`;
+      const text =
+        `"${owner.slug}" has no stock of its own, it shows that of "${owner.stockOwner}` +
+        '"; name a site without stockOf';
       return [problem('site.stockOf', text)];
     }
     const stating = repaymentSite(owner, sites);
@@ -52,7 +59,9 @@ export function sharedStockProblems(sites: readonly Sharing[], slugs: readonly s
       ...differingTerms(site.config, stating.config).map((option) =>
         problem(
           option,
-          `must be that of dealers/${stating.slug}/site.json: both state repayments on the cards of one stock (vehicle.cardRepayment), which are worked out once`,
+          `must be that of dealers/${stating.slug}` +
+            '/site.json: both state repayments on the cards of one stock (vehicle.cardRepayment), which ' +
+            'are worked out once',
         ),
       ),
     ];

@@ -81,7 +81,15 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
       ...(refusal === undefined || options.allowsRemovals ? [] : [`${options.file} ${refusal}`]),
     ];
     if (refusals.length > 0 && !options.isDryRun) throw new FeedError(refusals[0]);
-    const summary: ImportSummary = { runId, ...counts, ...found, sold: leaving.length, inStock, seconds: 0, rowsPerSecond: 0 }; // prettier-ignore
+    const summary: ImportSummary = {
+      runId,
+      ...counts,
+      ...found,
+      sold: leaving.length,
+      inStock,
+      seconds: 0,
+      rowsPerSecond: 0,
+    };
     if (refusals.length > 0) summary.refusal = refusals.join('\n');
     if (!options.isDryRun) {
       let written = 0;
@@ -123,7 +131,9 @@ async function knownStock(db: Db, slug: string, giveWay: GiveWay): Promise<Map<s
   }
 }
 
-/** Sells what left the feed and keeps what was found. In small transactions: none of them holds the database for long. */
+/**
+ * Sells what left the feed and keeps what was found. In small transactions: none of them holds the database for long.
+ */
 async function finish(
   { db, slug, file, now = Date.now, giveWay = giveTurn }: ImportOptions,
   { issues, ...numbers }: ImportSummary,

@@ -21,7 +21,12 @@ const mapping = (change: object = {}) =>
 
 describe('the preview of a mapping', () => {
   it('API-05 shows ten rows as cards of the site', async () => {
-    const { rows, notes, refusal } = await previewFeed({ file: path.join(folder, 'windows.tsv'), mapping: mapping(), site, now: 0 }); // prettier-ignore
+    const { rows, notes, refusal } = await previewFeed({
+      file: path.join(folder, 'windows.tsv'),
+      mapping: mapping(),
+      site,
+      now: 0,
+    });
     expect(rows).toHaveLength(10);
     expect(rows[0]).toEqual({
       row: 2,

@@ -56,7 +56,9 @@ export async function previewFeed(options: {
           card: {
             title: vehicleTitle(vehicle),
             price: basis === undefined ? price.text : `${price.text} ${basis}`,
-            facts: cardFacts(summary, names).map(({ value }) => value).join(' · '), // prettier-ignore
+            facts: cardFacts(summary, names)
+              .map(({ value }) => value)
+              .join(' · '),
             place: [vehicle.city, vehicle.state].filter(Boolean).join(', '),
             pictures: vehicle.images.length,
           },

@@ -60,7 +60,14 @@ const recorded = async (stocknum: string) => {
   return vehicle?.price_history?.map(({ from, price }) => [(from * 1000 - START) / DAY, price]);
 };
 const rows = async () =>
-  Number((await database.db.selectFrom('price_history').select((e) => e.fn.countAll().as('n')).executeTakeFirstOrThrow()).n); // prettier-ignore
+  Number(
+    (
+      await database.db
+        .selectFrom('price_history')
+        .select((e) => e.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
 
 describe('the record of prices', () => {
   it('CARD-03 API-05 keeps each change with its day, and first listing, through imports', async () => {
@@ -105,11 +112,22 @@ describe('the record of prices', () => {
     await importDay(0, { A: '$32,000' });
     const stock = siteStock(database.db, 'harbour');
     const [vehicle] = await stock.byStockNumbers(['A']);
-    const known = { ...vehicle!, id: 'B', stocknum: 'B', slug: 'b', price_history: [{ from: 1000, price: 40_000 }, { from: 2000, price: 32_000 }] }; // prettier-ignore
+    const known = {
+      ...vehicle!,
+      id: 'B',
+      stocknum: 'B',
+      slug: 'b',
+      price_history: [
+        { from: 1000, price: 40_000 },
+        { from: 2000, price: 32_000 },
+      ],
+    };
     await stock.seed([known], 'demo');
     await stock.seed([known], 'demo');
     expect((await stock.byStockNumber('B'))?.price_history).toEqual(known.price_history);
-    expect((await database.db.selectFrom('vehicles').select('data').where('id', '=', 'B').executeTakeFirstOrThrow()).data).not.toHaveProperty('price_history'); // prettier-ignore
+    expect(
+      (await database.db.selectFrom('vehicles').select('data').where('id', '=', 'B').executeTakeFirstOrThrow()).data,
+    ).not.toHaveProperty('price_history');
   });
   it('CARD-03 whatever the feed says from day to day, the record is its changes', async () => {
     const day = fc.constantFrom('30000', '31000', '32000', '5');

@@ -11,9 +11,9 @@ function askedPrice(vehicle: Vehicle): number | null {
 }
 
 /**
- * Records from when on which price is asked, in the transaction that writes the vehicles. Adds a row only where the price
- * differs from the last one: what is repeated adds nothing. A record that comes with a vehicle stands before, where there
- * is none yet.
+ * Records from when on which price is asked, in the transaction that writes the vehicles. Adds a row only where the
+ * price differs from the last one: what is repeated adds nothing. A record that comes with a vehicle stands before,
+ * where there is none yet.
  */
 export async function recordPrices(
   trx: Transaction<Tables>,
@@ -68,7 +68,10 @@ async function addChanges(
     )`.execute(trx);
 }
 
-/** The record of a row of `vehicles`, oldest first; null where there is none. A part of the question that reads vehicles. */
+/**
+ * The record of a row of `vehicles`, oldest first; null where there is none. A part of the question that reads
+ * vehicles.
+ */
 export const PRICE_HISTORY = sql<{ from: number; price: number | null }[] | null>`(
   select jsonb_agg(jsonb_build_object('from', floor(extract(epoch from h.asked_from))::int8, 'price', h.price) order by h.id)
   from price_history h where h.site = vehicles.site and h.vehicle_id = vehicles.id

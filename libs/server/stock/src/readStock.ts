@@ -60,7 +60,14 @@ export async function readStock(
   let [read, skippedRows, share] = [0, 0, 0];
   const onBytes = (bytes: number, total: number) => (share = total === 0 ? 0 : (0.5 * bytes) / total);
   const onNote = (column: string, reason: string) => log.add([{ row: 0, column, value: '', reason, kind: 'noted' }]);
-  const answer = (refusal?: string): ReadStock => ({ ...log.counts(), read, skippedRows, found, numbers, ...(refusal === undefined ? {} : { refusal }) }); // prettier-ignore
+  const answer = (refusal?: string): ReadStock => ({
+    ...log.counts(),
+    read,
+    skippedRows,
+    found,
+    numbers,
+    ...(refusal === undefined ? {} : { refusal }),
+  });
   try {
     for await (const row of readFeed(file, mapping, { onBytes, onNote })) {
       read++;
@@ -91,7 +98,8 @@ export async function readStock(
     for (const path of unseen) onNote(path, 'no row of the file has it');
     if (used.size === 0)
       throw new FeedError(
-        `${file} has ${read} rows and none can be used. It would sell everything, so nothing was changed. First reason: ${log.first() ?? 'none'}.`,
+        `${file} has ${read} rows and none can be used. It would sell everything, so nothing was ` +
+          `changed. First reason: ${log.first() ?? 'none'}.`,
       );
   } catch (error) {
     if (options.isDryRun && error instanceof FeedError) return answer(error.message);

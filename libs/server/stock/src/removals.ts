@@ -31,6 +31,10 @@ export function findRemovals(
   const percent = (part: number) => `${Math.round(part * 1000) / 10} %`;
   return {
     ...known,
-    refusal: `lacks ${leaving.length} of ${inStock.length} vehicles in stock (${percent(leaving.length / inStock.length)}); from ${percent(share)} on nothing is changed (site.feedRemovalShare). See what it would do with --dry-run; if it is right, repeat with --allow-removals.`,
+    refusal:
+      `lacks ${leaving.length} of ${inStock.length}` +
+      ` vehicles in stock (${percent(leaving.length / inStock.length)}); from ${percent(share)}` +
+      ' on nothing is changed (site.feedRemovalShare). See what it would do with --dry-run; if it is ' +
+      'right, repeat with --allow-removals.',
   };
 }

@@ -39,7 +39,9 @@ export const vehicleOfSite =
     return site && shownStock(db, site).bySlug(vehicle);
   };
 
-/** A vehicle of a shared stock as a site tells of it: a place that it has too is its own, with the number that it gives. */
+/**
+ * A vehicle of a shared stock as a site tells of it: a place that it has too is its own, with the number that it gives.
+ */
 export function atOwnPlace(vehicle: Vehicle, { locations }: Pick<SiteSection, 'locations'>): Vehicle {
   const place = locations.find(({ slug }) => slug === vehicle.location?.slug);
   return place ? { ...vehicle, location: { ...vehicle.location, ...placeOf(place) } } : vehicle;

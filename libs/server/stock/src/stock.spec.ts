@@ -104,7 +104,9 @@ describe('importFeed', () => {
       'turning',
     );
     const frames = Array.from({ length: 36 }, (_, frame) => `turn/${frame}.jpg`);
-    const text = `Stock,Make,Model,Turn,Cabin,Code,Film\nT1,Kia,Rio,${frames.join('|')},cabin.jpg,C-9,https://youtu.be/aqz-KE-bpKQ`;
+    const text =
+      `Stock,Make,Model,Turn,Cabin,Code,Film\nT1,Kia,Rio,${frames.join('|')}` +
+      ',cabin.jpg,C-9,https://youtu.be/aqz-KE-bpKQ';
     await run(text, { mapping: turning });
     expect(await stock().byStockNumber('T1')).toMatchObject({
       spin_images: frames,

@@ -22,8 +22,8 @@ export interface SiteStock {
 }
 
 /**
- * A vehicle that a shopper holds is reserved, whatever its feed says (BUY-01), and so is one that was bought, until its feed
- * says so: 30 days at most (`COMPLETED_DAYS`), as it may come back.
+ * A vehicle that a shopper holds is reserved, whatever its feed says (BUY-01), and so is one that was bought, until its
+ * feed says so: 30 days at most (`COMPLETED_DAYS`), as it may come back.
  */
 const IS_HELD = sql<boolean>`exists (
   select 1 from reservations r where r.stock_owner = vehicles.site and r.vehicle_id = vehicles.id

@@ -37,16 +37,19 @@ const isRecord = (value: unknown): value is Json =>
 export function parseField(raw: unknown): Field {
   if (!isRecord(raw))
     throw badRequest(
-      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, ' +
+        '`optional` and `facet` properties.',
     );
   const { name, type } = raw;
   if (typeof name !== 'string' || name === '')
     throw badRequest(
-      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, ' +
+        '`optional` and `facet` properties.',
     );
   if (typeof type !== 'string')
     throw badRequest(
-      `Wrong format for \`fields\`. It should be an array of objects containing \`name\`, \`type\`, \`optional\` and \`facet\` properties.`,
+      `Wrong format for \`fields\`. It should be an array of objects containing \`name\`, \`type\`, ` +
+        `\`optional\` and \`facet\` properties.`,
     );
   const flag = (key: string, fallback: boolean): boolean => {
     const value = own(raw, key);
@@ -106,7 +109,8 @@ export function refuseNested(fields: readonly Field[], isEnabled: boolean): void
   if (!nested) return;
   if (!isEnabled)
     throw badRequest(
-      'Type `object` or `object[]` can be used only when nested fields are enabled by setting` enable_nested_fields` to true.',
+      'Type `object` or `object[]` can be used only when nested fields are enabled by setting` ' +
+        'enable_nested_fields` to true.',
     );
   throw new Fault(501, `Field \`${nested.name}\`: nested fields are not supported by this server.`);
 }
@@ -118,7 +122,8 @@ export function parseSchema(raw: unknown, createdAt: number): CollectionSchema {
   if (fields === undefined) throw badRequest('Parameter `fields` is required.');
   if (!Array.isArray(fields))
     throw badRequest(
-      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, ' +
+        '`optional` and `facet` properties.',
     );
   const parsed = fields.map(parseField);
   const names = parsed.map((field) => field.name);

@@ -121,7 +121,10 @@ export class Typesense {
     this.compact('name' in entry ? entry.name : undefined);
   }
 
-  /** Writes documents, and puts them on disk once they are all there. Throws a 503 when that fails; nothing has changed then. */
+  /**
+   * Writes documents, and puts them on disk once they are all there. Throws a 503 when that fails; nothing has changed
+   * then.
+   */
   writing(collection: Collection, work: (put: (doc: Doc) => void) => void): void {
     const { name } = collection.schema;
     const before = new Map<string, Buffer | undefined>();
@@ -214,7 +217,9 @@ export class Typesense {
       ) {
         throw new Fault(
           400,
-          `Field \`${String(field['name'])}\` is already part of the schema: To change this field, drop it first before adding it back to the schema.`,
+          `Field \`${String(field['name'])}` +
+            `\` is already part of the schema: To change this field, drop it first before adding it back ` +
+            'to the schema.',
         );
       }
     }
@@ -226,7 +231,9 @@ export class Typesense {
       if (lacks)
         throw new Fault(
           400,
-          `Field \`${field.name}\` has been declared in the schema, but is not found in the documents already present in the collection. If you still want to add this field, set it as \`optional: true\`.`,
+          `Field \`${field.name}` +
+            `\` has been declared in the schema, but is not found in the documents already present in the ` +
+            `collection. If you still want to add this field, set it as \`optional: true\`.`,
         );
     }
     this.commit({ op: 'alter', name: collection.schema.name, fields });

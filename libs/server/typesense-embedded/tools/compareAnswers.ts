@@ -128,7 +128,8 @@ function deepDifferences(a: unknown, b: unknown, at: string): string[] {
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length)
       return [
-        `${at}: ${a.length} items, ours ${b.length} ${JSON.stringify(a).slice(0, 150)} | ${JSON.stringify(b).slice(0, 150)}`,
+        `${at}: ${a.length} items, ours ${b.length} ${JSON.stringify(a).slice(0, 150)}` +
+          ` | ${JSON.stringify(b).slice(0, 150)}`,
       ];
     return a.flatMap((item, index) => deepDifferences(item, b[index], `${at}[${index}]`)).slice(0, 5);
   }

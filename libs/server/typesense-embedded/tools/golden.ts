@@ -1,7 +1,8 @@
 // Replays recorded requests of a real Typesense 29.0 and prints how many answers agree: of the set made by hand by
 // group, of the random one with and without words, with the kinds of what differs.
-// `npm run golden [-- --dir <folder>] [--set recorded|random] [--group <name>] [--verbose]`; TEST_TYPESENSE_URL and _KEY name a
-// server to ask instead of the embedded one: it must be there for tests alone, everything that it holds is removed.
+// `npm run golden [-- --dir <folder>] [--set recorded|random] [--group <name>] [--verbose]`; TEST_TYPESENSE_URL and
+// _KEY name a server to ask instead of the embedded one: it must be there for tests alone, everything that it holds is
+// removed.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,9 +13,9 @@ import { Counts, hasWords, kindOf } from './kinds.ts';
 import { loadedServer, packedLines, replay, type Recorded, type ReplayServer } from './replay.ts';
 
 /**
- * Least agreement of a group; 1 where none is named. Of the random ones it is what a second real server has. Two of them
- * are left: groups by two fields whose numbers, given in a race, add up alike and are counted as one (text / random 2032),
- * and a document that one run leaves out of the statistics of a grouped facet (group / random 405).
+ * Least agreement of a group; 1 where none is named. Of the random ones it is what a second real server has. Two of
+ * them are left: groups by two fields whose numbers, given in a race, add up alike and are counted as one (text /
+ * random 2032), and a document that one run leaves out of the statistics of a grouped facet (group / random 405).
  */
 const BARS: Readonly<Record<string, number>> = {
   text: 0.95,
@@ -75,7 +76,8 @@ async function compareAll(
       for (const kind of new Set(differences.map(kindOf))) kinds.add(kind);
       const number = n === undefined ? '' : `#${n} `;
       console.log(
-        `\n${number}${group} / ${name}: ${differences.slice(0, values.verbose ? 20 : 3).join('\n    ')}${values.verbose ? `\n    ${JSON.stringify(recorded.request.body ?? recorded.request.query)}` : ''}`,
+        `\n${number}${group} / ${name}: ${differences.slice(0, values.verbose ? 20 : 3).join('\n    ')}` +
+          `${values.verbose ? `\n    ${JSON.stringify(recorded.request.body ?? recorded.request.query)}` : ''}`,
       );
     }
   }
@@ -103,7 +105,8 @@ if (values.set !== 'recorded' && existsSync(file('random-answers.jsonl.gz'))) {
 }
 
 console.log(`\n${'group'.padEnd(22)} agree    of  deliberate`);
-// ties that a real server orders by what cannot be seen from outside keep the last requests apart: less than this is a step back
+// ties that a real server orders by what cannot be seen from outside keep the last requests apart: less than this is a
+// step back
 const STEP_BACK = 0.003;
 let isBelow = false;
 for (const [row, { agreed, all, deliberate }] of totals) {

@@ -75,8 +75,8 @@ async function emptied({ url, apiKey }: { url: string; apiKey: string }): Promis
 }
 
 /**
- * A server that holds documents in `vehicles` and knows the keys of the recorded requests: in this process, or `real` where
- * one is named.
+ * A server that holds documents in `vehicles` and knows the keys of the recorded requests: in this process, or `real`
+ * where one is named.
  */
 export async function loadedServer(
   schema: string,

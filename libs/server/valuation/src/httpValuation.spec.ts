@@ -5,9 +5,22 @@ import type { Vehicle } from '@forecourt/vehicle';
 import { httpValuation } from './httpValuation.js';
 
 const vehicle: Vehicle = {
-  id: '1', slug: 'kia-1', stocknum: '1', vin: 'VIN1', item_type: 'car', car_type: 'used', status: 'in_stock', make: 'Kia',
-  model: 'Rio', year: 2021, km: 40_000, price: 20_000, images: [], created_at_timestamp: 1, updated_at_timestamp: 1,
-}; // prettier-ignore
+  id: '1',
+  slug: 'kia-1',
+  stocknum: '1',
+  vin: 'VIN1',
+  item_type: 'car',
+  car_type: 'used',
+  status: 'in_stock',
+  make: 'Kia',
+  model: 'Rio',
+  year: 2021,
+  km: 40_000,
+  price: 20_000,
+  images: [],
+  created_at_timestamp: 1,
+  updated_at_timestamp: 1,
+};
 
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;

@@ -6,8 +6,8 @@ import type { ValuationPort } from './valuationPort.js';
 export type HttpValuationOptions = PartnerOptions;
 
 /**
- * A partner's valuation over HTTP: POST with what identifies the vehicle, answer in the words of the stock contract. 404
- * means that the partner does not know the vehicle. Nothing about the shopper is sent.
+ * A partner's valuation over HTTP: POST with what identifies the vehicle, answer in the words of the stock contract.
+ * 404 means that the partner does not know the vehicle. Nothing about the shopper is sent.
  */
 export function httpValuation(options: HttpValuationOptions): ValuationPort {
   return { gauge: (vehicle) => askPartner(options, questionOf(vehicle), autogaugeAnswer) };

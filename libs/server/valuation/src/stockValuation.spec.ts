@@ -69,7 +69,16 @@ describe('stockValuation', () => {
   });
   it('VDP-08 TEN-07 tells figures of several vehicles and nothing of any of them', async () => {
     const gauge = await stockValuation(database.db).gauge(vehicle('1', { vin: 'SAME' }), 'a');
-    expect(Object.keys(gauge ?? {}).sort()).toEqual(['comparables', 'confidence', 'description', 'fill', 'is_estimate', 'listing_price', 'market_range_max', 'market_range_min']); // prettier-ignore
+    expect(Object.keys(gauge ?? {}).sort()).toEqual([
+      'comparables',
+      'confidence',
+      'description',
+      'fill',
+      'is_estimate',
+      'listing_price',
+      'market_range_max',
+      'market_range_min',
+    ]);
     for (const price of [19_050, 20_550, 20_950]) expect(JSON.stringify(gauge)).not.toContain(String(price));
   });
   it.each<[string, Partial<Vehicle>]>([

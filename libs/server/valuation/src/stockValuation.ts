@@ -21,5 +21,16 @@ function subjectOf(vehicle: Vehicle, site: string): (MarketVehicle & { year: num
   const price = effectivePrice(vehicle);
   if (price === undefined || vehicle.year === undefined) return undefined;
   const { item_type, car_type, make, model, badge, year, km, price_type } = vehicle;
-  return { key: keyOf(site, vehicle.id, vehicle.vin), item_type, car_type, make, model, badge, year, km, price, price_type }; // prettier-ignore
+  return {
+    key: keyOf(site, vehicle.id, vehicle.vin),
+    item_type,
+    car_type,
+    make,
+    model,
+    badge,
+    year,
+    km,
+    price,
+    price_type,
+  };
 }

@@ -22,7 +22,9 @@ interface Entry {
   isDone?: boolean;
 }
 
-/** Answers of the port, kept for a while; the oldest goes when there are too many. One question at a time for a vehicle. */
+/**
+ * Answers of the port, kept for a while; the oldest goes when there are too many. One question at a time for a vehicle.
+ */
 export class Valuations {
   private readonly entries = new Map<string, Entry>();
   private readonly options: Required<Omit<ValuationsOptions, 'port'>> & { readonly port: ValuationPort };
@@ -44,8 +46,8 @@ export class Valuations {
   }
 
   /**
-   * What a page begins with: what is known, and what a near port says. Empty where it is known that there is nothing, so
-   * that the page keeps no place for it; absent where the browser is to ask.
+   * What a page begins with: what is known, and what a near port says. Empty where it is known that there is nothing,
+   * so that the page keeps no place for it; absent where the browser is to ask.
    */
   async forPage(vehicle: Vehicle, site: string): Promise<Autogauge | undefined> {
     const isKnown = this.fresh(keyOf(vehicle, site))?.isDone === true;

@@ -16,8 +16,8 @@ const FORMATS: ReadonlyMap<string, (text: string) => boolean> = new Map([
 ]);
 
 /**
- * What is wrong with a JSON-LD object by schema.org's own vocabulary, one line each with the path of the fault: types and
- * properties that there are not, and values of a kind that the property does not hold. Empty for a valid object.
+ * What is wrong with a JSON-LD object by schema.org's own vocabulary, one line each with the path of the fault: types
+ * and properties that there are not, and values of a kind that the property does not hold. Empty for a valid object.
  */
 export function schemaOrgProblems(object: unknown, path = ''): string[] {
   if (!isRecord(object)) return [`${path || 'object'}: ${JSON.stringify(object)} is no object`];
@@ -45,7 +45,9 @@ export function schemaOrgProblems(object: unknown, path = ''): string[] {
 function valueProblems(value: unknown, ranges: readonly string[], path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => valueProblems(item, ranges, `${path}[${index}]`));
   const members = new Set(ranges.flatMap((range) => [...vocabulary().membersOf(range)]));
-  const wrong = [`${path}: ${JSON.stringify(value)} is none of ${ranges.filter((name) => name !== 'IdReference').join(', ')}`]; // prettier-ignore
+  const wrong = [
+    `${path}: ${JSON.stringify(value)} is none of ${ranges.filter((name) => name !== 'IdReference').join(', ')}`,
+  ];
   if (isRecord(value)) {
     if (Object.keys(value).join() === '@id') return typeof value['@id'] === 'string' ? [] : wrong;
     const types: unknown[] = Array.isArray(value['@type']) ? value['@type'] : [value['@type']];

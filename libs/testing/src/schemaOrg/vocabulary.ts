@@ -4,7 +4,9 @@ import ts from 'typescript';
 
 /** The vocabulary of schema.org as `schema-dts` declares it. */
 export interface Vocabulary {
-  /** Properties of a type and of all that it is a kind of, each with the names of what it may hold; nothing for no type. */
+  /**
+   * Properties of a type and of all that it is a kind of, each with the names of what it may hold; nothing for no type.
+   */
   propertiesOf(type: string): ReadonlyMap<string, readonly string[]> | undefined;
   /** What a name of a range stands for: types, members of enumerations and data types. */
   membersOf(name: string): ReadonlySet<string>;

@@ -29,7 +29,9 @@ export interface RangeSliderProps extends RangeBounds {
   onCommit?: (value: RangeValue) => void;
 }
 
-/** A range with two handles (SRCH-21): native sliders, so that keys, touch and screen readers work as people know them. */
+/**
+ * A range with two handles (SRCH-21): native sliders, so that keys, touch and screen readers work as people know them.
+ */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, min, max, value, format, onChange, onCommit } = props;
   const bounds = { min, max };

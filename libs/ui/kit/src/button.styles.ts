@@ -19,7 +19,8 @@ const base = css({
   textAlign: 'center',
   cursor: 'pointer',
   transition:
-    'background-color var(--duration), border-color var(--duration), box-shadow var(--duration), filter var(--duration)',
+    'background-color var(--duration), border-color var(--duration), box-shadow var(--duration), filter ' +
+    'var(--duration)',
   '&:hover': { filter: 'brightness(1.07)' },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
 });

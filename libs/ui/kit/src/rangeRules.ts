@@ -22,7 +22,9 @@ export const roundingOf = ({ min, max }: RangeBounds): number =>
 export const rangeStep = (bounds: RangeBounds, roundTo: number = roundingOf(bounds)): number =>
   Math.max(1, Math.round((bounds.max - bounds.min) / 100 / roundTo)) * roundTo;
 
-/** Where the handles can stand: the bounds, widened to whole steps, because a browser cannot reach an end between two. */
+/**
+ * Where the handles can stand: the bounds, widened to whole steps, because a browser cannot reach an end between two.
+ */
 export function trackOf({ min, max }: RangeBounds, step: number): RangeBounds {
   const start = Math.floor(min / step) * step;
   return { min: start, max: Math.max(start + step, Math.ceil(max / step) * step) };

@@ -15,20 +15,53 @@ const DARK_SHADOWS = {
 } as const;
 
 const SIZES = {
-  quiet: ['clamp(1.15rem,1.1rem + 0.3vw,1.3rem)', 'clamp(1.35rem,1.25rem + 0.6vw,1.7rem)', 'clamp(1.7rem,1.4rem + 1.5vw,2.6rem)'],
-  regular: ['clamp(1.25rem,1.15rem + 0.5vw,1.5rem)', 'clamp(1.5rem,1.3rem + 1vw,2rem)', 'clamp(1.9rem,1.5rem + 2vw,3.25rem)'],
-  large: ['clamp(1.3rem,1.15rem + 0.7vw,1.7rem)', 'clamp(1.7rem,1.35rem + 1.6vw,2.6rem)', 'clamp(2.1rem,1.5rem + 3vw,4.25rem)'],
-} as const; // prettier-ignore
+  quiet: [
+    'clamp(1.15rem,1.1rem + 0.3vw,1.3rem)',
+    'clamp(1.35rem,1.25rem + 0.6vw,1.7rem)',
+    'clamp(1.7rem,1.4rem + 1.5vw,2.6rem)',
+  ],
+  regular: [
+    'clamp(1.25rem,1.15rem + 0.5vw,1.5rem)',
+    'clamp(1.5rem,1.3rem + 1vw,2rem)',
+    'clamp(1.9rem,1.5rem + 2vw,3.25rem)',
+  ],
+  large: [
+    'clamp(1.3rem,1.15rem + 0.7vw,1.7rem)',
+    'clamp(1.7rem,1.35rem + 1.6vw,2.6rem)',
+    'clamp(2.1rem,1.5rem + 3vw,4.25rem)',
+  ],
+} as const;
 
 /** Custom properties that an option stands for: components read them wherever the option has a say. */
 const STYLES = {
   headingMark: {
     none: ['--mark-before:0 solid', '--mark-gap:0', '--mark-below:0 solid', '--mark-grow:0', '--mark-under:none'],
-    bar: ['--mark-before:0.28em solid var(--color-accent)', '--mark-gap:0.5em', '--mark-below:0 solid', '--mark-grow:0', '--mark-under:none'],
-    rule: ['--mark-before:0 solid', '--mark-gap:0', '--mark-below:2px solid var(--color-ink)', '--mark-grow:1', '--mark-under:none'],
-    underline: ['--mark-before:0 solid', '--mark-gap:0', '--mark-below:0 solid', '--mark-grow:0', '--mark-under:linear-gradient(var(--color-accent),var(--color-accent)) 0 100%/2.4em 5px no-repeat'],
+    bar: [
+      '--mark-before:0.28em solid var(--color-accent)',
+      '--mark-gap:0.5em',
+      '--mark-below:0 solid',
+      '--mark-grow:0',
+      '--mark-under:none',
+    ],
+    rule: [
+      '--mark-before:0 solid',
+      '--mark-gap:0',
+      '--mark-below:2px solid var(--color-ink)',
+      '--mark-grow:1',
+      '--mark-under:none',
+    ],
+    underline: [
+      '--mark-before:0 solid',
+      '--mark-gap:0',
+      '--mark-below:0 solid',
+      '--mark-grow:0',
+      '--mark-under:linear-gradient(var(--color-accent),var(--color-accent)) 0 100%/2.4em 5px no-repeat',
+    ],
   },
-  labelCase: { none: ['--label-case:none', '--label-tracking:0'], uppercase: ['--label-case:uppercase', '--label-tracking:0.05em'] },
+  labelCase: {
+    none: ['--label-case:none', '--label-tracking:0'],
+    uppercase: ['--label-case:uppercase', '--label-tracking:0.05em'],
+  },
   tagShape: {
     chip: ['--tag-inset:10px', '--tag-radius:var(--radius-small)'],
     flag: ['--tag-inset:0px', '--tag-radius:0 var(--radius-small) var(--radius-small) 0'],
@@ -46,7 +79,7 @@ const STYLES = {
     shadow: ['--header-edge:0 solid', '--header-shadow:var(--shadow-high)'],
     none: ['--header-edge:0 solid', '--header-shadow:none'],
   },
-} as const satisfies { [Option in keyof ThemeSection]?: Readonly<Record<string, readonly string[]>> }; // prettier-ignore
+} as const satisfies { [Option in keyof ThemeSection]?: Readonly<Record<string, readonly string[]>> };
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (char) => `-${char.toLowerCase()}`);
 

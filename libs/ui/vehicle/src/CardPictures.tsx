@@ -65,7 +65,8 @@ export function useFirstSwipe(count: number) {
       onTouchMove: ({ touches }: TouchEvent) => {
         const touch = touches[0];
         // the code is on its way before the finger is lifted
-        if (touch && start.current && Math.abs(touch.clientX - start.current.x) > SWIPE / 3) void loadStrip().catch(() => undefined); // prettier-ignore
+        if (touch && start.current && Math.abs(touch.clientX - start.current.x) > SWIPE / 3)
+          void loadStrip().catch(() => undefined);
       },
       onTouchEnd: ({ changedTouches }: TouchEvent) => {
         const touch = changedTouches[0];

@@ -161,7 +161,14 @@ const swipeLeft = (on: Element): void => {
   const { left, top, width } = on.getBoundingClientRect();
   const touch = (x: number) => new Touch({ identifier: 1, target: on, clientX: left + x, clientY: top + 60 });
   const send = (type: string, x: number) =>
-    on.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches: type === 'touchend' ? [] : [touch(x)], changedTouches: [touch(x)] })); // prettier-ignore
+    on.dispatchEvent(
+      new TouchEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        touches: type === 'touchend' ? [] : [touch(x)],
+        changedTouches: [touch(x)],
+      }),
+    );
   send('touchstart', width * 0.8);
   send('touchmove', width * 0.5);
   send('touchend', width * 0.2);

@@ -75,7 +75,9 @@ export interface CardLinks {
   purchase?: string | undefined;
 }
 
-/** Buttons of a card in the site's order (CARD-01); of a vehicle that cannot be sold the one to similar ones (CARD-04). */
+/**
+ * Buttons of a card in the site's order (CARD-01); of a vehicle that cannot be sold the one to similar ones (CARD-04).
+ */
 export function cardActions(
   vehicle: VehicleSummary,
   options: Pick<CardOptions, 'cardButtons' | 'similarText' | keyof ReservableOptions>,

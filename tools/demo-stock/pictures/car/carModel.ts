@@ -27,7 +27,9 @@ export async function carModel(design: Design, step = 4): Promise<CarModel> {
   const map = await carMap(form, step);
   const centre = design.tyre / 2;
   const isHole = (x: number, y: number, z: number): boolean =>
-    Math.abs(z) > 300 && y < centre + arch && axles.some((axle) => Math.hypot(x - axle, (y - centre) * (y > centre ? 1 : 0.8)) < arch); // prettier-ignore
+    Math.abs(z) > 300 &&
+    y < centre + arch &&
+    axles.some((axle) => Math.hypot(x - axle, (y - centre) * (y > centre ? 1 : 0.8)) < arch);
   const roof: Stuff =
     design.frame === 'open' ? { colour: rgb('#16181b'), rough: 1 } : { colour: rgb('#0e1012'), coat: 1, rough: 0 };
   return {
@@ -38,17 +40,26 @@ export async function carModel(design: Design, step = 4): Promise<CarModel> {
         { mesh, surface: painted, isHole },
         { mesh: wells(form), surface: plain(STUFF.void), isThin: true },
         ...wheelParts({
-          axles, tyre: design.tyre, rim: design.rim,
+          axles,
+          tyre: design.tyre,
+          rim: design.rim,
           face: (axle) => side(axle, centre + arch + 30) - 14,
           width: design.frame === 'ute' ? 265 : 235,
         }),
         { mesh: mirrorMesh(form), surface: mirrorSurface(form, design.darkRoof ? roof : paint) },
         { mesh: plates(form), surface: plain(STUFF.plate) },
         ...(design.rails ? [{ mesh: rails(form), surface: plain(design.chrome ? STUFF.chrome : STUFF.trim) }] : []),
-        ...(design.frame === 'open' || design.frame === 'van' ? [] : [{ mesh: egg([form.roofEnd - 170, form.roof(form.roofEnd - 170) + 4, 0], [95, 62, 22], 12), surface: plain(paint) }]),
+        ...(design.frame === 'open' || design.frame === 'van'
+          ? []
+          : [
+              {
+                mesh: egg([form.roofEnd - 170, form.roof(form.roofEnd - 170) + 4, 0], [95, 62, 22], 12),
+                surface: plain(paint),
+              },
+            ]),
       ];
     },
-  }; // prettier-ignore
+  };
 }
 
 /** A mirror's shell in the car's paint, on a black foot, its glass to the rear. */
@@ -69,16 +80,22 @@ function wells({ axles, arch, design, side }: Form): Mesh {
         const out = side(x, centre + arch) - 30;
         const drum = sheetOf(28, 1, (i, j) => {
           const a = (i / 28) * Math.PI * 1.3 - Math.PI * 0.15;
-          return [[x + Math.cos(a) * (arch + 6), centre + Math.sin(a) * (arch + 6), j ? out : out - 420], [-Math.cos(a), -Math.sin(a), 0]];
+          return [
+            [x + Math.cos(a) * (arch + 6), centre + Math.sin(a) * (arch + 6), j ? out : out - 420],
+            [-Math.cos(a), -Math.sin(a), 0],
+          ];
         });
         const wall = sheetOf(28, 1, (i, j) => {
           const a = (i / 28) * Math.PI * 2;
-          return [[x + Math.cos(a) * (arch + 10) * j, centre + Math.sin(a) * (arch + 10) * j, out - 400], [0, 0, 1]];
+          return [
+            [x + Math.cos(a) * (arch + 10) * j, centre + Math.sin(a) * (arch + 10) * j, out - 400],
+            [0, 0, 1],
+          ];
         });
         return [drum, wall];
       }),
     ),
-  ); // prettier-ignore
+  );
 }
 
 function mirrorMesh({ design: d, screen, screenBow, cabin, side }: Form): Mesh {
@@ -90,15 +107,26 @@ function mirrorMesh({ design: d, screen, screenBow, cabin, side }: Form): Mesh {
     merged([
       egg([x + 10, y + 10, z + 118], [62, 66 * tall, 118], 14),
       block([x + 62, y + 10, z + 122], [18, 58 * tall, 96], 18),
-      pipe([[x + 30, y - 50, z - 40], [x + 26, y - 34, z + 70]], 22, 8),
+      pipe(
+        [
+          [x + 30, y - 50, z - 40],
+          [x + 26, y - 34, z + 70],
+        ],
+        22,
+        8,
+      ),
     ]),
-  ); // prettier-ignore
+  );
 }
 
 function plates({ design: d, nose }: Form): Mesh {
   const isTall = d.frame === 'suv' || d.frame === 'hatch' || d.frame === 'wagon' || d.frame === 'van';
   const shelf = isTall ? d.belt : d.deck;
-  const rear = isTall ? d.clearance + (shelf - d.clearance) * 0.58 : d.frame === 'ute' ? d.clearance + 150 : d.clearance + (shelf - d.clearance) * 0.5; // prettier-ignore
+  const rear = isTall
+    ? d.clearance + (shelf - d.clearance) * 0.58
+    : d.frame === 'ute'
+      ? d.clearance + 150
+      : d.clearance + (shelf - d.clearance) * 0.5;
   const front = d.clearance + (d.nose - d.clearance) * 0.36;
   return merged([
     block([nose(front) - 4, front, 0], [9, 56, 186], 8, 2),

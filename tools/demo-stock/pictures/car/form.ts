@@ -46,7 +46,15 @@ export function carForm(d: Design): Form {
   const soft = 1 - d.crisp * 0.6;
   const isUte = d.frame === 'ute';
 
-  const belt = curve([[cowlAt - 300, cowl - 10], [cowlAt + 200, cowl + 15], [(header + roofEnd) / 2, d.belt], [L, d.belt + 30]], 300); // prettier-ignore
+  const belt = curve(
+    [
+      [cowlAt - 300, cowl - 10],
+      [cowlAt + 200, cowl + 15],
+      [(header + roofEnd) / 2, d.belt],
+      [L, d.belt + 30],
+    ],
+    300,
+  );
   const backFoot = twoBox ? L - 25 - d.back * 0.12 : roofEnd + d.back;
   const deckAt = isUte ? roofEnd + d.back : backFoot;
   const top = curve(
@@ -59,7 +67,11 @@ export function carForm(d: Design): Form {
       [(header + roofEnd) / 2, d.belt - 8],
       ...(twoBox
         ? ([[L, d.belt + 10]] as const)
-        : ([[deckAt - 60, d.deck], [L - 120, d.deck], [L, d.deck - (isUte ? 0 : 24)]] as const)), // prettier-ignore
+        : ([
+            [deckAt - 60, d.deck],
+            [L - 120, d.deck],
+            [L, d.deck - (isUte ? 0 : 24)],
+          ] as const)),
     ],
     isUte ? 60 : 180,
   );
@@ -102,16 +114,44 @@ export function carForm(d: Design): Form {
     320,
   );
   const slope = d.screen / (H - 60 - cowl);
-  const screen = curve([[cowl - 300, cowlAt - 300 * slope * 1.1], [cowl, cowlAt], [H - 60, header], [H + 200, header + 260 * slope]], 200); // prettier-ignore
+  const screen = curve(
+    [
+      [cowl - 300, cowlAt - 300 * slope * 1.1],
+      [cowl, cowlAt],
+      [H - 60, header],
+      [H + 200, header + 260 * slope],
+    ],
+    200,
+  );
   const screenNorm = 1 / Math.hypot(1, slope);
   const backTop = H - d.fall - 40;
   const backLow = twoBox ? d.belt : d.deck;
   const backSlope = (backFoot - roofEnd) / Math.max(150, backTop - backLow);
-  const back = curve([[backLow - 300, backFoot + 90 * backSlope], [backLow, backFoot], [backTop, roofEnd], [backTop + 300, roofEnd - 300 * backSlope]], 160); // prettier-ignore
+  const back = curve(
+    [
+      [backLow - 300, backFoot + 90 * backSlope],
+      [backLow, backFoot],
+      [backTop, roofEnd],
+      [backTop + 300, roofEnd - 300 * backSlope],
+    ],
+    160,
+  );
   const backNorm = 1 / Math.hypot(1, backSlope);
   const screenBow = d.frame === 'van' ? 190 : 60 + d.bow * 0.42;
 
-  const plan = curve([[-200, half - 120], [0, half - 74], [d.overhang * 0.55, half - 26], [d.overhang + 250, half - 6], [L / 2, half - 12], [axles[1] - 100, half - 2], [L - 380, half - 34], [L, half - 92]], 300); // prettier-ignore
+  const plan = curve(
+    [
+      [-200, half - 120],
+      [0, half - 74],
+      [d.overhang * 0.55, half - 26],
+      [d.overhang + 250, half - 6],
+      [L / 2, half - 12],
+      [axles[1] - 100, half - 2],
+      [L - 380, half - 34],
+      [L, half - 92],
+    ],
+    300,
+  );
   const shoulderAt = clearance + (d.belt - clearance) * 0.76;
   const section = curve(
     [
@@ -141,7 +181,16 @@ export function carForm(d: Design): Form {
   const inset = d.frame === 'van' ? 22 : 62 + 26 * (1 - d.crisp);
   const narrow =
     d.frame === 'sedan' || d.frame === 'coupe' || d.frame === 'open' ? 95 : twoBox && d.frame !== 'van' ? 55 : 12;
-  const cabinPlan = curve([[cowlAt - 400, half - inset - 70], [cowlAt + 300, half - inset - 8], [(header + roofEnd) / 2, half - inset], [roofEnd + 100, half - inset - narrow * 0.55], [L + 100, half - inset - narrow]], 400); // prettier-ignore
+  const cabinPlan = curve(
+    [
+      [cowlAt - 400, half - inset - 70],
+      [cowlAt + 300, half - inset - 8],
+      [(header + roofEnd) / 2, half - inset],
+      [roofEnd + 100, half - inset - narrow * 0.55],
+      [L + 100, half - inset - narrow],
+    ],
+    400,
+  );
   const cabin = (x: number, y: number): number => {
     const up = Math.max(0, y - d.belt);
     return cabinPlan(x) - d.tumble * up - 0.00011 * up * up;
@@ -192,9 +241,25 @@ export function carForm(d: Design): Form {
       ? (x, y, z) => join(lower(x, y, z), upper(x, y, z), 24)
       : (x, y, z) => join(lower(x, y, z), upper(x, y, z), d.frame === 'van' ? 60 : 30);
   return {
-    design: d, field, half, axles, cabin, side, screen, back, nose, roof, top, belt, header, roofEnd, cowlAt, screenBow, arch,
+    design: d,
+    field,
+    half,
+    axles,
+    cabin,
+    side,
+    screen,
+    back,
+    nose,
+    roof,
+    top,
+    belt,
+    header,
+    roofEnd,
+    cowlAt,
+    screenBow,
+    arch,
     ...(bed ? { bed } : {}),
-  }; // prettier-ignore
+  };
 }
 
 /** Folds of the bonnet: raised in the middle between two lines. */

@@ -33,7 +33,8 @@ export function paintwork(form: Form, map: SurfaceMap, paint: Stuff, roof: Stuff
     const { x, y } = hit;
     const z = Math.abs(hit.z);
     become(into, y > d.belt + 60 && hit.ny > 0.35 && x > header - 120 ? roof : paint);
-    if (d.darkRoof || d.frame === 'open') lay(into, roof, ease(-6, 6, y - belt(x) - 36) * (x > cowlAt - 80 && x < back(y) + 40 ? 1 : 0)); // prettier-ignore
+    if (d.darkRoof || d.frame === 'open')
+      lay(into, roof, ease(-6, 6, y - belt(x) - 36) * (x > cowlAt - 80 && x < back(y) + 40 ? 1 : 0));
     if (hit.ny < -0.6) lay(into, STUFF.black, ease(0.6, 0.85, -hit.ny) * ease(-20, 20, d.clearance + 120 - y));
     const isCabin = y > d.belt - 40 && x > cowlAt - 60 && (y > belt(x) - 10 || x < header);
     const gap = cabin(x, y) - z;

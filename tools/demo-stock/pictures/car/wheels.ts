@@ -69,18 +69,38 @@ function rimMesh(rim: Rim, axle: readonly [number, number], radius: number, z: n
     const a = (-i / columns) * 2 * Math.PI;
     const r = 0.001 + (1 - j / rows) * 0.999;
     const e = 0.012;
-    const [dr, da] = [(depth(r + e, a) - depth(r - e, a)) / (2 * e * radius), (depth(r, a + e / r) - depth(r, a - e / r)) / (2 * e * radius)];
+    const [dr, da] = [
+      (depth(r + e, a) - depth(r - e, a)) / (2 * e * radius),
+      (depth(r, a + e / r) - depth(r, a - e / r)) / (2 * e * radius),
+    ];
     return [at(r, a), unit([Math.cos(a) * dr - Math.sin(a) * da, Math.sin(a) * dr + Math.cos(a) * da, 1])];
-  }); // prettier-ignore
+  });
 }
 
 /** A tyre's section from its outer rim seat around to the inner one. */
 function tyreMesh(axle: readonly [number, number], tyre: number, seat: number, z: number, width: number): Mesh {
   const wall = tyre - seat;
-  return turned(axle, [
-    [seat - 26, z - 30], [seat - 14, z - 12], [seat, z - 8], [seat + 6, z - 1], [seat + wall * 0.35, z + 3], [seat + wall * 0.65, z - 1], [tyre - 26, z - 12],
-    [tyre - 9, z - 26], [tyre - 1, z - 46], [tyre, z - 62], [tyre, z - width / 2], [tyre, z - width + 60], [tyre - 16, z - width + 20], [seat, z - width], [seat - 40, z - width - 6], [10, z - width - 6],
-  ].reverse() as [number, number][]); // prettier-ignore
+  return turned(
+    axle,
+    [
+      [seat - 26, z - 30],
+      [seat - 14, z - 12],
+      [seat, z - 8],
+      [seat + 6, z - 1],
+      [seat + wall * 0.35, z + 3],
+      [seat + wall * 0.65, z - 1],
+      [tyre - 26, z - 12],
+      [tyre - 9, z - 26],
+      [tyre - 1, z - 46],
+      [tyre, z - 62],
+      [tyre, z - width / 2],
+      [tyre, z - width + 60],
+      [tyre - 16, z - width + 20],
+      [seat, z - width],
+      [seat - 40, z - width - 6],
+      [10, z - width - 6],
+    ].reverse() as [number, number][],
+  );
 }
 
 export interface WheelPlan {
@@ -102,7 +122,8 @@ export function wheelParts({ axles, tyre, rim: name, face, width = 235 }: WheelP
   const rims = axles.flatMap((x) => both(rimMesh(rim, [x, radius], seat * 1.0, face(x) - 14)));
   const colour: Stuff = { colour: rgb(rim.colour), coat: 0.6, metal: rim.metal, rough: 0.25 };
   const front: Stuff = rim.face ? { ...colour, colour: rgb(rim.face) } : colour;
-  const near = (x: number): number => axles.reduce((best, axle) => (Math.abs(axle - x) < Math.abs(best - x) ? axle : best), axles[0] ?? 0); // prettier-ignore
+  const near = (x: number): number =>
+    axles.reduce((best, axle) => (Math.abs(axle - x) < Math.abs(best - x) ? axle : best), axles[0] ?? 0);
   const rubber: Surface = (hit, into) => {
     become(into, RUBBER);
     const [dx, dy] = [hit.x - near(hit.x), hit.y - radius];
@@ -125,15 +146,16 @@ export function wheelParts({ axles, tyre, rim: name, face, width = 235 }: WheelP
     become(into, STUFF.void);
     const isDisc = ease(0.2, 0.22, r) * (1 - ease(0.66, 0.68, r));
     lay(into, DISC, isDisc * 0.75);
-    if (dx > 0 && Math.abs(dy) < seat * 0.3) lay(into, { colour: rgb('#30343a'), coat: 0.4 }, ease(0.42, 0.46, r) * (1 - ease(0.72, 0.76, r)));
+    if (dx > 0 && Math.abs(dy) < seat * 0.3)
+      lay(into, { colour: rgb('#30343a'), coat: 0.4 }, ease(0.42, 0.46, r) * (1 - ease(0.72, 0.76, r)));
     lay(into, spoke > 0.5 && hit.nz * Math.sign(hit.z) > 0.9 ? front : colour, spoke);
     lay(into, STUFF.black, 1 - ease(0.085, 0.085 + soft * 2, r));
     if (r > 0.12 && r < 0.24) {
-      const nut = Math.abs(((a / (2 * Math.PI)) * 5 + 10.25) % 1 - 0.5);
+      const nut = Math.abs((((a / (2 * Math.PI)) * 5 + 10.25) % 1) - 0.5);
       lay(into, STUFF.black, (1 - ease(0.07, 0.09, nut)) * (1 - ease(0.02, 0.035, Math.abs(r - 0.175))));
     }
     hit.open *= 0.4 + 0.6 * spoke;
-  }; // prettier-ignore
+  };
   return [
     { mesh: merged(tyres), surface: rubber, isThin: true },
     { mesh: merged(rims), surface: wheel, isThin: true },

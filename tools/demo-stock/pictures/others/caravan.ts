@@ -30,11 +30,55 @@ interface Caravan {
   readonly windows: readonly number[];
 }
 const CARAVANS: Readonly<Record<string, Caravan>> = {
-  'jayco-journey': { length: 5500, height: 2660, axles: 1, lean: 380, tail: 60, skirt: 300, skirtColour: '#c9ced2', graphic: 'band', rim: 'five', windows: [900, 3500] },
-  'jayco-silverline': { length: 7000, height: 2780, axles: 2, lean: 640, tail: 180, skirt: 210, skirtColour: '#b7bdc2', graphic: 'swoosh', rim: 'ten', windows: [1050, 2650, 5200] },
-  'crusader-musketeer': { length: 6300, height: 2720, axles: 2, lean: 220, tail: 40, skirt: 460, skirtColour: '#22262a', graphic: 'lines', rim: 'six', windows: [800, 2300, 4700] },
-  'new-age-manta-ray': { length: 5900, height: 2740, axles: 2, lean: 500, tail: 260, skirt: 560, skirtColour: '#1a1d20', graphic: 'wedge', rim: 'block', windows: [1000, 4500] },
-}; // prettier-ignore
+  'jayco-journey': {
+    length: 5500,
+    height: 2660,
+    axles: 1,
+    lean: 380,
+    tail: 60,
+    skirt: 300,
+    skirtColour: '#c9ced2',
+    graphic: 'band',
+    rim: 'five',
+    windows: [900, 3500],
+  },
+  'jayco-silverline': {
+    length: 7000,
+    height: 2780,
+    axles: 2,
+    lean: 640,
+    tail: 180,
+    skirt: 210,
+    skirtColour: '#b7bdc2',
+    graphic: 'swoosh',
+    rim: 'ten',
+    windows: [1050, 2650, 5200],
+  },
+  'crusader-musketeer': {
+    length: 6300,
+    height: 2720,
+    axles: 2,
+    lean: 220,
+    tail: 40,
+    skirt: 460,
+    skirtColour: '#22262a',
+    graphic: 'lines',
+    rim: 'six',
+    windows: [800, 2300, 4700],
+  },
+  'new-age-manta-ray': {
+    length: 5900,
+    height: 2740,
+    axles: 2,
+    lean: 500,
+    tail: 260,
+    skirt: 560,
+    skirtColour: '#1a1d20',
+    graphic: 'wedge',
+    rim: 'block',
+    windows: [1000, 4500],
+  },
+};
 export const CARAVAN_NAMES: readonly string[] = Object.keys(CARAVANS);
 
 /** Where the box begins behind the drawbar. */
@@ -121,9 +165,26 @@ function inksOf(van: Caravan, isKerb: boolean): Ink[] {
   const door = end - 1900;
   return [
     ...stripes[graphic],
-    { d: rect(NOSE - HALF - 40, LOW - 20, end + HALF + 40, LOW + skirt, 0), fill: skirtColour, coat: 0.35, rise: 0.3, soft: 8 },
+    {
+      d: rect(NOSE - HALF - 40, LOW - 20, end + HALF + 40, LOW + skirt, 0),
+      fill: skirtColour,
+      coat: 0.35,
+      rise: 0.3,
+      soft: 8,
+    },
     // nose: stone guard and window
-    { d: closed([[middle, LOW, 0], [NOSE - 60, LOW, 0], [NOSE - 90, LOW + 640, 60], [middle, LOW + 680, 0]]), fill: '#8e959b', coat: 0.5, rise: 0.3, soft: 8 },
+    {
+      d: closed([
+        [middle, LOW, 0],
+        [NOSE - 60, LOW, 0],
+        [NOSE - 90, LOW + 640, 60],
+        [middle, LOW + 680, 0],
+      ]),
+      fill: '#8e959b',
+      coat: 0.5,
+      rise: 0.3,
+      soft: 8,
+    },
     ...pane(middle - 60, 1560, NOSE - 420, 2060),
     // tail
     ...pane(end + 560, 1640, end + HALF + 80, 2050),
@@ -131,7 +192,9 @@ function inksOf(van: Caravan, isKerb: boolean): Ink[] {
     { d: rect(end + 110, 660, end + 310, 770, 24), fill: '#ab111a', coat: 1, glow: 0.25 },
     { d: rect(end + 110, 780, end + 310, 832, 20), fill: '#d98a2b', coat: 1 },
     { d: rect(end + 90, height - 260, end + 240, height - 226, 14), fill: '#ab111a', coat: 1, glow: 0.2 },
-    ...windows.filter((x) => !isKerb || Math.abs(NOSE + x + 450 - door) > 700).flatMap((x) => pane(NOSE + x, 1480, NOSE + x + 920, 2010)),
+    ...windows
+      .filter((x) => !isKerb || Math.abs(NOSE + x + 450 - door) > 700)
+      .flatMap((x) => pane(NOSE + x, 1480, NOSE + x + 920, 2010)),
     ...(isKerb
       ? [
           { d: rect(door - 30, LOW + 60, door + 690, 2300, 50), fill: '#6f767c', coat: 0.5 },
@@ -139,14 +202,19 @@ function inksOf(van: Caravan, isKerb: boolean): Ink[] {
           ...pane(door + 130, 1480, door + 530, 1990),
           { d: rect(door + 580, 1230, door + 630, 1390, 16), fill: '#15181b', coat: 0.8 },
         ]
-      : [
+      : ([
           { d: rect(end - 1500, 1020, end - 800, 1250, 20), stroke: '#9aa1a7', width: 14, rise: -0.4, soft: 5 },
           { d: rect(end - 2500, 900, end - 2100, 1300, 20), stroke: '#9aa1a7', width: 14, rise: -0.4, soft: 5 },
           { d: rect(end - 640, 1100, end - 480, 1280, 20), fill: '#c9ced2', coat: 0.4 },
-        ] as Ink[]),
-    ...[0.34, 0.67].map((s): Ink => ({ d: rect(NOSE + length * s - 4, LOW + skirt, NOSE + length * s + 4, height - 160, 2), stroke: '#9da4a9', width: 5, opacity: 0.6 })),
+        ] as Ink[])),
+    ...[0.34, 0.67].map((s): Ink => ({
+      d: rect(NOSE + length * s - 4, LOW + skirt, NOSE + length * s + 4, height - 160, 2),
+      stroke: '#9da4a9',
+      width: 5,
+      opacity: 0.6,
+    })),
     ...arch.map((d): Ink => ({ d, fill: '#0b0c0e' })),
-  ]; // prettier-ignore
+  ];
 }
 
 const axleXs = ({ length, axles }: Caravan): number[] => {
@@ -163,18 +231,51 @@ export function caravanSize(name: string): Measured | undefined {
   const tyre = 720;
   const axles = axleXs(van);
   return {
-    length: end, width: HALF * 2, height: height + 120, room: 1.02,
+    length: end,
+    width: HALF * 2,
+    height: height + 120,
+    room: 1.02,
     wheel: [axles[0] ?? 0, tyre / 2, HALF - 40],
     load: [NOSE + 300, 900, 0],
     spots: [
-      { title: 'Drawbar and gas bottles', description: 'Two bottles of 9 kg, tested last year. The coupling takes a 50 mm ball.', point: [820, 820, 0], normal: [-1, 0, 0] },
-      { title: 'Entry door', description: 'Three locks, a fly screen and a step that folds away.', point: [end - 1570, 1300, HALF], normal: [0, 0, 1] },
-      { title: 'Wheels and brakes', description: 'Electric brakes on all wheels, tyres from last year.', point: [axles[0] ?? 0, tyre / 2, HALF], normal: [0, 0, 1] },
-      { title: 'Awning', description: 'Rolls out to four metres, with a light strip below it.', point: [NOSE + box * 0.4, height - 280, HALF], normal: [0, 0, 1] },
-      { title: 'Service hatch', description: 'Water, 240 V and the toilet cassette are on this side.', point: [end - 1150, 1130, -HALF], normal: [0, 0, -1] },
-      { title: 'Rear window', description: 'Double glazed, with a blind and a screen. No leaks found at its seals.', point: [end, 1840, 0], normal: [1, 0, 0] },
+      {
+        title: 'Drawbar and gas bottles',
+        description: 'Two bottles of 9 kg, tested last year. The coupling takes a 50 mm ball.',
+        point: [820, 820, 0],
+        normal: [-1, 0, 0],
+      },
+      {
+        title: 'Entry door',
+        description: 'Three locks, a fly screen and a step that folds away.',
+        point: [end - 1570, 1300, HALF],
+        normal: [0, 0, 1],
+      },
+      {
+        title: 'Wheels and brakes',
+        description: 'Electric brakes on all wheels, tyres from last year.',
+        point: [axles[0] ?? 0, tyre / 2, HALF],
+        normal: [0, 0, 1],
+      },
+      {
+        title: 'Awning',
+        description: 'Rolls out to four metres, with a light strip below it.',
+        point: [NOSE + box * 0.4, height - 280, HALF],
+        normal: [0, 0, 1],
+      },
+      {
+        title: 'Service hatch',
+        description: 'Water, 240 V and the toilet cassette are on this side.',
+        point: [end - 1150, 1130, -HALF],
+        normal: [0, 0, -1],
+      },
+      {
+        title: 'Rear window',
+        description: 'Double glazed, with a blind and a screen. No leaks found at its seals.',
+        point: [end, 1840, 0],
+        normal: [1, 0, 0],
+      },
     ],
-  }; // prettier-ignore
+  };
 }
 
 /** A caravan of a model; undefined for a name that is not known. */
@@ -216,14 +317,18 @@ export async function caravanModel(name: string): Promise<Model | undefined> {
   const tyre = 720;
   const axles = axleXs(van);
   const white: Stuff = { colour: rgb('#f0f2f2'), coat: 0.7, rough: 0.2 };
-  const skin = (paint: Stuff): Surface => (hit, into) => {
-    become(into, white);
-    const turn = Math.max(0, HALF - Math.abs(hit.z));
-    drawn(hit.z >= 0 ? kerb : off, hit.x < NOSE + box / 2 ? hit.x - turn : hit.x + turn, hit, into);
-    // graphics that are drawn in black of one step are in the vehicle's colour
-    if (into.r + into.g + into.b < 0.0016 && into.glass < 0.1 && hit.y > LOW + 120 && into.coat < 0.1) become(into, paint);
-  }; // prettier-ignore
-  const isHole = (x: number, y: number, z: number): boolean => Math.abs(z) > 700 && axles.some((axle) => Math.hypot(x - axle, y - tyre / 2) < 452); // prettier-ignore
+  const skin =
+    (paint: Stuff): Surface =>
+    (hit, into) => {
+      become(into, white);
+      const turn = Math.max(0, HALF - Math.abs(hit.z));
+      drawn(hit.z >= 0 ? kerb : off, hit.x < NOSE + box / 2 ? hit.x - turn : hit.x + turn, hit, into);
+      // graphics that are drawn in black of one step are in the vehicle's colour
+      if (into.r + into.g + into.b < 0.0016 && into.glass < 0.1 && hit.y > LOW + 120 && into.coat < 0.1)
+        become(into, paint);
+    };
+  const isHole = (x: number, y: number, z: number): boolean =>
+    Math.abs(z) > 700 && axles.some((axle) => Math.hypot(x - axle, y - tyre / 2) < 452);
   return {
     ...size,
     parts: (paint) => [
@@ -231,7 +336,7 @@ export async function caravanModel(name: string): Promise<Model | undefined> {
       ...wheelParts({ axles, tyre, rim: van.rim, face: () => HALF - 40 }),
       ...around(van, end),
     ],
-  }; // prettier-ignore
+  };
 }
 
 /** Drawbar, bottles, awning, what stands on the roof. */
@@ -239,13 +344,89 @@ function around({ length, height, lean }: Caravan, end: number): Part[] {
   const steel: Stuff = { colour: rgb('#26292d'), coat: 0.3, rough: 0.5 };
   const pale: Stuff = { colour: rgb('#dfe4e7'), coat: 0.5, rough: 0.4 };
   return [
-    { mesh: merged([both(pipe([[NOSE + 400, 440, 640], [140, 440, 20]], 54, 10)), block([150, 460, 0], [120, 60, 60], 24), pipe([[110, 70, 0], [110, 720, 0]], 34), block([NOSE - 330, 500, 0], [340, 26, 420], 16), both(block([end - 40, 560, 700], [60, 60, 60], 20)), block([NOSE + length * 0.5, 400, 0], [length * 0.44, 60, 520], 30)]), surface: plain(steel) },
-    { mesh: pipe([[110, 95, -60], [110, 95, 60]], 95, 24), surface: plain(STUFF.rubber) },
-    { mesh: both(merged([pipe([[NOSE - 260, 520, 190], [NOSE - 260, 960, 190]], 152, 28), pipe([[NOSE - 260, 950, 190], [NOSE - 260, 1080, 190]], (s) => 130 - 70 * s, 24)])), surface: plain({ colour: rgb('#cfd4d7'), coat: 0.4, metal: 0.3, rough: 0.4 }) },
-    { mesh: pipe([[NOSE + lean + 250, height - 270, HALF + 40], [end - 900, height - 270, HALF + 40]], 76, 20), surface: plain({ colour: rgb('#e7eaec'), coat: 0.4, rough: 0.4 }) },
-    { mesh: merged([block([NOSE + length * 0.5, height + 70, 0], [420, 90, 340], 60), block([NOSE + length * 0.26, height + 30, 0], [230, 40, 230], 30)]), surface: plain(pale) },
-    { mesh: block([NOSE + length * 0.76, height + 20, 0], [520, 16, 420], 10), surface: plain({ colour: rgb('#16243a'), coat: 1, rough: 0 }) },
+    {
+      mesh: merged([
+        both(
+          pipe(
+            [
+              [NOSE + 400, 440, 640],
+              [140, 440, 20],
+            ],
+            54,
+            10,
+          ),
+        ),
+        block([150, 460, 0], [120, 60, 60], 24),
+        pipe(
+          [
+            [110, 70, 0],
+            [110, 720, 0],
+          ],
+          34,
+        ),
+        block([NOSE - 330, 500, 0], [340, 26, 420], 16),
+        both(block([end - 40, 560, 700], [60, 60, 60], 20)),
+        block([NOSE + length * 0.5, 400, 0], [length * 0.44, 60, 520], 30),
+      ]),
+      surface: plain(steel),
+    },
+    {
+      mesh: pipe(
+        [
+          [110, 95, -60],
+          [110, 95, 60],
+        ],
+        95,
+        24,
+      ),
+      surface: plain(STUFF.rubber),
+    },
+    {
+      mesh: both(
+        merged([
+          pipe(
+            [
+              [NOSE - 260, 520, 190],
+              [NOSE - 260, 960, 190],
+            ],
+            152,
+            28,
+          ),
+          pipe(
+            [
+              [NOSE - 260, 950, 190],
+              [NOSE - 260, 1080, 190],
+            ],
+            (s) => 130 - 70 * s,
+            24,
+          ),
+        ]),
+      ),
+      surface: plain({ colour: rgb('#cfd4d7'), coat: 0.4, metal: 0.3, rough: 0.4 }),
+    },
+    {
+      mesh: pipe(
+        [
+          [NOSE + lean + 250, height - 270, HALF + 40],
+          [end - 900, height - 270, HALF + 40],
+        ],
+        76,
+        20,
+      ),
+      surface: plain({ colour: rgb('#e7eaec'), coat: 0.4, rough: 0.4 }),
+    },
+    {
+      mesh: merged([
+        block([NOSE + length * 0.5, height + 70, 0], [420, 90, 340], 60),
+        block([NOSE + length * 0.26, height + 30, 0], [230, 40, 230], 30),
+      ]),
+      surface: plain(pale),
+    },
+    {
+      mesh: block([NOSE + length * 0.76, height + 20, 0], [520, 16, 420], 10),
+      surface: plain({ colour: rgb('#16243a'), coat: 1, rough: 0 }),
+    },
     { mesh: block([end - 1570, 380, HALF + 130], [300, 22, 160], 12), surface: plain(steel) },
     { mesh: block([end + 4, 710, 0], [8, 56, 186], 8), surface: plain(STUFF.plate) },
-  ]; // prettier-ignore
+  ];
 }

@@ -99,19 +99,61 @@ function inksOf({ cab, height, lean, grille }: Truck): Ink[] {
     { d: screen, ...glass },
     ...grilles[grille],
     // bumper with lamps
-    { d: closed([[middle, LOW - 30, 0], [420, LOW - 30, 20], [400, 800, 40], [middle, 800, 0]]), fill: grille === 'panel' ? '#2a2e32' : '#dfe3e6', coat: 0.5, rise: 0.5, soft: 8 },
+    {
+      d: closed([
+        [middle, LOW - 30, 0],
+        [420, LOW - 30, 20],
+        [400, 800, 40],
+        [middle, 800, 0],
+      ]),
+      fill: grille === 'panel' ? '#2a2e32' : '#dfe3e6',
+      coat: 0.5,
+      rise: 0.5,
+      soft: 8,
+    },
     { d: rect(middle, LOW + 60, -520, LOW + 190, 30), ...dark, rise: -0.6, soft: 6 },
     { d: rect(-480, 560, -10, 760, 40), fill: '#15191d', coat: 1, rise: 0.3, soft: 6 },
-    ...[-330, -150].flatMap((u): Ink[] => [{ d: circle(u, 660, 76), fill: '#7d8891', coat: 1 }, { d: circle(u, 660, 56), fill: '#eaf2f7', coat: 1, glow: 0.35 }]),
+    ...[-330, -150].flatMap((u): Ink[] => [
+      { d: circle(u, 660, 76), fill: '#7d8891', coat: 1 },
+      { d: circle(u, 660, 56), fill: '#eaf2f7', coat: 1, glow: 0.35 },
+    ]),
     { d: rect(10, 580, 130, 740, 30), fill: '#e08a2a', coat: 1 },
     { d: window, stroke: '#08090b', width: 44, coat: 0.6 },
     { d: window, ...glass },
-    { d: open([[lean * 0.55 + 300, belt - 50], [lean * 0.55 + 330, height - 280]]), stroke: '#0b0d0f', width: 26 },
-    { d: open([[lean * 0.35 + 60, belt - 80], [120, 900, 160], [220, 820, 60], [1330, 820, 60], [1400, 1000, 60], [cab - 260, height - 210, 80], [lean + 130, height - 200]]), ...seam },
+    {
+      d: open([
+        [lean * 0.55 + 300, belt - 50],
+        [lean * 0.55 + 330, height - 280],
+      ]),
+      stroke: '#0b0d0f',
+      width: 26,
+    },
+    {
+      d: open([
+        [lean * 0.35 + 60, belt - 80],
+        [120, 900, 160],
+        [220, 820, 60],
+        [1330, 820, 60],
+        [1400, 1000, 60],
+        [cab - 260, height - 210, 80],
+        [lean + 130, height - 200],
+      ]),
+      ...seam,
+    },
     { d: rect(cab - 480, belt - 190, cab - 320, belt - 140, 16), fill: '#15181b', coat: 0.5, rise: 0.7, soft: 4 },
     // steps
-    { d: closed([[480, LOW - 20, 20], [700, LOW - 20, 20], [680, 760, 20], [500, 760, 20]]), ...dark, rise: -0.4, soft: 6 },
-  ]; // prettier-ignore
+    {
+      d: closed([
+        [480, LOW - 20, 20],
+        [700, LOW - 20, 20],
+        [680, 760, 20],
+        [500, 760, 20],
+      ]),
+      ...dark,
+      rise: -0.4,
+      soft: 6,
+    },
+  ];
 }
 
 const FRONT = 1080;
@@ -126,18 +168,46 @@ export function truckSize(name: string): Measured | undefined {
   const rear = front + wheelbase;
   const length = rear + 1240;
   return {
-    length, width: HALF * 2 + 60, height: body === 'tray' ? height : 3000, room: body === 'tray' ? 1 : 1.04,
+    length,
+    width: HALF * 2 + 60,
+    height: body === 'tray' ? height : 3000,
+    room: body === 'tray' ? 1 : 1.04,
     wheel: [front, tyre / 2, HALF - 30],
     lamp: [30, 670, HALF - 320],
     load: [rear - 500, 1100, 0],
     spots: [
-      { title: 'Cab', description: 'Three seats, tilts for service, air conditioned.', point: [lean, height - 400, 0], normal: [-1, 0.3, 0] },
-      { title: 'Headlamps', description: 'Aimed and tested in our workshop.', point: [20, 660, HALF - 300], normal: [-1, 0, 0.2] },
-      { title: 'Front tyre', description: '9 mm of tread left, worn evenly.', point: [front, tyre / 2, HALF], normal: [0, 0, 1] },
-      { title: 'Load body', description: 'Straight, with new lashing points.', point: [rear - 600, 1500, HALF + 30], normal: [0, 0, 1] },
-      { title: 'Fuel tank', description: '100 litres, with a lock.', point: [front + wheelbase * 0.5, 620, -HALF + 60], normal: [0, 0, -1] },
+      {
+        title: 'Cab',
+        description: 'Three seats, tilts for service, air conditioned.',
+        point: [lean, height - 400, 0],
+        normal: [-1, 0.3, 0],
+      },
+      {
+        title: 'Headlamps',
+        description: 'Aimed and tested in our workshop.',
+        point: [20, 660, HALF - 300],
+        normal: [-1, 0, 0.2],
+      },
+      {
+        title: 'Front tyre',
+        description: '9 mm of tread left, worn evenly.',
+        point: [front, tyre / 2, HALF],
+        normal: [0, 0, 1],
+      },
+      {
+        title: 'Load body',
+        description: 'Straight, with new lashing points.',
+        point: [rear - 600, 1500, HALF + 30],
+        normal: [0, 0, 1],
+      },
+      {
+        title: 'Fuel tank',
+        description: '100 litres, with a lock.',
+        point: [front + wheelbase * 0.5, 620, -HALF + 60],
+        normal: [0, 0, -1],
+      },
     ],
-  }; // prettier-ignore
+  };
 }
 
 /** A light truck of a model; undefined for a name that is not known. */
@@ -197,7 +267,7 @@ export async function truckModel(name: string): Promise<Model | undefined> {
       ...chassis(front, rear, length, cab, arch),
       ...bodyParts(body, cab + 90, length, paint),
     ],
-  }; // prettier-ignore
+  };
 }
 
 function chassis(front: number, rear: number, length: number, cab: number, arch: number): Part[] {
@@ -205,18 +275,71 @@ function chassis(front: number, rear: number, length: number, cab: number, arch:
   const middle = (front + rear) / 2;
   const guards = [-1, 1].map((side) => block([rear, 870, side * 860], [arch + 60, 22, 160], 14));
   return [
-    { mesh: merged([
-      both(block([(front + length) / 2, 760, 400], [(length - front) / 2 - 20, 100, 40], 12)),
-      block([length - 60, 560, 0], [50, 60, 960], 20), both(block([length - 70, 660, 700], [24, 120, 40], 8)),
-      block([front, 620, 0], [200, 160, 700], 60), block([rear, 400, 0], [160, 160, 700], 60), ...guards,
-      both(pipe([[rear - 700, 700, 920], [cab + 500, 700, 920]], 26)), both(pipe([[rear - 700, 540, 920], [cab + 500, 540, 920]], 26)),
-      block([cab + 60, 1200, 500], [40, 500, 60], 20),
-    ]), surface: plain(steel) },
-    { mesh: merged([block([middle, 620, -720], [330, 170, 210], 60), block([middle + 60, 620, 700], [240, 150, 190], 40)]), surface: plain(STUFF.steel) },
-    { mesh: both(merged([block([length - 6, 690, 740], [12, 60, 170], 8)])), surface: plain({ colour: rgb('#b3121c'), coat: 1, glow: 0.2 }) },
+    {
+      mesh: merged([
+        both(block([(front + length) / 2, 760, 400], [(length - front) / 2 - 20, 100, 40], 12)),
+        block([length - 60, 560, 0], [50, 60, 960], 20),
+        both(block([length - 70, 660, 700], [24, 120, 40], 8)),
+        block([front, 620, 0], [200, 160, 700], 60),
+        block([rear, 400, 0], [160, 160, 700], 60),
+        ...guards,
+        both(
+          pipe(
+            [
+              [rear - 700, 700, 920],
+              [cab + 500, 700, 920],
+            ],
+            26,
+          ),
+        ),
+        both(
+          pipe(
+            [
+              [rear - 700, 540, 920],
+              [cab + 500, 540, 920],
+            ],
+            26,
+          ),
+        ),
+        block([cab + 60, 1200, 500], [40, 500, 60], 20),
+      ]),
+      surface: plain(steel),
+    },
+    {
+      mesh: merged([
+        block([middle, 620, -720], [330, 170, 210], 60),
+        block([middle + 60, 620, 700], [240, 150, 190], 40),
+      ]),
+      surface: plain(STUFF.steel),
+    },
+    {
+      mesh: both(merged([block([length - 6, 690, 740], [12, 60, 170], 8)])),
+      surface: plain({ colour: rgb('#b3121c'), coat: 1, glow: 0.2 }),
+    },
     { mesh: block([length - 4, 700, 0], [8, 56, 186], 8), surface: plain(STUFF.plate) },
-    { mesh: both(merged([block([330, 1650, 1200], [60, 190, 90], 40), pipe([[420, 1500, 960], [350, 1560, 1150]], 20), pipe([[460, 1840, 930], [350, 1800, 1150]], 20)])), surface: plain(STUFF.trim) },
-  ]; // prettier-ignore
+    {
+      mesh: both(
+        merged([
+          block([330, 1650, 1200], [60, 190, 90], 40),
+          pipe(
+            [
+              [420, 1500, 960],
+              [350, 1560, 1150],
+            ],
+            20,
+          ),
+          pipe(
+            [
+              [460, 1840, 930],
+              [350, 1800, 1150],
+            ],
+            20,
+          ),
+        ]),
+      ),
+      surface: plain(STUFF.trim),
+    },
+  ];
 }
 
 function bodyParts(body: Truck['body'], from: number, to: number, paint: Stuff): Part[] {
@@ -260,10 +383,13 @@ function bodyParts(body: Truck['body'], from: number, to: number, paint: Stuff):
     ]);
     const ribs = Array.from({ length: 7 }, (_, i) => both(block([middle, 1070 + i * 52, half], [size - 60, 6, 4], 3)));
     return [
-      { mesh: block([middle, 960, 0], [size, 60, half], 16), surface: plain({ colour: rgb('#4b5055'), coat: 0.2, rough: 0.7 }) },
+      {
+        mesh: block([middle, 960, 0], [size, 60, half], 16),
+        surface: plain({ colour: rgb('#4b5055'), coat: 0.2, rough: 0.7 }),
+      },
       { mesh: merged(gates), surface: plain(alloy) },
       { mesh: merged([...posts, ...ribs, rack]), surface: plain({ ...alloy, colour: rgb('#8f969c') }) },
-    ]; // prettier-ignore
+    ];
   }
   const isCurtain = body === 'curtain';
   const skin: Surface = (hit, into) => {
@@ -283,7 +409,18 @@ function bodyParts(body: Truck['body'], from: number, to: number, paint: Stuff):
   };
   return [
     { mesh: block([middle, 1960, 0], [size, 1030, half], 50), surface: skin },
-    { mesh: merged([both(block([middle, 960, half - 6], [size + 4, 46, 16], 10)), both(block([middle, 2950, half - 6], [size + 4, 36, 16], 10)), both(block([to - 4, 1960, half - 30], [14, 1000, 34], 8)), block([to - 4, 2960, 0], [14, 36, half - 20], 8)]), surface: plain(alloy) },
-    { mesh: both(egg([to + 4, 2960, 860], [14, 24, 50])), surface: plain({ colour: rgb('#b3121c'), coat: 1, glow: 0.2 }) },
-  ]; // prettier-ignore
+    {
+      mesh: merged([
+        both(block([middle, 960, half - 6], [size + 4, 46, 16], 10)),
+        both(block([middle, 2950, half - 6], [size + 4, 36, 16], 10)),
+        both(block([to - 4, 1960, half - 30], [14, 1000, 34], 8)),
+        block([to - 4, 2960, 0], [14, 36, half - 20], 8),
+      ]),
+      surface: plain(alloy),
+    },
+    {
+      mesh: both(egg([to + 4, 2960, 860], [14, 24, 50])),
+      surface: plain({ colour: rgb('#b3121c'), coat: 1, glow: 0.2 }),
+    },
+  ];
 }

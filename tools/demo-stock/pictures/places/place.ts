@@ -32,7 +32,8 @@ function stripOf(place: Place): Promise<Float32Array> {
   const { width, height } = STRIP;
   const made = sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${place.strip}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}` +
+        `" height="${height}">${place.strip}</svg>`,
     ),
   )
     .flatten({ background: '#888888' })
@@ -94,7 +95,7 @@ export async function behindOf(place: Place, camera: Camera, shadow: Shadow): Pr
       const own = (ground[k] as number) * lit;
       into[k] = share > 0 ? own + ((into[k] as number) - own) * share : own;
     }
-  }; // prettier-ignore
+  };
 }
 
 const TILE = 512;

@@ -2,7 +2,9 @@ import { ease } from './field.ts';
 import type { SurfaceMap } from './map.ts';
 import type { Hit, Material } from './material.ts';
 
-/** Lays what is drawn at `u` of an unrolled side, at the point's height, over a material, and turns its normal by it. */
+/**
+ * Lays what is drawn at `u` of an unrolled side, at the point's height, over a material, and turns its normal by it.
+ */
 export function drawn(map: SurfaceMap, u: number, hit: Hit, into: Material): void {
   const flat = 1 - ease(0.62, 0.8, Math.abs(hit.ny));
   if (flat <= 0) return;

@@ -64,7 +64,6 @@ export function roundBox(
   size: readonly [number, number, number],
   r: number,
 ): Field {
-  // prettier-ignore
   return (x, y, z) => {
     const dx = Math.abs(x - centre[0]) - size[0] + r;
     const dy = Math.abs(y - centre[1]) - size[1] + r;

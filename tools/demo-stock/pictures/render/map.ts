@@ -45,13 +45,20 @@ const LIGHT = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.2);
 /** Height that a full rise stands for. */
 const RISE = 4;
 
-const byte = (share: number): string => Math.round(share * 255).toString(16).padStart(2, '0'); // prettier-ignore
+const byte = (share: number): string =>
+  Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
 const paths = (inks: readonly Ink[], colourOf: (ink: Ink) => string | undefined, more: (ink: Ink) => string): string =>
   inks
     .map((ink) => {
       const colour = colourOf(ink);
       if (colour === undefined) return '';
-      const how = ink.stroke === undefined ? `fill="${colour}"` : `fill="none" stroke="${colour}" stroke-width="${ink.width ?? 10}" stroke-linecap="round" stroke-linejoin="round"`; // prettier-ignore
+      const how =
+        ink.stroke === undefined
+          ? `fill="${colour}"`
+          : `fill="none" stroke="${colour}" stroke-width="${ink.width ?? 10}` +
+            '" stroke-linecap="round" stroke-linejoin="round"';
       return `<path d="${ink.d}" ${how}${more(ink)}/>`;
     })
     .join('');
@@ -63,7 +70,9 @@ export async function drawMap(inks: readonly Ink[], area: Area, step: number, de
   const svg = (body: string, more = ''): Promise<Buffer> =>
     sharp(
       Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${area.left} ${-area.low - area.height} ${area.width} ${area.height}" width="${width}" height="${height}" preserveAspectRatio="none"><defs>${defs}${more}</defs>${body}</svg>`,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${area.left} ${-area.low - area.height}` +
+          ` ${area.width} ${area.height}" width="${width}" height="${height}` +
+          `" preserveAspectRatio="none"><defs>${defs}${more}</defs>${body}</svg>`,
       ),
     )
       .ensureAlpha()
@@ -92,8 +101,13 @@ export async function drawMap(inks: readonly Ink[], area: Area, step: number, de
         (ink) => (ink.soft === undefined ? '' : ` filter="url(#soft${ink.soft})"`),
       )}`,
       softs
-        .map((soft) => `<filter id="soft${soft}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${soft}"/></filter>`)
-        .join(''), // prettier-ignore
+        .map(
+          (soft) =>
+            `<filter id="soft${soft}` +
+            `" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${soft}` +
+            '"/></filter>',
+        )
+        .join(''),
     ),
   ]);
   return sampler({ colour, mask, rise, width, height, step, area });

@@ -47,8 +47,18 @@ export type Surface = (hit: Hit, into: Material) => void;
 
 export const blank = (): Material => ({ r: 0, g: 0, b: 0, coat: 0, metal: 0, rough: 1, glass: 0, glow: 0 });
 export const newHit = (): Hit => ({
-  x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, open: 1, vx: 0, vy: 0, vz: 0, pixel: 1,
-}); // prettier-ignore
+  x: 0,
+  y: 0,
+  z: 0,
+  nx: 0,
+  ny: 0,
+  nz: 0,
+  open: 1,
+  vx: 0,
+  vy: 0,
+  vz: 0,
+  pixel: 1,
+});
 
 export type Stuff = Readonly<Partial<Omit<Material, 'r' | 'g' | 'b'>>> & { readonly colour: Rgb };
 

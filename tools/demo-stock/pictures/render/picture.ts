@@ -126,8 +126,10 @@ function reader(parts: readonly Part[], seen: Seen, camera: Camera) {
     hit.z =
       (points[a * 3 + 2] as number) * pa + (points[b * 3 + 2] as number) * pb + (points[c * 3 + 2] as number) * pc;
     let nx = (normals[a * 3] as number) * pa + (normals[b * 3] as number) * pb + (normals[c * 3] as number) * pc;
-    let ny = (normals[a * 3 + 1] as number) * pa + (normals[b * 3 + 1] as number) * pb + (normals[c * 3 + 1] as number) * pc; // prettier-ignore
-    let nz = (normals[a * 3 + 2] as number) * pa + (normals[b * 3 + 2] as number) * pb + (normals[c * 3 + 2] as number) * pc; // prettier-ignore
+    let ny =
+      (normals[a * 3 + 1] as number) * pa + (normals[b * 3 + 1] as number) * pb + (normals[c * 3 + 1] as number) * pc;
+    let nz =
+      (normals[a * 3 + 2] as number) * pa + (normals[b * 3 + 2] as number) * pb + (normals[c * 3 + 2] as number) * pc;
     const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
     nx /= length;
     ny /= length;

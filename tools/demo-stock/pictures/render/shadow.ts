@@ -25,10 +25,16 @@ export function shadowOf(solids: readonly Solid[], length: number, width: number
       const [a, b, c] = [triangles[t] as number, triangles[t + 1] as number, triangles[t + 2] as number];
       const y = ((points[a * 3 + 1] as number) + (points[b * 3 + 1] as number) + (points[c * 3 + 1] as number)) / 3;
       const put = (to: Grid, value: number, lean: number): void => {
-        const px = (n: number): number => ((points[n * 3] as number) - (lean * lamp[0] * (points[n * 3 + 1] as number)) / lamp[1] + EDGE) / CELL;
-        const pz = (n: number): number => ((points[n * 3 + 2] as number) - (lean * lamp[2] * (points[n * 3 + 1] as number)) / lamp[1] + width / 2 + EDGE) / CELL;
+        const px = (n: number): number =>
+          ((points[n * 3] as number) - (lean * lamp[0] * (points[n * 3 + 1] as number)) / lamp[1] + EDGE) / CELL;
+        const pz = (n: number): number =>
+          ((points[n * 3 + 2] as number) -
+            (lean * lamp[2] * (points[n * 3 + 1] as number)) / lamp[1] +
+            width / 2 +
+            EDGE) /
+          CELL;
         fill(to, [px(a), pz(a), px(b), pz(b), px(c), pz(c)], value);
-      }; // prettier-ignore
+      };
       if (y < 90) put(close, 1, 0);
       put(under, Math.exp(-Math.max(0, y - 120) / 420), 0);
       put(cast, 1, 1);
@@ -62,7 +68,6 @@ function fill(
   [ax, ay, bx, by, cx, cy]: readonly [number, number, number, number, number, number],
   value: number,
 ): void {
-  // prettier-ignore
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   const minX = Math.max(0, Math.floor(Math.min(ax, bx, cx)));
   const maxX = Math.min(columns - 1, Math.floor(Math.max(ax, bx, cx)));

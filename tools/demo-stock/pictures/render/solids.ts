@@ -24,11 +24,14 @@ export function block(centre: Vec, size: Vec, r = 20, steps = 4): Mesh {
       const next = (i + 1) % n;
       builder.quad(j * n + i, (j + 1) * n + i, (j + 1) * n + next, j * n + next);
     }
-  for (const [row, flip] of [[0, true], [up.length - 1, false]] as const) {
+  for (const [row, flip] of [
+    [0, true],
+    [up.length - 1, false],
+  ] as const) {
     const [a, b, c, e] = [0, 1, 2, 3].map((q) => row * n + q * (steps + 1)) as [number, number, number, number];
     if (flip) builder.quad(a, b, c, e);
     else builder.quad(a, e, c, b);
-  } // prettier-ignore
+  }
   return builder.mesh();
 }
 

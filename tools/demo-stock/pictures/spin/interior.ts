@@ -17,11 +17,16 @@ export const TRIMS: Readonly<Record<string, string>> = {
 
 function outside(): string {
   return [
-    '<defs><linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="#8fb6d3"/><stop offset="0.46" stop-color="#e6eff4"/><stop offset="0.47" stop-color="#8e968f"/><stop offset="1" stop-color="#676b6c"/></linearGradient></defs>',
+    '<defs><linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="#8fb6d3"/><stop ' +
+      'offset="0.46" stop-color="#e6eff4"/><stop offset="0.47" stop-color="#8e968f"/><stop offset="1" ' +
+      'stop-color="#676b6c"/></linearGradient></defs>',
     `<rect width="${PANORAMA.width}" height="${PANORAMA.height}" fill="url(#sky)"/>`,
     ...Array.from({ length: 26 }, (_, i) => {
       const height = 20 + ((i * 37) % 46);
-      return `<ellipse cx="${i * 190}" cy="470" rx="${150 + ((i * 53) % 70)}" ry="${height}" fill="#5f7a63" opacity="0.8"/>`;
+      return (
+        `<ellipse cx="${i * 190}" cy="470" rx="${150 + ((i * 53) % 70)}" ry="${height}` +
+        '" fill="#5f7a63" opacity="0.8"/>'
+      );
     }),
     `<rect y="470" width="${PANORAMA.width}" height="40" fill="#8e968f"/>`,
   ].join('');
@@ -38,7 +43,10 @@ export function drawInterior(trimName: string, room = 'cabin'): string | undefin
   if (trim === undefined || !isRoom(room)) return undefined;
   const { width, height } = PANORAMA;
   const art = room === 'living' ? outside() + livingRoom(trim) : cabin(trim, room === 'cab');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${art}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}` +
+    `" height="${height}">${art}</svg>`
+  );
 }
 
 /** Seats, doors and dashboard. A cab ends behind its one row, with the wall before the load. */

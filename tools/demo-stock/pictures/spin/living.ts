@@ -48,7 +48,8 @@ export function livingRoom(trim: string): string {
       return sheet(flank(z, low + 15, high - 15, a + (b > a ? 12 : -12), b + (b > a ? -12 : 12)), '#ddd6c8');
     }).join('');
   return [
-    `<rect width="${PANORAMA.width}" height="470" fill="#f3f0ea"/><rect y="470" width="${PANORAMA.width}" height="530" fill="#8d7658"/>`,
+    `<rect width="${PANORAMA.width}" height="470" fill="#f3f0ea"/><rect y="470" width="${PANORAMA.width}` +
+      '" height="530" fill="#8d7658"/>',
     ...[1, -1].map((side) => sheet(flank(side * 1150, -1150, 900, 2700, -2900), WALL)),
     sheet(wall(2700, -1150, 900, -1150, 1150), '#e3ddd1'),
     sheet(wall(-2900, -1150, 900, -1150, 1150), '#e3ddd1'),

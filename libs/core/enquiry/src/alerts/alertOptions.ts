@@ -1,7 +1,10 @@
 /** How often new matches of a search are told. */
 export type AlertEvery = 'day' | 'week';
 
-/** What a site's garage says of messages about saved vehicles and searches: options of its section, read by pages and service. */
+/**
+ * What a site's garage says of messages about saved vehicles and searches: options of its section, read by pages and
+ * service.
+ */
 export interface AlertOptions {
   /** Shoppers may have themselves told of lower prices, sales and new matches. */
   readonly alerts: boolean;
@@ -19,7 +22,8 @@ export interface AlertOptions {
 export const ALERT_DEFAULTS: AlertOptions = {
   alerts: false,
   alertsConsentText:
-    'Yes, tell me when the price of a vehicle that I saved drops, when one is sold, and when new vehicles match a search that I saved. I can stop this at any time.',
+    'Yes, tell me when the price of a vehicle that I saved drops, when one is sold, and when new ' +
+    'vehicles match a search that I saved. I can stop this at any time.',
   alertsConsentVersion: 'alerts-1',
   alertsHour: 7,
   alertsEvery: 'day',

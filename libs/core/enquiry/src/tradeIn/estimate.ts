@@ -49,9 +49,9 @@ export function beyondEstimates(
 }
 
 /**
- * What a car may be worth to the dealer (TRD-03): the site's share of what comparable vehicles are advertised for, changed
- * by the answers. Whole hundreds, the ends outwards. Told only with enough comparable vehicles and confidence; `thisYear`
- * is that of the dealer's place.
+ * What a car may be worth to the dealer (TRD-03): the site's share of what comparable vehicles are advertised for,
+ * changed by the answers. Whole hundreds, the ends outwards. Told only with enough comparable vehicles and confidence;
+ * `thisYear` is that of the dealer's place.
  */
 export function tradeInEstimate(
   car: EstimatedCar,

@@ -14,7 +14,8 @@ it('TRD-03 refused photos come back out of an address as they went in', () => {
 it('TRD-03 an address says nothing but numbers and known reasons', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
-      for (const { at, reason } of readRefused(text)) expect([at > 0, refusalWords(reason) !== undefined]).toEqual([true, true]); // prettier-ignore
+      for (const { at, reason } of readRefused(text))
+        expect([at > 0, refusalWords(reason) !== undefined]).toEqual([true, true]);
     }),
   );
   expect(readRefused('1-constructor.0-type.2-heic.<b>')).toEqual([{ at: 2, reason: 'heic' }]);

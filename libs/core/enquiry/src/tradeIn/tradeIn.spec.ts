@@ -14,7 +14,14 @@ const estimate = (changes: object = {}, compared: ComparedValue | undefined = ma
 
 describe('what a car may be worth', () => {
   it('TRD-03 is the dealer’s share of what comparable cars are advertised for', () => {
-    expect(estimate()).toEqual({ state: 'estimate', low: 17_000, middle: 18_700, high: 21_300, confidence: 0.6, comparables: 8 }); // prettier-ignore
+    expect(estimate()).toEqual({
+      state: 'estimate',
+      low: 17_000,
+      middle: 18_700,
+      high: 21_300,
+      confidence: 0.6,
+      comparables: 8,
+    });
   });
   it('TRD-03 answers change it by percent together, then by dollars', () => {
     const answers = { ...car.answers, condition: 'fair', accidents: 'repaired', keys: 'one' };
@@ -44,12 +51,15 @@ describe('what a car may be worth', () => {
         fc.constantFrom('excellent', 'good', 'fair'),
         (prices, condition) => {
           const [low = 0, middle = 0, high = 0] = [...prices].sort((a, b) => a - b);
-          const of = (answer: string) => estimate({ answers: { ...best, condition: answer } }, { ...market, low, middle, high }); // prettier-ignore
+          const of = (answer: string) =>
+            estimate({ answers: { ...best, condition: answer } }, { ...market, low, middle, high });
           const better = of(condition);
           const worse = of('poor');
-          if (better.state === 'estimate') expect([better.low <= better.middle, better.middle <= better.high]).toEqual([true, true]); // prettier-ignore
+          if (better.state === 'estimate')
+            expect([better.low <= better.middle, better.middle <= better.high]).toEqual([true, true]);
           if (worse.state === 'estimate') expect(better).toMatchObject({ state: 'estimate' });
-          if (worse.state === 'estimate' && better.state === 'estimate') expect(worse.high).toBeLessThanOrEqual(better.high); // prettier-ignore
+          if (worse.state === 'estimate' && better.state === 'estimate')
+            expect(worse.high).toBeLessThanOrEqual(better.high);
         },
       ),
     );
@@ -62,7 +72,10 @@ describe('questions about the car', () => {
     expect(answerFaults(questions, {}).map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
     expect(answerFaults(questions, { ...best, keys: 'three' })).toMatchObject([{ id: 'keys' }]);
     expect(answerFaults(questions, { ...best, constructor: 'two' })).toMatchObject([{ id: 'constructor' }]);
-    expect(answersInWords(questions, best)[3]).toEqual({ question: 'How many keys does it have?', answer: 'Two or more' }); // prettier-ignore
+    expect(answersInWords(questions, best)[3]).toEqual({
+      question: 'How many keys does it have?',
+      answer: 'Two or more',
+    });
   });
 });
 
@@ -81,7 +94,13 @@ describe('numbers and plates', () => {
     expect(wholeNumber(text)).toBe(number);
   });
   it('TRD-01 a model year lies between the first cars and next year', () => {
-    expect([1899, 1900, 2027, 2028, 2020.5].map((year) => isModelYear(year, 2026))).toEqual([false, true, true, false, false]); // prettier-ignore
+    expect([1899, 1900, 2027, 2028, 2020.5].map((year) => isModelYear(year, 2026))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
   it('TRD-03 a plate is its letters and digits', () => {
     expect(plateOf(' abc-12 d ')).toBe('ABC12D');

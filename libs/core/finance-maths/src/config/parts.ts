@@ -106,7 +106,8 @@ export const comparison = z.strictObject({
   fromFees: z
     .boolean()
     .describe(
-      '`fees` are complete: the comparison rate of a rate that the shopper chooses is computed from them. Never guess fees.',
+      '`fees` are complete: the comparison rate of a rate that the shopper chooses is computed from ' +
+        'them. Never guess fees.',
     ),
   validUntil: z
     .string()
@@ -146,7 +147,8 @@ export const personalised = z.strictObject({
   gate: z
     .enum(['open', 'details', 'sign-in'])
     .describe(
-      'Who sees a quote: everybody; shoppers who left name and email, which is a lead; or those who signed in (B6). Where the site has no accounts, "sign-in" leads to the finance form.',
+      'Who sees a quote: everybody; shoppers who left name and email, which is a lead; or those who ' +
+        'signed in (B6). Where the site has no accounts, "sign-in" leads to the finance form.',
     ),
   linkText: label.describe('Link to it from a vehicle’s finance block and the finance page.'),
   title: label,

@@ -47,7 +47,8 @@ export const financeSchema = z.strictObject({
   total: z
     .enum(['specification', 'complete'])
     .describe(
-      'Total repayments: periods × term × repayment + establishment fee (B9), which counts a financed fee twice and leaves out the final payment; or everything once.',
+      'Total repayments: periods × term × repayment + establishment fee (B9), which counts a financed ' +
+        'fee twice and leaves out the final payment; or everything once.',
     ),
   enquiry: z
     .strictObject({ atOrBelow: z.number().min(0), text })
@@ -84,7 +85,10 @@ export const financeSchema = z.strictObject({
     .describe('Quote of a partner (B4, B7).'),
   externalCreditCheck: z
     .boolean()
-    .describe('Finance goes through a credit check of somebody else’s: the finance page is for signed-in shoppers (B6); needs "garage.accounts".'), // prettier-ignore
+    .describe(
+      'Finance goes through a credit check of somebody else’s: the finance page is for signed-in ' +
+        'shoppers (B6); needs "garage.accounts".',
+    ),
   personalised: personalised.describe(
     'Quote on the shopper’s own terms at /personalised/finance?car_id=… (B2.1); without it there is no such page.',
   ),

@@ -32,8 +32,8 @@ const BELIEVABLE = { least: 0.4, most: 2.5 } as const;
 const OTHER_BADGE = 0.7;
 
 /**
- * Vehicles that compare with this one: used, same make, model and price basis, near in year and kilometres, never itself,
- * each once. Near ones weigh more.
+ * Vehicles that compare with this one: used, same make, model and price basis, near in year and kilometres, never
+ * itself, each once. Near ones weigh more.
  */
 export function comparablesOf(subject: MarketVehicle, market: Iterable<MarketVehicle>): Comparable[] {
   const found = new Map<string, Comparable>();

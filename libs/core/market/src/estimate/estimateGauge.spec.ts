@@ -112,7 +112,11 @@ describe('the estimate, whatever the market', () => {
         const once = estimateGauge(vehicle(), list);
         if (!once) return;
         const twice = estimateGauge(vehicle(), [...list, ...list.map((item) => ({ ...item, key: `${item.key}b` }))]);
-        expect(twice).toMatchObject({ market_range_min: once.market_range_min, market_range_max: once.market_range_max, fill: once.fill }); // prettier-ignore
+        expect(twice).toMatchObject({
+          market_range_min: once.market_range_min,
+          market_range_max: once.market_range_max,
+          fill: once.fill,
+        });
         expect(twice?.confidence).toBeGreaterThan(once.confidence);
       }),
     );

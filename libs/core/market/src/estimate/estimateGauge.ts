@@ -15,11 +15,12 @@ const STEP = 100;
  *
  * - Range: the middle 80 % of the comparable prices, by weight, rounded outwards to whole hundreds.
  * - Fill: where the listing price stands in the range; 0 at or below its beginning.
- * - Confidence: n / (n + 4) × (1 − spread), where n is the sum of the weights and the spread half the range's width over
+ * - Confidence: n / (n + 4) × (1 − spread), where n is the sum of the weights and the spread half the range's width
+ * over
  *   its middle. It grows with every vehicle like the others, and falls as prices lie further apart.
  *
- * Absent without a year or with fewer than three comparable vehicles. Asking prices are not sale prices: it says that it
- * is an estimate.
+ * Absent without a year or with fewer than three comparable vehicles. Asking prices are not sale prices: it says that
+ * it is an estimate.
  */
 export function estimateGauge(subject: MarketVehicle, market: Iterable<MarketVehicle>): ShownGauge | undefined {
   if (!(subject.price > 0) || subject.year === undefined) return undefined;

@@ -26,7 +26,12 @@ describe('estimateValue', () => {
     expect(value?.confidence).toBeGreaterThan(0.2);
   });
   it('TRD-03 says nothing of fewer than three, and leaves out what does not compare', () => {
-    const few = [other('1', 20_000), other('2', 21_000), other('3', 22_000, { year: 2015 }), other('4', 9, { model: 'Cerato' })]; // prettier-ignore
+    const few = [
+      other('1', 20_000),
+      other('2', 21_000),
+      other('3', 22_000, { year: 2015 }),
+      other('4', 9, { model: 'Cerato' }),
+    ];
     expect(estimateValue(subject, few)).toBeUndefined();
     expect(estimateValue(subject, [])).toBeUndefined();
   });

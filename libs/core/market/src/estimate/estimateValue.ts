@@ -15,7 +15,8 @@ export interface MarketValue {
 export type ValuedVehicle = Omit<MarketVehicle, 'price' | 'price_type' | 'car_type'> & { readonly year: number };
 
 /**
- * What vehicles like this one are advertised for (TRD-03): the middle 80 % of their prices and the middle one, by weight.
+ * What vehicles like this one are advertised for (TRD-03): the middle 80 % of their prices and the middle one, by
+ * weight.
  * Absent with fewer than three of them. What a dealer pays is another matter.
  */
 export function estimateValue(subject: ValuedVehicle, market: Iterable<MarketVehicle>): MarketValue | undefined {

@@ -44,7 +44,13 @@ describe('shownGauge', () => {
   });
   it('VDP-08 whatever a partner says, what shows can be drawn', () => {
     const any = fc.option(fc.double(), { nil: undefined });
-    const answers = fc.record({ fill: any, listing_price: any, market_range_min: any, market_range_max: any, confidence: any }); // prettier-ignore
+    const answers = fc.record({
+      fill: any,
+      listing_price: any,
+      market_range_min: any,
+      market_range_max: any,
+      confidence: any,
+    });
     fc.assert(
       fc.property(answers, fc.option(fc.double(), { nil: undefined }), (answer, price) => {
         const shown = shownGauge(answer, price ?? answer.listing_price);

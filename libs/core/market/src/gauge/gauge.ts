@@ -1,4 +1,7 @@
-/** What is known of a vehicle's place in the market, in the words of the stock contract (A3). A partner may leave anything out. */
+/**
+ * What is known of a vehicle's place in the market, in the words of the stock contract (A3). A partner may leave
+ * anything out.
+ */
 export interface Autogauge {
   /** Where the listing price stands between the ends of the range, 0 to 1. */
   fill?: number | undefined;
@@ -28,7 +31,8 @@ export interface ShownGauge extends Autogauge {
 const LEAST_CONFIDENCE = 0.2;
 
 /**
- * The gauge as it may be shown, or nothing (A5, VDP-08): with fill, listing price, range and confidence, confidence above
+ * The gauge as it may be shown, or nothing (A5, VDP-08): with fill, listing price, range and confidence, confidence
+ * above
  * 0.2 and the range's end not below the listing price. A gauge of another price than the page shows is out of date: it
  * hides too.
  */

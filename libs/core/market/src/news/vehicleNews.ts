@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000;
 const AVAILABLE: ReadonlySet<string> = new Set(['in_stock', 'coming_soon']);
 
 /**
- * What whoever saved a vehicle is told of it now: once that it is sold, and each price below the one when it was saved and
- * below what was told already. What changed before it was watched is no news, nor what is withdrawn.
+ * What whoever saved a vehicle is told of it now: once that it is sold, and each price below the one when it was saved
+ * and below what was told already. What changed before it was watched is no news, nor what is withdrawn.
  */
 export function vehicleNews(vehicle: WatchedVehicle): VehicleNews | undefined {
   const { status, watchedFrom, priceSaved, priceNow, pricedFrom, soldAt, told } = vehicle;

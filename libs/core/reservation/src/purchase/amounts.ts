@@ -25,7 +25,9 @@ const whole = (cents: number): number => {
   return cents;
 };
 
-/** All amounts of a purchase and what is left to pay: price, less the own car, with delivery, less the deposit (BUY-03). */
+/**
+ * All amounts of a purchase and what is left to pay: price, less the own car, with delivery, less the deposit (BUY-03).
+ */
 export function purchaseAmounts({
   priceCents,
   depositCents,
@@ -68,8 +70,8 @@ export function amountLines(amounts: PurchaseAmounts, priceLabel: string, isDeli
 }
 
 /**
- * What a loan for the vehicle has as its deposit, whole dollars: today's deposit, the shopper's own money, and what the own
- * car leaves after its finance is paid out.
+ * What a loan for the vehicle has as its deposit, whole dollars: today's deposit, the shopper's own money, and what the
+ * own car leaves after its finance is paid out.
  */
 export const loanDeposit = (amounts: PurchaseAmounts, ownDollars: number): number =>
   Math.max(0, Math.floor((amounts.deposit_cents + amounts.trade_in_cents - amounts.owing_cents) / 100) + ownDollars);

@@ -8,7 +8,8 @@ const schema = z.strictObject({
   isOn: z
     .boolean()
     .describe(
-      'Vehicles that can be reserved can be bought online, at /checkout-journey?car_id=…; needs `checkout.isOn`: its deposit is that of a reservation.',
+      'Vehicles that can be reserved can be bought online, at /checkout-journey?car_id=…; needs ' +
+        '`checkout.isOn`: its deposit is that of a reservation.',
     ),
   gate: z.enum(['open', 'sign-in']).describe('Who may buy online: everybody, or shoppers who have signed in (B6).'),
   keepDays: z
@@ -41,7 +42,8 @@ export const purchaseConfig = defineSection(purchaseSection, {
     intro: 'A few steps, and you can stop and come back: we keep what you have said.',
     hasDelivery: true,
     agreement:
-      'I have read the summary and agree to the terms and conditions. The deposit holds the vehicle for me; the contract of sale follows with the dealer.',
+      'I have read the summary and agree to the terms and conditions. The deposit holds the vehicle for ' +
+      'me; the contract of sale follows with the dealer.',
     agreementVersion: 'purchase-1',
     nextSteps: [
       {
@@ -54,6 +56,8 @@ export const purchaseConfig = defineSection(purchaseSection, {
       },
       { title: 'You drive', text: 'You pay the balance when the vehicle is handed over, at our place or at yours.' },
     ],
-    note: 'An estimate of a trade-in or of finance is no offer: both are confirmed by a person before you sign anything.',
+    note:
+      'An estimate of a trade-in or of finance is no offer: both are confirmed by a person before you ' +
+      'sign anything.',
   } satisfies PurchaseConfig,
 });

@@ -14,7 +14,12 @@ const figures = fc.record({
 
 describe('the amounts of a purchase', () => {
   it('BUY-03 price, less the own car and the deposit, with what is owed and the delivery', () => {
-    const amounts = purchaseAmounts({ priceCents: 3_229_000, depositCents: 20_000, deliveryCents: 24_950, tradeIn: { valueCents: 900_000, owingCents: 150_000 } }); // prettier-ignore
+    const amounts = purchaseAmounts({
+      priceCents: 3_229_000,
+      depositCents: 20_000,
+      deliveryCents: 24_950,
+      tradeIn: { valueCents: 900_000, owingCents: 150_000 },
+    });
     expect(amounts.balance_cents).toBe(3_229_000 - 900_000 + 150_000 + 24_950 - 20_000);
     expect(amountLines(amounts, 'Price (Drive Away)', true).map(({ name, cents: of }) => [name, of])).toEqual([
       ['price', 3_229_000],
@@ -38,14 +43,23 @@ describe('the amounts of a purchase', () => {
     );
   });
   it('BUY-03 a car that is worth more than everything else leaves something in the shopper’s favour', () => {
-    const amounts = purchaseAmounts({ priceCents: 500_000, depositCents: 20_000, tradeIn: { valueCents: 900_000, owingCents: 0 } }); // prettier-ignore
-    expect(amountLines(amounts, 'Price', false).at(-1)).toEqual({ name: 'balance', label: 'Left in your favour', cents: 420_000 }); // prettier-ignore
+    const amounts = purchaseAmounts({
+      priceCents: 500_000,
+      depositCents: 20_000,
+      tradeIn: { valueCents: 900_000, owingCents: 0 },
+    });
+    expect(amountLines(amounts, 'Price', false).at(-1)).toEqual({
+      name: 'balance',
+      label: 'Left in your favour',
+      cents: 420_000,
+    });
   });
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('BUY-03 %s is no amount', (priceCents) => {
     expect(() => purchaseAmounts({ priceCents, depositCents: 0 })).toThrow(RangeError);
   });
   it('BUY-03 a loan has today’s deposit, the own money and what the own car leaves as its deposit, never less than nothing', () => {
-    const of = (valueCents: number, owingCents: number) => purchaseAmounts({ priceCents: 3_000_000, depositCents: 20_050, tradeIn: { valueCents, owingCents } }); // prettier-ignore
+    const of = (valueCents: number, owingCents: number) =>
+      purchaseAmounts({ priceCents: 3_000_000, depositCents: 20_050, tradeIn: { valueCents, owingCents } });
     expect(loanDeposit(of(0, 0), 3000)).toBe(3200);
     expect(loanDeposit(of(900_000, 150_000), 0)).toBe(7700);
     expect(loanDeposit(of(100_000, 900_000), 0)).toBe(0);
@@ -74,7 +88,12 @@ describe('the steps of a purchase', () => {
     );
   });
   it('BUY-03 have neighbours, and ends', () => {
-    expect([stepBefore('vehicle'), stepAfter('vehicle'), stepBefore('summary'), stepAfter('summary')]).toEqual([undefined, 'details', 'handover', undefined]); // prettier-ignore
+    expect([stepBefore('vehicle'), stepAfter('vehicle'), stepBefore('summary'), stepAfter('summary')]).toEqual([
+      undefined,
+      'details',
+      'handover',
+      undefined,
+    ]);
     expect(openStep([...SAVED_STEPS])).toBe('summary');
   });
 });

@@ -20,7 +20,13 @@ const FRIDAY = Date.parse('2026-11-19T23:05:00Z');
 describe('times of test drives', () => {
   it('FORM-06 are within opening hours, from the dealer’s notice on, and end before the place closes', () => {
     const days = appointmentDays(place, options, FRIDAY);
-    expect(days.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']); // prettier-ignore
+    expect(days.map(({ date }) => date)).toEqual([
+      '2026-11-20',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+    ]);
     expect(days[0]?.times).toEqual(['12:30', '13:30', '14:30', '15:30', '16:30']);
     expect(days[1]?.times).toHaveLength(9);
   });
@@ -66,7 +72,9 @@ describe('times of test drives', () => {
             expect(times.length).toBeGreaterThan(0);
             const weekday = new Date(`${date}T00:00Z`).getUTCDay();
             for (const at of times)
-              expect(hours.some((opening) => opening.weekday === weekday && opening.open <= at && at < opening.close)).toBe(true); // prettier-ignore
+              expect(
+                hours.some((opening) => opening.weekday === weekday && opening.open <= at && at < opening.close),
+              ).toBe(true);
           }
         },
       ),

@@ -18,8 +18,8 @@ const NAMES = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const sa
 >;
 
 /**
- * Departments of a place, one for each of its types (B2.4): with the hours of their own, and those of the place where they
- * have none.
+ * Departments of a place, one for each of its types (B2.4): with the hours of their own, and those of the place where
+ * they have none.
  */
 export function departmentsOf(place: Pick<SiteLocation, 'types' | 'departments'> & Hours): PlaceDepartment[] {
   const { types, departments = [], hours, special_hours: special, time_zone } = place;

@@ -84,7 +84,15 @@ describe('whether a place is open', () => {
   });
 });
 
-const zone = fc.constantFrom('Australia/Sydney', 'Australia/Brisbane', 'Australia/Perth', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Lord_Howe', 'Australia/Hobart'); // prettier-ignore
+const zone = fc.constantFrom(
+  'Australia/Sydney',
+  'Australia/Brisbane',
+  'Australia/Perth',
+  'Australia/Adelaide',
+  'Australia/Darwin',
+  'Australia/Lord_Howe',
+  'Australia/Hobart',
+);
 const moment = fc
   .integer({ min: Date.parse('2024-01-01T00:00Z') / 60_000, max: Date.parse('2030-01-01T00:00Z') / 60_000 })
   .map((minutes) => minutes * 60_000);
@@ -99,7 +107,12 @@ describe('any place at any moment', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 10 }), zone, moment, (hours, time_zone, now) => {
         const place = { hours, time_zone };
-        const shown = new Date(now).toLocaleString('en-GB', { timeZone: time_zone, weekday: 'short', hour: '2-digit', minute: '2-digit' }); // prettier-ignore
+        const shown = new Date(now).toLocaleString('en-GB', {
+          timeZone: time_zone,
+          weekday: 'short',
+          hour: '2-digit',
+          minute: '2-digit',
+        });
         const [day = '', time = ''] = shown.replace(',', '').split(' ');
         const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(day);
         const isOpen = hours.some((item) => item.weekday === weekday && item.open <= time && time < item.close);

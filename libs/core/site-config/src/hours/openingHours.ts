@@ -7,7 +7,10 @@ const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 /** A week begins on Monday. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Hours of a week, one line for each run of equal days: `Mon–Fri 8:30 am – 5:30 pm`. Days nobody described are left out. */
+/**
+ * Hours of a week, one line for each run of equal days: `Mon–Fri 8:30 am – 5:30 pm`. Days nobody described are left
+ * out.
+ */
 export function openingHours(hours: readonly Day[]): string[] {
   const runs: { from: number; to: number; text: string }[] = [];
   ORDER.forEach((weekday, position) => {

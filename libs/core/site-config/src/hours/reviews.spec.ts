@@ -2,12 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { departmentsOf, haveSameHours } from './departments.js';
 import { reviewSummary, roundedStars, shownReviews, type PlaceReviews } from './reviews.js';
 
-const review = (id: string, rating: number, text = 'Good people.', customer_name = 'Kim') => ({ id, rating, text, customer_name, review_date: '2026-05-01' }); // prettier-ignore
+const review = (id: string, rating: number, text = 'Good people.', customer_name = 'Kim') => ({
+  id,
+  rating,
+  text,
+  customer_name,
+  review_date: '2026-05-01',
+});
 const reviews: PlaceReviews = {
   source: 'Google',
   average_rating: 4.4,
   count: 88,
-  items: [review('a', 5), review('b', 3), review('c', 4, 'Translated by Google'), review('d', 4, ' '), review('e', 4, 'Fine.', 'Lee')], // prettier-ignore
+  items: [
+    review('a', 5),
+    review('b', 3),
+    review('c', 4, 'Translated by Google'),
+    review('d', 4, ' '),
+    review('e', 4, 'Fine.', 'Lee'),
+  ],
 };
 const ids = (rules: Partial<Parameters<typeof shownReviews>[1]> = {}) =>
   shownReviews(reviews, { minRating: 4, hiddenNames: [], shown: 10, ...rules }).map(({ id }) => id);

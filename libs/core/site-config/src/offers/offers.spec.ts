@@ -42,7 +42,9 @@ describe('offers of a site', () => {
 
 describe('an offer of the configuration', () => {
   const problems = (changes: object) =>
-    offerSchema.safeParse({ ...offer(), ...changes }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`); // prettier-ignore
+    offerSchema
+      .safeParse({ ...offer(), ...changes })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   it('TEN-03 is taken with what an offer has', () => {
     expect(
       problems({ price: { label: 'Drive away', amount: 38_990 }, stock: { stockNumbers: ['H1'] } }),

@@ -9,7 +9,10 @@ export interface OfferMoment {
 
 export type OfferState = 'on' | 'not-yet' | 'over' | 'excluded';
 
-/** Whether a site shows an offer on a day: from its first to its last, both counted, unless the site is left out (OFR-02). */
+/**
+ * Whether a site shows an offer on a day: from its first to its last, both counted, unless the site is left out
+ * (OFR-02).
+ */
 export function offerState(
   offer: Pick<Offer, 'id' | 'starts' | 'expires' | 'excluded_website_ids'>,
   shownThoughExcluded: readonly string[],

@@ -4,7 +4,9 @@ import { defineSection } from '../section.js';
 import { slug } from './parts.js';
 import { leadsSection } from './refs.js';
 
-/** Facts of a lead that a target's condition may name. Places are the shopper's choice, else where the vehicle stands. */
+/**
+ * Facts of a lead that a target's condition may name. Places are the shopper's choice, else where the vehicle stands.
+ */
 export const LEAD_FACTS = {
   category: 'string',
   subcategory: 'string',
@@ -109,7 +111,9 @@ export const leadsSchema = z.strictObject({
   unverified: z
     .enum(['send', 'hold'])
     .describe(
-      'With `forms.captcha`: whether an enquiry that nothing proved to be a person’s, as every one without script, leaves with a mark, or waits at the desk. One that the service could not judge leaves in any case.',
+      'With `forms.captcha`: whether an enquiry that nothing proved to be a person’s, as every one ' +
+        'without script, leaves with a mark, or waits at the desk. One that the service could not judge ' +
+        'leaves in any case.',
     ),
   photoLinkDays: z
     .int()
@@ -138,7 +142,10 @@ export function leadProblems(
     (when ? namedIn(when) : []).flatMap(({ fact, value }) => {
       const allowed = known.get(fact);
       return allowed && !allowed.includes(String(value))
-        ? [`leads.targets.${index}.when: target "${name}": "${value}" is no ${fact} of this site; allowed are ${allowed.join(', ')}`] // prettier-ignore
+        ? [
+            `leads.targets.${index}.when: target "${name}": "${value}" is no ${fact}` +
+              ` of this site; allowed are ${allowed.join(', ')}`,
+          ]
         : [];
     }),
   );

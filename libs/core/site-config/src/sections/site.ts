@@ -20,7 +20,9 @@ export const siteSchema = z
       .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be scheme and host alone')
       .optional()
       .describe(
-        'Scheme and host that shoppers see, for example "https://www.harbour.example": canonical links, sitemap and structured data name it. Left out: https and the first host under --production, this machine otherwise.',
+        'Scheme and host that shoppers see, for example "https://www.harbour.example": canonical links, ' +
+          'sitemap and structured data name it. Left out: https and the first host under --production, ' +
+          'this machine otherwise.',
       ),
     logo: z.string().optional().describe('Path of the logo in the dealer’s folder.'),
     logoDark: z
@@ -35,7 +37,8 @@ export const siteSchema = z
       .max(20)
       .optional()
       .describe(
-        'Width of the logo by its height, for example 4 for one that is four times as wide as high: its place in the header. Measured from the file in the dealer’s folder when left out.',
+        'Width of the logo by its height, for example 4 for one that is four times as wide as high: its ' +
+          'place in the header. Measured from the file in the dealer’s folder when left out.',
       ),
     tagline: z.string().describe('A few words beside the name.'),
     description: z.string().min(1).describe('One or two sentences for search engines and the footer.'),
@@ -89,7 +92,8 @@ export const siteSchema = z
           .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'must read "feature/page", for example "checkout/reserve"'),
       )
       .describe(
-        'Pages for signed-in shoppers alone, by their routes (B6); others are led to the sign-in, so that "garage.accounts" must be on. The garage of an account is always one.',
+        'Pages for signed-in shoppers alone, by their routes (B6); others are led to the sign-in, so ' +
+          'that "garage.accounts" must be on. The garage of an account is always one.',
       ),
     analytics: z
       .strictObject({
@@ -106,7 +110,8 @@ export const siteSchema = z
         respectsOptOut: z
           .boolean()
           .describe(
-            'Nothing that a browser counts goes to either from shoppers whose browser says Do Not Track or Global Privacy Control.',
+            'Nothing that a browser counts goes to either from shoppers whose browser says Do Not Track ' +
+              'or Global Privacy Control.',
           ),
         keepDays: z.int().min(1).max(3650).describe('Days for which the service keeps what it counted.'),
       })
@@ -132,7 +137,8 @@ export const siteSchema = z
     stockOf: slug
       .optional()
       .describe(
-        'Site whose stock this one shows, by its slug and by this site’s own stockRule: what a group shares is imported and indexed once, for that site (TEN-04). Left out: stock of its own.',
+        'Site whose stock this one shows, by its slug and by this site’s own stockRule: what a group ' +
+          'shares is imported and indexed once, for that site (TEN-04). Left out: stock of its own.',
       ),
     includeSoldCarsDays: z
       .number()
@@ -144,7 +150,8 @@ export const siteSchema = z
       .gt(0)
       .max(1)
       .describe(
-        'Share of the stock (over 0, to 1) at which an import is refused because its feed lacks that much or more; --allow-removals lets one through.',
+        'Share of the stock (over 0, to 1) at which an import is refused because its feed lacks that ' +
+          'much or more; --allow-removals lets one through.',
       ),
     searchPrefix: path.describe('Path of the listing: "/search" or "/used-car" (A2).'),
     defaultSearch: slug.describe('Preset of the listing without path filters, for example "new-used-and-demo-cars".'),
@@ -152,12 +159,14 @@ export const siteSchema = z
     remotePictures: z
       .enum(['service', 'direct'])
       .describe(
-        'How pictures of other servers reach shoppers: fetched and made in the page’s sizes by the image service, or loaded by browsers straight from pictureHosts.',
+        'How pictures of other servers reach shoppers: fetched and made in the page’s sizes by the ' +
+          'image service, or loaded by browsers straight from pictureHosts.',
       ),
     pictureHosts: z
       .array(host)
       .describe(
-        'Hosts that the feed’s pictures may be sent on to, and, where remotePictures is "direct", that browsers may load pictures from.',
+        'Hosts that the feed’s pictures may be sent on to, and, where remotePictures is "direct", that ' +
+          'browsers may load pictures from.',
       ),
     frameHosts: z
       .array(host)
@@ -167,7 +176,9 @@ export const siteSchema = z
         embedUrl: httpsAddress
           .refine((text) => text.includes('{lat}') && text.includes('{long}'), 'must hold {lat} and {long}')
           .describe(
-            'Page of a maps service that stands in a frame, for example "https://maps.example/embed?q={lat},{long}&z={zoom}". Its host is allowed to be framed; the browser asks it only where a shopper looks at a map.',
+            'Page of a maps service that stands in a frame, for example ' +
+              '"https://maps.example/embed?q={lat},{long}&z={zoom}". Its host is allowed to be framed; the ' +
+              'browser asks it only where a shopper looks at a map.',
           ),
         zoom: z.int().min(1).max(20).describe('How near the map is; 10 shows a city (B9).'),
       })
@@ -183,7 +194,8 @@ export const siteSchema = z
     catalogues: z
       .array(z.enum(['google', 'meta']))
       .describe(
-        'Whose catalogues of the stock anybody may fetch: /catalogues/google.csv (vehicle listings), /catalogues/meta.csv (automotive ads).',
+        'Whose catalogues of the stock anybody may fetch: /catalogues/google.csv (vehicle listings), ' +
+          '/catalogues/meta.csv (automotive ads).',
       ),
     homeSections: z
       .array(

@@ -68,7 +68,8 @@ export const themeSchema = z
       .partial()
       .optional()
       .describe(
-        'Colours for visitors whose device asks for dark pages, by the names above; what is left out stays as it is. Left out as a whole: pages are light for everybody.',
+        'Colours for visitors whose device asks for dark pages, by the names above; what is left out ' +
+          'stays as it is. Left out as a whole: pages are light for everybody.',
       ),
     fontDisplay: fontStack.describe('Font stack of headings, of the visitor’s own machine; nothing is fetched.'),
     fontBody: fontStack.describe('Font stack of text, of the visitor’s own machine; nothing is fetched.'),
@@ -83,14 +84,16 @@ export const themeSchema = z
     headingMark: z
       .enum(['none', 'bar', 'rule', 'underline'])
       .describe(
-        'What sets off headings of the front page’s sections: nothing, a bar before them, a line below them over the whole width, or a short thick one.',
+        'What sets off headings of the front page’s sections: nothing, a bar before them, a line below ' +
+          'them over the whole width, or a short thick one.',
       ),
     labelCase: z.enum(['none', 'uppercase']).describe('Capitals on buttons and tags.'),
     tagShape: z.enum(['chip', 'flag']).describe('Tags of cards: chips within the picture, or flags at its edge.'),
     cardStyle: z
       .enum(['lined', 'framed', 'edged', 'open'])
       .describe(
-        'Cards of vehicles: with a fine line around, a strong one, an edge of the accent colour on top, or no line at all.',
+        'Cards of vehicles: with a fine line around, a strong one, an edge of the accent colour on top, ' +
+          'or no line at all.',
       ),
     pictureShape: z.enum(['classic', 'wide']).describe('Pictures of cards: 3 to 2, or 16 to 9.'),
     headerEdge: z

@@ -17,7 +17,8 @@ export const vehicleSchema = z.strictObject({
     .min(0)
     .max(365)
     .describe(
-      'Days for which the vehicle must really have been offered at the was-price, by the record of its prices. 0, the specification’s, asks for none; the Consumer Law does.',
+      'Days for which the vehicle must really have been offered at the was-price, by the record of its ' +
+        'prices. 0, the specification’s, asks for none; the Consumer Law does.',
     ),
   wasPriceWindowDays: z
     .int()
@@ -78,10 +79,12 @@ export const vehicleSchema = z.strictObject({
   testDriveOnlyTags: z
     .array(label)
     .describe(
-      'Tags of vehicles that may be driven and are not for sale yet: their pages show a booking form instead of finance (B4). Empty for none.',
+      'Tags of vehicles that may be driven and are not for sale yet: their pages show a booking form ' +
+        'instead of finance (B4). Empty for none.',
     ),
   reservable: ruleSchemaFor(RESERVABLE_FACTS).describe(
-    'Which vehicles can be reserved or bought online where the site has the pages for it (A5, BUY-02); the service asks it again. Never what is reserved, gone, or for test drives only.',
+    'Which vehicles can be reserved or bought online where the site has the pages for it (A5, BUY-02); ' +
+      'the service asks it again. Never what is reserved, gone, or for test drives only.',
   ),
   autogauge: z
     .boolean()

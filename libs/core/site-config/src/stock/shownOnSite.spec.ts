@@ -5,9 +5,24 @@ import { siteFilter } from './siteFilter.js';
 
 const NOW = Date.UTC(2026, 10, 21);
 const ago = (days: number) => NOW / 1000 - days * 86_400;
-const vehicle: Vehicle = { id: '1', slug: 'a', stocknum: 'A1', item_type: 'car', car_type: 'used', status: 'in_stock', make: 'Kia', model: 'Rio', images: [], created_at_timestamp: 0, updated_at_timestamp: 0 }; // prettier-ignore
+const vehicle: Vehicle = {
+  id: '1',
+  slug: 'a',
+  stocknum: 'A1',
+  item_type: 'car',
+  car_type: 'used',
+  status: 'in_stock',
+  make: 'Kia',
+  model: 'Rio',
+  images: [],
+  created_at_timestamp: 0,
+  updated_at_timestamp: 0,
+};
 const usedOnly: ExplainedSite = {
-  site: { stockRule: { all: [{ fact: 'car_type', in: ['used'] }, { not: { fact: 'stocknum', in: ['A9'] } }] }, includeSoldCarsDays: 3 }, // prettier-ignore
+  site: {
+    stockRule: { all: [{ fact: 'car_type', in: ['used'] }, { not: { fact: 'stocknum', in: ['A9'] } }] },
+    includeSoldCarsDays: 3,
+  },
   explain: (section, key) => (key === 'stockRule' ? 'dealers/x/site.json' : `${section} default`),
 };
 

@@ -37,8 +37,8 @@ export const FACT_FIELDS: Readonly<Record<VehicleFact, FilterField>> = {
 const DAY_SECONDS = 86_400;
 
 /**
- * Days since the sale become a moment, seconds since the epoch: more days ago is an earlier moment. A list of day counts
- * matches nothing: a moment is no day.
+ * Days since the sale become a moment, seconds since the epoch: more days ago is an earlier moment. A list of day
+ * counts matches nothing: a moment is no day.
  */
 export function withMoments(rule: Rule<VehicleFact>, now: number): Rule<VehicleFact> {
   if ('all' in rule) return { all: rule.all.map((part) => withMoments(part, now)) };
@@ -66,12 +66,15 @@ export const stockRuleOf = (site: StockOptions): Rule<VehicleFact> => ({
 });
 
 /**
- * A slug as filters compare it: the search server drops hyphens, so `gold-coast` and `goldcoast` would be one site to it.
+ * A slug as filters compare it: the search server drops hyphens, so `gold-coast` and `goldcoast` would be one site to
+ * it.
  * No two sites may have the same one (TEN-07).
  */
 export const slugInFilters = (slug: string): string => slug.replaceAll('-', '');
 
-/** The filter that a site's scoped key carries. Nothing of another site passes it (TEN-07). `now` in epoch milliseconds. */
+/**
+ * The filter that a site's scoped key carries. Nothing of another site passes it (TEN-07). `now` in epoch milliseconds.
+ */
 export function siteFilter(slug: string, site: StockOptions, now: number): string {
   return `site:=\`${slug}\` && ${toTypesenseFilter(withMoments(stockRuleOf(site), now), (fact) => FACT_FIELDS[fact])}`;
 }

@@ -45,13 +45,26 @@ function reason(
   switch (state) {
     case 'taken':
       return freeAt === undefined
-        ? { title: 'Somebody else holds this vehicle', words: 'It is reserved with a deposit. If they decide against it, it is on offer again within days.' } // prettier-ignore
-        : { title: 'Somebody else is reserving it right now', words: `If they do not pay their deposit, it is free again at ${momentWords(freeAt, zone)}.` }; // prettier-ignore
+        ? {
+            title: 'Somebody else holds this vehicle',
+            words: 'It is reserved with a deposit. If they decide against it, it is on offer again within days.',
+          }
+        : {
+            title: 'Somebody else is reserving it right now',
+            words: `If they do not pay their deposit, it is free again at ${momentWords(freeAt, zone)}.`,
+          };
     case 'not-reservable':
-      // prettier-ignore
-      return { title: doing === 'buy' ? 'This vehicle cannot be bought online' : 'This vehicle cannot be reserved online', words: 'Ask us about it: we are glad to help.' };
+      return {
+        title: doing === 'buy' ? 'This vehicle cannot be bought online' : 'This vehicle cannot be reserved online',
+        words: 'Ask us about it: we are glad to help.',
+      };
     case 'gate':
-      // prettier-ignore
-      return { title: 'Please sign in first', words: doing === 'buy' ? 'Buying online here is for shoppers who have an account. Call us, and we help you at once.' : 'Reservations here are for shoppers who have an account. Call us, and we hold the vehicle for you.' }; // prettier-ignore
+      return {
+        title: 'Please sign in first',
+        words:
+          doing === 'buy'
+            ? 'Buying online here is for shoppers who have an account. Call us, and we help you at once.'
+            : 'Reservations here are for shoppers who have an account. Call us, and we hold the vehicle for you.',
+      };
   }
 }

@@ -94,24 +94,42 @@ function standing(own: ReservationView, zone: string): { tone: Tone; title: stri
       return {
         tone: 'success',
         title: `It is yours to decide, ${own.name}`,
-        words: `Your deposit of ${deposit} is paid. Nobody else can buy the vehicle${own.held_until === undefined ? '' : ` until ${momentWords(own.held_until, zone)}`}. We call you to find a time.`,
+        words:
+          `Your deposit of ${deposit}` +
+          ' is paid. Nobody else can buy the ' +
+          `vehicle${own.held_until === undefined ? '' : ` until ${momentWords(own.held_until, zone)}`}` +
+          '. We call you to find a time.',
       };
     case 'pending-payment':
       return own.payment === 'declined'
         ? {
             tone: 'destructive',
             title: 'The payment did not go through',
-            words: `Your card was declined and nothing was charged. The vehicle waits for you until ${momentWords(own.payable_until, zone)}: try another card.`,
+            words:
+              'Your card was declined and nothing was charged. The vehicle waits for you until ' +
+              `${momentWords(own.payable_until, zone)}: try another card.`,
           }
         : {
             tone: 'info',
             title: 'The deposit is not paid yet',
-            words: `The vehicle waits for you until ${momentWords(own.payable_until, zone)}. If you have just paid, it takes a moment until we know.`,
+            words:
+              `The vehicle waits for you until ${momentWords(own.payable_until, zone)}` +
+              '. If you have just paid, it takes a moment until we know.',
           };
     case 'payment-failed':
       return isOnItsWay
-        ? { tone: 'warning', title: 'Your payment came too late', words: `Somebody else has the vehicle by now. Your ${deposit} goes back to you; banks take a few days for it.` } // prettier-ignore
-        : { tone: 'warning', title: 'The deposit was not paid', words: 'The time for it is over, and nothing was charged. Your details are still here: try again below.' }; // prettier-ignore
+        ? {
+            tone: 'warning',
+            title: 'Your payment came too late',
+            words:
+              `Somebody else has the vehicle by now. Your ${deposit}` +
+              ' goes back to you; banks take a few days for it.',
+          }
+        : {
+            tone: 'warning',
+            title: 'The deposit was not paid',
+            words: 'The time for it is over, and nothing was charged. Your details are still here: try again below.',
+          };
     case 'cancelled':
       return {
         tone: 'info',
@@ -121,10 +139,24 @@ function standing(own: ReservationView, zone: string): { tone: Tone; title: stri
           : 'Nothing was charged.',
       };
     case 'released':
-      return { tone: 'info', title: 'The reservation is over', words: `The vehicle is on offer again. Your deposit of ${deposit} goes back to you; banks take a few days for it.` }; // prettier-ignore
+      return {
+        tone: 'info',
+        title: 'The reservation is over',
+        words:
+          `The vehicle is on offer again. Your deposit of ${deposit}` +
+          ' goes back to you; banks take a few days for it.',
+      };
     case 'refunded':
-      return { tone: 'info', title: 'Your deposit was given back', words: `We gave your ${deposit} back; banks take a few days until you see it.` }; // prettier-ignore
+      return {
+        tone: 'info',
+        title: 'Your deposit was given back',
+        words: `We gave your ${deposit} back; banks take a few days until you see it.`,
+      };
     case 'completed':
-      return { tone: 'success', title: 'Congratulations', words: `You bought this vehicle; the deposit of ${deposit} is part of its price.` }; // prettier-ignore
+      return {
+        tone: 'success',
+        title: 'Congratulations',
+        words: `You bought this vehicle; the deposit of ${deposit} is part of its price.`,
+      };
   }
 }

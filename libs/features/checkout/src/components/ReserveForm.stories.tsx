@@ -48,7 +48,13 @@ export const Refused: Story = {
 /** BUY-04: the service says why. */
 export const SaidByTheService: Story = {
   args: {
-    refused: { values: {}, agreed: false, optIn: false, errors: {}, message: 'Somebody else is reserving this vehicle, or has reserved it. Nothing you typed is lost.' }, // prettier-ignore
+    refused: {
+      values: {},
+      agreed: false,
+      optIn: false,
+      errors: {},
+      message: 'Somebody else is reserving this vehicle, or has reserved it. Nothing you typed is lost.',
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Somebody else');

@@ -18,9 +18,13 @@ describe('the form of a reservation', () => {
   });
   it('BUY-04 says what the service says, and nothing of its faults', () => {
     const said = (message: string, fields: object[] = []) => ({ error: { code: 'x', message, fields } });
-    expect(refusedBy(409, said('Somebody else is reserving this vehicle.')).message).toBe('Somebody else is reserving this vehicle. Nothing you typed is lost.'); // prettier-ignore
+    expect(refusedBy(409, said('Somebody else is reserving this vehicle.')).message).toBe(
+      'Somebody else is reserving this vehicle. Nothing you typed is lost.',
+    );
     expect(refusedBy(500, said('TypeError at line 3')).message).not.toContain('TypeError');
-    expect(refusedBy(422, said('Some fields cannot be used.', [{ field: 'phone', message: 'must be a phone number' }]))).toEqual({ errors: { phone: 'This must be a phone number.' } }); // prettier-ignore
+    expect(
+      refusedBy(422, said('Some fields cannot be used.', [{ field: 'phone', message: 'must be a phone number' }])),
+    ).toEqual({ errors: { phone: 'This must be a phone number.' } });
     expect(refusedBy(422, said('No.', [{ field: '__proto__', message: 'is odd' }])).message).toContain('No.');
     expect(refusedBy(503, undefined).message).toContain('try again');
   });

@@ -56,11 +56,15 @@ export function refusedBy(status: number, body: unknown): Pick<ReserveRefusal, '
     const { field, message: reason } = recordOf(item);
     if (typeof reason !== 'string') continue;
     if (isField(field))
-      errors[field] ??= NEEDED[field] && /must not be empty|is required/.test(reason) ? NEEDED[field] : `This ${reason}.`; // prettier-ignore
+      errors[field] ??=
+        NEEDED[field] && /must not be empty|is required/.test(reason) ? NEEDED[field] : `This ${reason}.`;
     else others.push(reason);
   }
   if (Object.keys(errors).length > 0 && others.length === 0) return { errors };
   const isSpoken = status < 500 || status === 502 || status === 503;
-  const said = isSpoken && typeof message === 'string' ? message : 'Your reservation could not be made just now. Please try again.'; // prettier-ignore
+  const said =
+    isSpoken && typeof message === 'string'
+      ? message
+      : 'Your reservation could not be made just now. Please try again.';
   return { errors, message: `${said} Nothing you typed is lost.` };
 }

@@ -7,7 +7,9 @@ import { OwnRecord, OwnRecords } from '@forecourt/ui-kit';
 import { purchaseWords } from '../domain/purchase/ownPurchase.js';
 import { purchaseHref } from '../domain/purchase/purchaseHref.js';
 
-/** Vehicles that an account buys online, each with the page that goes on where the shopper stopped (SAVE-07, BUY-03). */
+/**
+ * Vehicles that an account buys online, each with the page that goes on where the shopper stopped (SAVE-07, BUY-03).
+ */
 export function Component({ data }: { data?: unknown }) {
   const answer = data as OwnPurchases | null | undefined;
   const page = useRouteHref(purchaseRoute);

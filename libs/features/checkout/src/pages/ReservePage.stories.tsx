@@ -26,7 +26,12 @@ function Page({ options = {} }: { options?: Partial<CheckoutConfig> }) {
 
 const HOUR = 3_600_000;
 const vehicle = buildVehicle({ id: 'R1', price: 32_290 });
-const offer: ReservationOffer = { vehicle, state: 'open', deposit_cents: 20_000, key: '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e' }; // prettier-ignore
+const offer: ReservationOffer = {
+  vehicle,
+  state: 'open',
+  deposit_cents: 20_000,
+  key: '6b1f5f0e-3d0c-4f3e-9d7e-2f1f2b3c4d5e',
+};
 const own: ReservationView = {
   reference: 'R-7K3M-9QXA',
   token: 'x'.repeat(43),
@@ -63,7 +68,9 @@ export const Open: Story = {
     for (const label of ['First name', 'Email', 'Phone']) await expect(canvas.getByLabelText(label)).toBeRequired();
     await expect(canvas.getByText('Held for 48 hours')).toBeVisible();
     await expect(canvas.getByText(/100% refundable/)).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'Accepted payments' })).getAllByRole('listitem')).toHaveLength(5); // prettier-ignore
+    await expect(within(canvas.getByRole('list', { name: 'Accepted payments' })).getAllByRole('listitem')).toHaveLength(
+      5,
+    );
     await expect(canvas.queryByText('Within 14 days from delivery')).toBeNull();
     await userEvent.tab();
   },
@@ -113,8 +120,14 @@ export const Pending: Story = {
   parameters: mine({ state: 'pending-payment', payment: 'open', payment_url: '/api/payments/test/test_1' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'Pay $200' })).toHaveAttribute('href', '/api/payments/test/test_1'); // prettier-ignore
-    await expect(canvas.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', expect.stringContaining('?reservation=')); // prettier-ignore
+    await expect(await canvas.findByRole('link', { name: 'Pay $200' })).toHaveAttribute(
+      'href',
+      '/api/payments/test/test_1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Check again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?reservation='),
+    );
   },
 };
 /** BUY-04: declined; another card, nothing lost. */
@@ -181,7 +194,9 @@ export const AboutToBeTaken: Story = {
 export const NotReservable: Story = {
   parameters: page({ offer: { ...offer, state: 'not-reservable' } }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'This vehicle cannot be reserved online' })).toBeVisible(); // prettier-ignore
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'This vehicle cannot be reserved online' }),
+    ).toBeVisible();
   },
 };
 /** B6: a site that asks to sign in, and has no accounts to sign in to. */

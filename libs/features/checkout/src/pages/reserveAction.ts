@@ -7,7 +7,10 @@ import { sectionOf } from '@forecourt/site-config';
 import { OPT_IN } from '../domain/consent.js';
 import { missingIn, postedText, postedValues, refusedBy, type ReserveRefusal } from '../domain/reserveForm.js';
 
-/** Reserves a vehicle and leads to the payment, or gives a reservation up. The form posts itself, with script and without. */
+/**
+ * Reserves a vehicle and leads to the payment, or gives a reservation up. The form posts itself, with script and
+ * without.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { slug = '' } = params;
   const site = context.get(siteContext);

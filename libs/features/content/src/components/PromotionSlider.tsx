@@ -16,8 +16,9 @@ export interface PromotionSliderProps {
 }
 
 /**
- * Promotions across the page, 1920 by 540 (B9). Without script a strip that scrolls and snaps; one that turns by itself has
- * a button that pauses it, waits while somebody points at it or has the focus in it, and stops when it is moved by hand.
+ * Promotions across the page, 1920 by 540 (B9). Without script a strip that scrolls and snaps; one that turns by itself
+ * has a button that pauses it, waits while somebody points at it or has the focus in it, and stops when it is moved by
+ * hand.
  */
 export function PromotionSlider({ title, slides, seconds, isFirst = false }: PromotionSliderProps) {
   const [index, setIndex] = useState(0);

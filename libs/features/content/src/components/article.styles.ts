@@ -3,8 +3,20 @@ import { css } from '@emotion/react';
 /** Lines of about 68 letters: what the eye finds its way back from. */
 export const MEASURE = '44rem';
 
-export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)', paddingBlock: 'var(--space-4) var(--space-8)' }); // prettier-ignore
-export const column = css({ width: '100%', maxWidth: MEASURE, marginInline: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' }); // prettier-ignore
+export const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  paddingBlock: 'var(--space-4) var(--space-8)',
+});
+export const column = css({
+  width: '100%',
+  maxWidth: MEASURE,
+  marginInline: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+});
 export const head = css({
   display: 'grid',
   gap: 'var(--space-3)',
@@ -39,7 +51,14 @@ export const tag = css({
   'a:hover': { textDecoration: 'underline' },
 });
 export const hero = css({
-  img: { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'var(--radius)', background: 'var(--color-surface-sunken)' }, // prettier-ignore
+  img: {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderRadius: 'var(--radius)',
+    background: 'var(--color-surface-sunken)',
+  },
 });
 
 /** What Markdown makes: scale, lists, quotes, figures, tables. */
@@ -70,12 +89,29 @@ export const prose = css({
   },
   'blockquote p + p': { marginTop: '0.6em' },
   figure: { marginBlock: '1.8em' },
-  img: { width: '100%', height: 'auto', aspectRatio: '3 / 2', objectFit: 'cover', borderRadius: 'var(--radius)', background: 'var(--color-surface-sunken)' }, // prettier-ignore
+  img: {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '3 / 2',
+    objectFit: 'cover',
+    borderRadius: 'var(--radius)',
+    background: 'var(--color-surface-sunken)',
+  },
   figcaption: { marginTop: '0.6em', fontSize: 'var(--text-s)', lineHeight: 1.45, color: 'var(--color-ink-muted)' },
   hr: { border: 0, borderTop: '1px solid var(--color-line)', marginBlock: '2.2em' },
   code: { fontSize: '0.9em', padding: '0.1em 0.35em', borderRadius: 4, background: 'var(--color-surface-sunken)' },
-  pre: { overflowX: 'auto', padding: '1em', borderRadius: 'var(--radius-small)', background: 'var(--color-surface-sunken)' }, // prettier-ignore
-  'div[data-table]': { overflowX: 'auto', border: '1px solid var(--color-line)', borderRadius: 'var(--radius-small)', background: 'var(--color-surface-raised)' }, // prettier-ignore
+  pre: {
+    overflowX: 'auto',
+    padding: '1em',
+    borderRadius: 'var(--radius-small)',
+    background: 'var(--color-surface-sunken)',
+  },
+  'div[data-table]': {
+    overflowX: 'auto',
+    border: '1px solid var(--color-line)',
+    borderRadius: 'var(--radius-small)',
+    background: 'var(--color-surface-raised)',
+  },
   table: { width: '100%', minWidth: '30rem', borderCollapse: 'collapse', fontSize: 'var(--text-s)', lineHeight: 1.45 },
   'th, td': { padding: '0.7em 0.9em', textAlign: 'left', verticalAlign: 'top' },
   th: { background: 'var(--color-surface-sunken)', fontWeight: 700 },
@@ -89,7 +125,15 @@ export const contents = css({
   ol: { margin: 'var(--space-2) 0 0', paddingLeft: '1.3em' },
   li: { paddingBlock: 3 },
 });
-export const share = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2) var(--space-4)', h2: { fontSize: 'var(--text-m)' }, ul: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)', listStyle: 'none' }, a: { display: 'inline-block', paddingBlock: 4 } }); // prettier-ignore
+export const share = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-4)',
+  h2: { fontSize: 'var(--text-m)' },
+  ul: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)', listStyle: 'none' },
+  a: { display: 'inline-block', paddingBlock: 4 },
+});
 export const between = css({
   display: 'grid',
   gap: 'var(--space-4)',
@@ -100,14 +144,38 @@ export const between = css({
   'a:hover': { textDecoration: 'underline' },
   span: { fontSize: 'var(--text-s)', fontWeight: 400, color: 'var(--color-ink-muted)' },
 });
-export const section = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-4)', h2: { fontSize: 'var(--text-2xl)' } }); // prettier-ignore
-export const headRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 'var(--space-2) var(--space-4)' }); // prettier-ignore
+export const section = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-4)',
+  h2: { fontSize: 'var(--text-2xl)' },
+});
+export const headRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 'var(--space-2) var(--space-4)',
+});
 export const homeSection = css({ paddingBlock: 'var(--space-6)' });
-export const vehicles = css({ display: 'grid', gap: 'var(--space-4)', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))', listStyle: 'none' }); // prettier-ignore
+export const vehicles = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+  listStyle: 'none',
+});
 export const questions = css({
   display: 'grid',
   details: { borderBottom: '1px solid var(--color-line)' },
-  summary: { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)', paddingBlock: 'var(--space-4)', cursor: 'pointer', listStyle: 'none', fontSize: 'var(--text-l)' }, // prettier-ignore
+  summary: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 'var(--space-4)',
+    paddingBlock: 'var(--space-4)',
+    cursor: 'pointer',
+    listStyle: 'none',
+    fontSize: 'var(--text-l)',
+  },
   'summary::-webkit-details-marker': { display: 'none' },
   'summary h2': { fontSize: 'inherit' },
   'summary svg': { transition: 'transform 300ms' },

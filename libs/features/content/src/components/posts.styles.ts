@@ -43,4 +43,10 @@ export const chips = css({
     color: 'var(--color-brand-ink)',
   },
 });
-export const pager = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 'var(--space-4)' }); // prettier-ignore
+export const pager = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'var(--space-4)',
+});

@@ -34,7 +34,8 @@ export const picture = css({
       position: 'absolute',
       inset: 0,
       background:
-        'linear-gradient(90deg, var(--color-hero-surface) 34%, color-mix(in srgb, var(--color-hero-surface) 70%, transparent) 44%, transparent 62%)',
+        'linear-gradient(90deg, var(--color-hero-surface) 34%, color-mix(in srgb, ' +
+        'var(--color-hero-surface) 70%, transparent) 44%, transparent 62%)',
     },
   },
 });

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type FocusEv
 const CALM = '(prefers-reduced-motion: reduce)';
 
 /**
- * Calls `next` every so many seconds. It waits while a pointer is over it, the focus within it or the page out of sight;
- * touching what turns ends it, and who wants less motion sees it begin only when they ask for it.
+ * Calls `next` every so many seconds. It waits while a pointer is over it, the focus within it or the page out of
+ * sight; touching what turns ends it, and who wants less motion sees it begin only when they ask for it.
  */
 export function useTurn(seconds: number | undefined, next: () => void) {
   const isOffered = seconds !== undefined;

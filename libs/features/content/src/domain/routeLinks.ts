@@ -4,8 +4,8 @@ import type { SiteInfo } from '@forecourt/composition';
 const ROUTE_LINK = /<a href="route:([a-z0-9-]+\/[a-z0-9-]+)((?:\/[a-z0-9-]+)*)((?:\?[^"#]*)?(?:#[^"]*)?)"/g;
 
 /**
- * HTML whose links to routes lead to where the site has these pages: a moved prefix leaves no dead link (TEN-06). A link to
- * a page that the site has not stays as text.
+ * HTML whose links to routes lead to where the site has these pages: a moved prefix leaves no dead link (TEN-06). A
+ * link to a page that the site has not stays as text.
  */
 export const withRouteLinks = (html: string, site: Pick<SiteInfo, 'href'>): string =>
   html.replace(ROUTE_LINK, (_whole, id: string, behind: string, rest: string) => {

@@ -60,7 +60,11 @@ it('NAV-05 the sitemap page names what a shopper can do, every place and every o
 });
 
 it('NAV-05 pages that the site has not are not on it, nor groups without a page', () => {
-  const groups = siteMap(without('offers/list', 'content/blog', 'forms/sell-your-car'), { ...DATA, offers: [] }, { locations: [], manufacturer: undefined }); // prettier-ignore
+  const groups = siteMap(
+    without('offers/list', 'content/blog', 'forms/sell-your-car'),
+    { ...DATA, offers: [] },
+    { locations: [], manufacturer: undefined },
+  );
   expect(groups.map(({ title }) => title)).toEqual(['Vehicles', 'Buying', 'Where we are']);
   expect(hrefs(groups)).toContain('/sell-my-car');
 });

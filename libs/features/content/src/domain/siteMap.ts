@@ -40,7 +40,9 @@ type Here = Pick<SiteInfo, 'href'>;
 type Links = SiteMapGroup['links'];
 const link = (label: string, href: string | undefined): Links => (href === undefined ? [] : [{ label, href }]);
 
-/** Every page of a site that people may look for; pages that the site has not, and groups without a page, are not there. */
+/**
+ * Every page of a site that people may look for; pages that the site has not, and groups without a page, are not there.
+ */
 export function siteMap(
   site: Here,
   data: SiteMapData,

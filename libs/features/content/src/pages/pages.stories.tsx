@@ -36,7 +36,14 @@ const faqs: TextData = {
 };
 const privacy: TextData = {
   ...NO_STOCK,
-  page: { slug: 'privacy-policy', title: 'Privacy policy', description: 'What we keep.', kind: 'legal', isAtRoot: true, updated: '2026-10-01' }, // prettier-ignore
+  page: {
+    slug: 'privacy-policy',
+    title: 'Privacy policy',
+    description: 'What we keep.',
+    kind: 'legal',
+    isAtRoot: true,
+    updated: '2026-10-01',
+  },
   ...{ html: ARTICLE.html, headings: ARTICLE.headings },
 };
 
@@ -52,7 +59,10 @@ type Story = StoryObj<typeof meta>;
 export const Blog: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'How to read a price' })).toHaveAttribute('href', '/blog/buyer-advice/article-1'); // prettier-ignore
+    await expect(canvas.getByRole('link', { name: 'How to read a price' })).toHaveAttribute(
+      'href',
+      '/blog/buyer-advice/article-1',
+    );
     await expect(canvas.getByRole('link', { name: 'Buyer Advice (3)' })).toHaveAttribute('href', '/blog/buyer-advice');
     await expect(canvas.getByRole('link', { name: 'Older articles' })).toHaveAttribute('href', '/blog?page=2');
     await expect(canvas.queryByRole('link', { name: 'Newer articles' })).toBeNull();
@@ -60,7 +70,10 @@ export const Blog: Story = {
 };
 /** NAV-04 articles of one author. */
 export const OfAnAuthor: Story = {
-  parameters: onPage('/blog/authors/mia-tran', list({ page: 2, author: { slug: 'mia-tran', name: 'Mia Tran', role: 'Workshop manager' } })), // prettier-ignore
+  parameters: onPage(
+    '/blog/authors/mia-tran',
+    list({ page: 2, author: { slug: 'mia-tran', name: 'Mia Tran', role: 'Workshop manager' } }),
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Articles by Mia Tran' })).toBeVisible();
@@ -84,8 +97,14 @@ export const Article: Story = {
     const canvas = within(canvasElement);
     const stock = within(canvas.getByRole('region', { name: 'Utes in stock' }));
     await expect(stock.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/blog/buyer-advice/article-0'))); // prettier-ignore
-    await expect(canvas.getByRole('link', { name: /^Next article/ })).toHaveAttribute('href', '/blog/buyer-advice/article-1'); // prettier-ignore
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('/blog/buyer-advice/article-0')),
+    );
+    await expect(canvas.getByRole('link', { name: /^Next article/ })).toHaveAttribute(
+      'href',
+      '/blog/buyer-advice/article-1',
+    );
     await userEvent.click(canvas.getByText('In this article'));
     await expect(canvas.getByRole('link', { name: 'What we see' })).toHaveAttribute('href', '#see');
   },

@@ -60,7 +60,13 @@ export const filters = css({
 });
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
 /** Fields with the button that sends them, on one line of boxes. */
-export const fieldRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 'var(--space-3)', a: { minHeight: 44, display: 'flex', alignItems: 'center' } }); // prettier-ignore
+export const fieldRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 'var(--space-3)',
+  a: { minHeight: 44, display: 'flex', alignItems: 'center' },
+});
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -61,7 +61,12 @@ export const WithPhotos: Story = {
 /** Kept back as spam: it can be sent after all. */
 export const Spam: Story = {
   parameters: page({
-    found: sampleAnswer({ lead: sampleLead({ is_spam: true, delivery: 'none' }), deliveries: [], consents: [], history: [] }), // prettier-ignore
+    found: sampleAnswer({
+      lead: sampleLead({ is_spam: true, delivery: 'none' }),
+      deliveries: [],
+      consents: [],
+      history: [],
+    }),
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,7 +5,11 @@ import { LEADS, sampleLead } from '../testing/samples.js';
 import { Component as LeadsPage } from './LeadsPage.js';
 import type { LeadsData } from './leadsLoader.js';
 
-const FOUND = { leads: [...LEADS], categories: ['Finance Enquiry', 'Vehicle Enquiry'], places: [{ slug: 'auburn', name: 'Harbour Auburn' }] }; // prettier-ignore
+const FOUND = {
+  leads: [...LEADS],
+  categories: ['Finance Enquiry', 'Vehicle Enquiry'],
+  places: [{ slug: 'auburn', name: 'Harbour Auburn' }],
+};
 const page = (query = '', data: Partial<LeadsData> = {}) => ({
   page: () => ({
     address: `/desk?${query}`,
@@ -76,7 +80,11 @@ export const Refused: Story = {
         title: 'Leads',
         filters: filtersIn(new URLSearchParams('from=x')),
         found: undefined,
-        refused: { status: 422, message: 'Some fields cannot be used.', errors: { from: 'must be a day such as 2026-11-24.' } }, // prettier-ignore
+        refused: {
+          status: 422,
+          message: 'Some fields cannot be used.',
+          errors: { from: 'must be a day such as 2026-11-24.' },
+        },
         isLater: false,
       } satisfies LeadsData,
     }),
@@ -88,7 +96,16 @@ export const Refused: Story = {
 /** The longest that a shopper can send. */
 export const Longest: Story = {
   parameters: page('', {
-    found: { ...FOUND, leads: [sampleLead({ name: 'Wolfeschlegelsteinhausen'.repeat(6), email: `${'long'.repeat(16)}@${'motor'.repeat(30)}.example.com`, vehicle: `2021 ${'Extralong'.repeat(9)} (K1042)` })] }, // prettier-ignore
+    found: {
+      ...FOUND,
+      leads: [
+        sampleLead({
+          name: 'Wolfeschlegelsteinhausen'.repeat(6),
+          email: `${'long'.repeat(16)}@${'motor'.repeat(30)}.example.com`,
+          vehicle: `2021 ${'Extralong'.repeat(9)} (K1042)`,
+        }),
+      ],
+    },
   }),
   globals: { viewport: { value: 'phone' } },
 };

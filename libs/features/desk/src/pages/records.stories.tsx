@@ -38,12 +38,20 @@ export const Reservations: Story = {
     const drives = within(canvas.getByRole('region', { name: 'Test drives, Tuesday 24 November 2026' }));
     await expect(drives.getByText('10 am (Brisbane time)')).toBeVisible();
     await expect(drives.getAllByText('Cancel…')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Later test drives' })).toHaveAttribute('href', '/desk/reservations?drives=1790200800000.b3'); // prettier-ignore
+    await expect(canvas.getByRole('link', { name: 'Later test drives' })).toHaveAttribute(
+      'href',
+      '/desk/reservations?drives=1790200800000.b3',
+    );
   },
 };
 export const ReservationsOnAPhone: Story = { ...Reservations, globals: { viewport: { value: 'phone' } } };
 export const NoReservations: Story = {
-  parameters: at('/desk/reservations?day=2026-11-24', { ...DAYS, day: '2026-11-24', drives: { bookings: [] }, found: { reservations: [] } }), // prettier-ignore
+  parameters: at('/desk/reservations?day=2026-11-24', {
+    ...DAYS,
+    day: '2026-11-24',
+    drives: { bookings: [] },
+    found: { reservations: [] },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Nobody reserved anything on this day.')).toBeVisible();
@@ -53,7 +61,12 @@ export const NoReservations: Story = {
 };
 /** BUY-01: what was decided is said, and what could not be. */
 export const Decided: Story = {
-  parameters: at('/desk/reservations?done=release', { ...DAYS, done: 'release', drives: { bookings: [] }, found: { reservations: [] } }), // prettier-ignore
+  parameters: at('/desk/reservations?done=release', {
+    ...DAYS,
+    done: 'release',
+    drives: { bookings: [] },
+    found: { reservations: [] },
+  }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^The vehicle is released/)).toBeVisible();
   },
@@ -98,7 +111,11 @@ export const NoImports: Story = {
 };
 export const SharedStock: Story = {
   render: () => <ImportsPage />,
-  parameters: at('/desk/imports', { title: 'Stock imports', run: '', found: { owner: 'harbour', runs: [], refusals: [] } }), // prettier-ignore
+  parameters: at('/desk/imports', {
+    title: 'Stock imports',
+    run: '',
+    found: { owner: 'harbour', runs: [], refusals: [] },
+  }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/shows the stock of “harbour”/)).toBeVisible();
   },
@@ -119,7 +136,12 @@ export const Activity: Story = {
 export const ActivityOnAPhone: Story = { ...Activity, globals: { viewport: { value: 'phone' } } };
 export const NothingCounted: Story = {
   render: () => <ActivityPage />,
-  parameters: at('/desk/activity', { title: 'Activity', from: '', to: '', found: { ...ACTIVITY, totals: [], days: [] } }), // prettier-ignore
+  parameters: at('/desk/activity', {
+    title: 'Activity',
+    from: '',
+    to: '',
+    found: { ...ACTIVITY, totals: [], days: [] },
+  }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nothing was counted on these days.')).toBeVisible();
   },

@@ -33,13 +33,22 @@ export const Code: Story = {
   },
 };
 export const WrongCode: Story = {
-  parameters: page({ step: 'code', address: 'desk@harbour.example.com', errors: { code: 'is not right, or has run out.' } }), // prettier-ignore
+  parameters: page({
+    step: 'code',
+    address: 'desk@harbour.example.com',
+    errors: { code: 'is not right, or has run out.' },
+  }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Code of six digits')).toHaveAccessibleDescription(/not right/);
   },
 };
 export const TooSoon: Story = {
-  parameters: page({ step: 'code', address: 'desk@harbour.example.com', errors: {}, message: 'Please wait 20 seconds before you ask for another code.' }), // prettier-ignore
+  parameters: page({
+    step: 'code',
+    address: 'desk@harbour.example.com',
+    errors: {},
+    message: 'Please wait 20 seconds before you ask for another code.',
+  }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Please wait 20 seconds/)).toBeVisible();
   },

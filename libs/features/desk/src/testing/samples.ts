@@ -50,10 +50,28 @@ export const sampleAnswer = (values: Partial<DeskLeadAnswer> = {}): DeskLeadAnsw
   ],
   vehicle_slug: 'kia-1',
   photos: [],
-  consents: [{ purpose: 'marketing', wording: 'Send me news and offers', version: '2', given_at: '2026-11-23T22:05:00.000Z' }], // prettier-ignore
+  consents: [
+    { purpose: 'marketing', wording: 'Send me news and offers', version: '2', given_at: '2026-11-23T22:05:00.000Z' },
+  ],
   deliveries: [
-    { target: 'sales-desk', way: 'Mail to sales@harbour.example', state: 'sent', attempts: 1, reason: null, sent_at: '2026-11-23T22:05:02.000Z', next_try_at: null }, // prettier-ignore
-    { target: 'crm', way: 'Webhook to crm.harbour.example', state: 'dead', attempts: 9, reason: 'answered with status 500', sent_at: null, next_try_at: null }, // prettier-ignore
+    {
+      target: 'sales-desk',
+      way: 'Mail to sales@harbour.example',
+      state: 'sent',
+      attempts: 1,
+      reason: null,
+      sent_at: '2026-11-23T22:05:02.000Z',
+      next_try_at: null,
+    },
+    {
+      target: 'crm',
+      way: 'Webhook to crm.harbour.example',
+      state: 'dead',
+      attempts: 9,
+      reason: 'answered with status 500',
+      sent_at: null,
+      next_try_at: null,
+    },
   ],
   history: DEEDS.slice(1, 4),
   key: '00000000-0000-4000-8000-000000000009',
@@ -61,15 +79,80 @@ export const sampleAnswer = (values: Partial<DeskLeadAnswer> = {}): DeskLeadAnsw
 });
 
 export const RESERVATIONS: DeskReservationsAnswer['reservations'] = [
-  { id: 'r1', key: '00000000-0000-4000-8000-000000000011', reference: 'R-7K3M-9QXA', day: '2026-11-24', created_at: '2026-11-23T22:00:00.000Z', state: 'held', payment: 'paid', deposit_cents: 50_000, held_until: '2026-11-25T22:00:00.000Z', vehicle: '2021 Kia Rio', stocknum: 'K1042', place: 'Harbour Auburn', name: 'Robin Lee', email: 'robin@example.com', phone: '0491 570 156' }, // prettier-ignore
-  { id: 'r2', reference: 'R-2222-3333', day: '2026-11-23', created_at: '2026-11-22T22:00:00.000Z', state: 'refunded', payment: 'refunded', deposit_cents: 24_950, vehicle: '2019 Toyota HiLux SR5', stocknum: 'T77', name: '', email: '', phone: '' }, // prettier-ignore
+  {
+    id: 'r1',
+    key: '00000000-0000-4000-8000-000000000011',
+    reference: 'R-7K3M-9QXA',
+    day: '2026-11-24',
+    created_at: '2026-11-23T22:00:00.000Z',
+    state: 'held',
+    payment: 'paid',
+    deposit_cents: 50_000,
+    held_until: '2026-11-25T22:00:00.000Z',
+    vehicle: '2021 Kia Rio',
+    stocknum: 'K1042',
+    place: 'Harbour Auburn',
+    name: 'Robin Lee',
+    email: 'robin@example.com',
+    phone: '0491 570 156',
+  },
+  {
+    id: 'r2',
+    reference: 'R-2222-3333',
+    day: '2026-11-23',
+    created_at: '2026-11-22T22:00:00.000Z',
+    state: 'refunded',
+    payment: 'refunded',
+    deposit_cents: 24_950,
+    vehicle: '2019 Toyota HiLux SR5',
+    stocknum: 'T77',
+    name: '',
+    email: '',
+    phone: '',
+  },
 ];
 
-const DRIVE = { vehicle: '2021 Kia Rio', place: 'Harbour Auburn', time_zone: 'Australia/Sydney', minutes: 30, day: '2026-11-24', key: '00000000-0000-4000-8000-000000000012', lead: '0a1b2c3d-4e5f-4000-8000-000000000001', email: 'robin@example.com', phone: '0491 570 156' } as const; // prettier-ignore
+const DRIVE = {
+  vehicle: '2021 Kia Rio',
+  place: 'Harbour Auburn',
+  time_zone: 'Australia/Sydney',
+  minutes: 30,
+  day: '2026-11-24',
+  key: '00000000-0000-4000-8000-000000000012',
+  lead: '0a1b2c3d-4e5f-4000-8000-000000000001',
+  email: 'robin@example.com',
+  phone: '0491 570 156',
+} as const;
 export const BOOKINGS: DeskBookingsAnswer['bookings'] = [
-  { ...DRIVE, id: 'b1', reference: 'T-11112222', starts_at: '2026-11-23T22:30:00.000Z', state: 'past', name: 'Robin Lee' }, // prettier-ignore
-  { ...DRIVE, id: 'b2', reference: 'T-33334444', starts_at: '2026-11-24T00:00:00.000Z', state: 'booked', name: 'Alexandrina Papadopoulos-Montgomery', vehicle: '2024 Volkswagen Multivan TDI340 Comfortline Premium LWB', place: 'Harbour Brisbane', time_zone: 'Australia/Brisbane' }, // prettier-ignore
-  { ...DRIVE, id: 'b3', reference: 'T-55556666', starts_at: '2026-11-25T03:30:00.000Z', day: '2026-11-25', state: 'cancelled', name: 'Sasha Petrov', phone: '' }, // prettier-ignore
+  {
+    ...DRIVE,
+    id: 'b1',
+    reference: 'T-11112222',
+    starts_at: '2026-11-23T22:30:00.000Z',
+    state: 'past',
+    name: 'Robin Lee',
+  },
+  {
+    ...DRIVE,
+    id: 'b2',
+    reference: 'T-33334444',
+    starts_at: '2026-11-24T00:00:00.000Z',
+    state: 'booked',
+    name: 'Alexandrina Papadopoulos-Montgomery',
+    vehicle: '2024 Volkswagen Multivan TDI340 Comfortline Premium LWB',
+    place: 'Harbour Brisbane',
+    time_zone: 'Australia/Brisbane',
+  },
+  {
+    ...DRIVE,
+    id: 'b3',
+    reference: 'T-55556666',
+    starts_at: '2026-11-25T03:30:00.000Z',
+    day: '2026-11-25',
+    state: 'cancelled',
+    name: 'Sasha Petrov',
+    phone: '',
+  },
 ];
 
 export const ACTIVITY: DeskActivityAnswer = {
@@ -82,14 +165,46 @@ export const ACTIVITY: DeskActivityAnswer = {
     { kind: 'phone-reveal', count: 3 },
   ],
   days: [
-    { day: '2026-11-24', counts: [{ kind: '4', count: 1_104 }, { kind: '49', count: 602 }, { kind: '15', count: 9 }] }, // prettier-ignore
-    { day: '2026-11-20', counts: [{ kind: '4', count: 100 }, { kind: '49', count: 10 }, { kind: 'phone-reveal', count: 3 }] }, // prettier-ignore
+    {
+      day: '2026-11-24',
+      counts: [
+        { kind: '4', count: 1_104 },
+        { kind: '49', count: 602 },
+        { kind: '15', count: 9 },
+      ],
+    },
+    {
+      day: '2026-11-20',
+      counts: [
+        { kind: '4', count: 100 },
+        { kind: '49', count: 10 },
+        { kind: 'phone-reveal', count: 3 },
+      ],
+    },
   ],
 };
 
 export const IMPORTS: DeskImportsAnswer = {
   runs: [
-    { id: 'run-1', file: 'harbour.csv', started_at: '2026-11-23T18:00:00.000Z', finished_at: '2026-11-23T18:00:09.000Z', read: 1562, created: 12, updated: 40, unchanged: 1508, sold: 9, mended: 4, skipped: 2 }, // prettier-ignore
+    {
+      id: 'run-1',
+      file: 'harbour.csv',
+      started_at: '2026-11-23T18:00:00.000Z',
+      finished_at: '2026-11-23T18:00:09.000Z',
+      read: 1562,
+      created: 12,
+      updated: 40,
+      unchanged: 1508,
+      sold: 9,
+      mended: 4,
+      skipped: 2,
+    },
   ],
-  refusals: [{ file: 'empty.csv', at: '2026-11-22T18:00:00.000Z', reason: 'empty.csv would take 1,550 of 1,560 vehicles out of the stock.' }], // prettier-ignore
+  refusals: [
+    {
+      file: 'empty.csv',
+      at: '2026-11-22T18:00:00.000Z',
+      reason: 'empty.csv would take 1,550 of 1,560 vehicles out of the stock.',
+    },
+  ],
 };

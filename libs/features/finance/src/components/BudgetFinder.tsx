@@ -26,7 +26,9 @@ export interface BudgetFinderProps extends BudgetSetup {
 export const BUDGET_ANCHOR = 'budget-finder';
 const STEPS = { repayment: 10, deposit: 500 } as const;
 
-/** Budget finder (FIN-14). Without script its form sends itself and the server answers with estimate, counts and link. */
+/**
+ * Budget finder (FIN-14). Without script its form sends itself and the server answers with estimate, counts and link.
+ */
 export function BudgetFinder({ stock, action, listing, labelledBy, ...setup }: BudgetFinderProps) {
   const { config, context } = setup.finance;
   const { adopt, choice, ...finder } = useBudget(setup);

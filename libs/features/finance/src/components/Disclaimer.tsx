@@ -4,7 +4,10 @@ import * as styles from './calculator.styles.js';
 
 export const DISCLAIMER_ANCHOR = 'finance-disclaimer';
 
-/** Words below a calculator (FIN-06), at an anchor of the page (VDP-25): cut short with a native toggle, in full, or with the lender's own on a click. */
+/**
+ * Words below a calculator (FIN-06), at an anchor of the page (VDP-25): cut short with a native toggle, in full, or
+ * with the lender's own on a click.
+ */
 export function Disclaimer({
   disclaimer,
   lenderText,

@@ -61,7 +61,9 @@ function open({ canvasElement }: Context) {
   return { canvas, type, result: canvas.getByRole('status') };
 }
 
-/** FIN-02, FIN-03, FIN-11: price, 5 years and the advertised rate; repayment, rates and total in one block, of one size. */
+/**
+ * FIN-02, FIN-03, FIN-11: price, 5 years and the advertised rate; repayment, rates and total in one block, of one size.
+ */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, result } = open(context);
@@ -162,7 +164,9 @@ export const WithFees: Story = {
   },
 };
 
-/** FIN-01: a site that does not let shoppers change the rate; one frequency needs no choice. FIN-15: years of its own. */
+/**
+ * FIN-01: a site that does not let shoppers change the rate; one frequency needs no choice. FIN-15: years of its own.
+ */
 export const FixedRate: Story = {
   args: argsOf({
     interest: { ...defaults.interest, isFixed: true },

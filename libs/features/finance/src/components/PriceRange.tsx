@@ -22,7 +22,10 @@ const DEAREST_FIRST = 'price-desc';
 /** The listing's own names for the ends of a price. */
 const NAMES: Readonly<Record<End, string>> = { from: 'price_min', to: 'price_max' };
 
-/** A range of prices by two handles or exact numbers (SRCH-23). Without script the numbers are sent to the listing itself. */
+/**
+ * A range of prices by two handles or exact numbers (SRCH-23). Without script the numbers are sent to the listing
+ * itself.
+ */
 export function PriceRange({ title, carType, slider, bars, listing, onGo }: PriceRangeProps) {
   const { min, max, step } = slider;
   const [range, setRange] = useState({ from: min, to: max });

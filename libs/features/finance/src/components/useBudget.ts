@@ -32,7 +32,9 @@ export interface BudgetSetup {
   onSettled?: ((choice: BudgetChoice) => void) | undefined;
 }
 
-/** State of a budget finder: what is typed stays as it is until the field is left; the estimate uses its settled value. */
+/**
+ * State of a budget finder: what is typed stays as it is until the field is left; the estimate uses its settled value.
+ */
 export function useBudget({ finance, start, onSettled }: BudgetSetup) {
   const [texts, setTexts] = useState(() => textsOf(start));
   const [frequency, setFrequency] = useState(start.frequency);

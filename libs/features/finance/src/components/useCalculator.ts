@@ -88,8 +88,8 @@ export function useCalculator(setup: CalculatorSetup) {
   const typed: CalculatorInput = { ...choice, ...amountsOf(texts) };
   const used = settle(typed);
   const [followed, setFollowed] = useState(terms);
-  // what the device kept comes after the server's HTML was taken over, and does not overrule what was asked for; what is
-  // chosen from then on does, here or in another tab
+  // what the device kept comes after the server's HTML was taken over, and does not overrule what was asked for; what
+  // is chosen from then on does, here or in another tab
   const [standing, setStanding] = useState(() => {
     const kept = selectTerms(store.getState());
     return asked.map((field) => ({ field, kept: kept[field] }));

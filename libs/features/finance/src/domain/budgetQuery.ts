@@ -17,7 +17,10 @@ const MAX_LENGTH = 60;
 
 type Options = Pick<FinanceConfig, 'budget' | 'budgetPage'>;
 
-/** Reads what the finder's form sends without script. Unknown names are ignored; an amount that is no number is 0 (FIN-14). */
+/**
+ * Reads what the finder's form sends without script. Unknown names are ignored; an amount that is no number is 0
+ * (FIN-14).
+ */
 export function budgetFromQuery(query: URLSearchParams, { budget, budgetPage }: Options): BudgetChoice {
   const named = (name: string) => BUDGET_FREQUENCIES.find((known) => known === query.get(name));
   const frequency = named('frequency') ?? budgetPage.frequency;

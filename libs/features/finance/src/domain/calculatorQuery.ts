@@ -9,7 +9,8 @@ import {
 } from '@forecourt/finance-maths';
 
 /**
- * Inputs as the calculator's form sends them when there is no script; `vehiclePriceBudget` stands for the amount (FIN-12).
+ * Inputs as the calculator's form sends them when there is no script; `vehiclePriceBudget` stands for the amount
+ * (FIN-12).
  * What names no number, or one below 0, is as good as not said.
  */
 export function inputFromQuery(search: string, start: CalculatorInput): CalculatorInput {

@@ -8,7 +8,10 @@ import { FinanceCalculator } from '../components/FinanceCalculator.js';
 import { useFinance } from '../components/financeContext.js';
 import { askedTerms, inputFromQuery } from '../domain/calculatorQuery.js';
 
-/** The calculator on a vehicle's page, beginning with the loan of its finance block; nothing where that is none (FIN-09). */
+/**
+ * The calculator on a vehicle's page, beginning with the loan of its finance block; nothing where that is none
+ * (FIN-09).
+ */
 export function Component({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { config, context } = useFinance(now);
   const { search } = useLocation();

@@ -147,7 +147,9 @@ describe('finance without script', () => {
     expect(markup).toContain('value="$40,000"');
   });
   it('FIN-13 Enquire Now leads to the vehicle’s page, or to the form of the finance page', () => {
-    expect(html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />)).toContain(`href="/cars/${vehicle.slug}#enquiry"`); // prettier-ignore
+    expect(html('harbour', <VehicleCalculator vehicle={vehicle} now={NOW} />)).toContain(
+      `href="/cars/${vehicle.slug}#enquiry"`,
+    );
     expect(html('harbour', <CalculatorPart now={NOW} />)).toContain('href="#finance-form"');
   });
   it('FIN-09 a vehicle that is not eligible shows neither estimate nor calculator', () => {

@@ -37,7 +37,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(`${page}?${personalisedQuery(asked)}`, 303);
   } catch (error) {
     const status = isApiError(error) && error.status < 500 ? error.status : 503;
-    return data({ values: details, ...refusalOf(isApiError(error) ? error.body : undefined, status) } satisfies DetailsRefusal, { status }); // prettier-ignore
+    return data(
+      { values: details, ...refusalOf(isApiError(error) ? error.body : undefined, status) } satisfies DetailsRefusal,
+      { status },
+    );
   }
 }
 

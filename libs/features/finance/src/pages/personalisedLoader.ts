@@ -31,7 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (answer.state === 'gate' && answer.gate === 'sign-in' && signIn) {
     const here = `${site.href(personalisedFinanceRoute) ?? ''}?${query}`;
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to lead elsewhere
-    throw redirect(signInAddress(signIn, { type: 'finance', redirect: here, back: site.href(vehicleRoute, { slug: answer.vehicle.slug }) ?? '/' })); // prettier-ignore
+    throw redirect(
+      signInAddress(signIn, {
+        type: 'finance',
+        redirect: here,
+        back: site.href(vehicleRoute, { slug: answer.vehicle.slug }) ?? '/',
+      }),
+    );
   }
   const status = answer.state === 'failed' ? 503 : answer.state === 'no-vehicle' ? 404 : 200;
   return data({ asked, answer, now, key: crypto.randomUUID() } satisfies PersonalisedData, { status });

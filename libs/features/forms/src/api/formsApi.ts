@@ -17,7 +17,8 @@ export const formsApi = baseApi.injectEndpoints({
       // a time that was asked for is taken now, by this shopper or by another
       async onQueryStarted({ date_time: time, vehicle_slug: slug }, { dispatch, queryFulfilled }) {
         await queryFulfilled.catch(() => undefined);
-        if (time && slug) void dispatch(formsApi.endpoints.getAppointments.initiate(slug, { forceRefetch: true, subscribe: false })); // prettier-ignore
+        if (time && slug)
+          void dispatch(formsApi.endpoints.getAppointments.initiate(slug, { forceRefetch: true, subscribe: false }));
       },
     }),
     startTradeIn: build.mutation<TradeInState, TradeInSubmission>({

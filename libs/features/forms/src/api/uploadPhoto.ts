@@ -15,7 +15,6 @@ export function uploadPhoto(
   name: string,
   onProgress: (part: number) => void,
 ): Promise<Upload> {
-  // prettier-ignore
   const form = new FormData();
   form.append('photos', photo, name);
   return new Promise((resolve) => {

@@ -5,7 +5,9 @@ import type { CaptchaOptions } from '@forecourt/enquiry';
 const TURNSTILE: CaptchaOptions = { provider: 'turnstile', siteKey: '0x4AAAAAAA-key' };
 type Callbacks = Record<string, (token?: string) => void>;
 
-/** Stands in for the service: its script comes or fails, and its widget answers with a token, or with an error for none. */
+/**
+ * Stands in for the service: its script comes or fails, and its widget answers with a token, or with an error for none.
+ */
 function service({ comes = true, token }: { comes?: boolean; token?: string }) {
   let callbacks: Callbacks = {};
   const api = {

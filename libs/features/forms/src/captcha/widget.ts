@@ -53,7 +53,9 @@ export async function proofFor(captcha: CaptchaOptions, form: HTMLElement): Prom
     const none = (): void => made.settle();
     made.id = api.render(box, {
       sitekey: captcha.siteKey,
-      ...(captcha.provider === 'turnstile' ? { execution: 'execute', appearance: 'interaction-only' } : { size: 'invisible' }), // prettier-ignore
+      ...(captcha.provider === 'turnstile'
+        ? { execution: 'execute', appearance: 'interaction-only' }
+        : { size: 'invisible' }),
       callback: (token: string) => made.settle(token),
       'error-callback': none,
       'expired-callback': none,

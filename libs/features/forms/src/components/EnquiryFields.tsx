@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Checkbox, Decoy, SelectField, TextArea, TextField } from '@forecourt/ui-kit';
 import type { EnquiryOptions } from '../domain/enquiryOptions.js';
-import { FIELD_LABELS, ruleOf, type EnquiryField, type EnquiryText, type EnquiryValues } from '../domain/enquiryValues.js'; // prettier-ignore
+import {
+  FIELD_LABELS,
+  ruleOf,
+  type EnquiryField,
+  type EnquiryText,
+  type EnquiryValues,
+} from '../domain/enquiryValues.js';
 import type { EnquiryErrors } from '../domain/validateEnquiry.js';
 
 export interface EnquiryFieldsProps {

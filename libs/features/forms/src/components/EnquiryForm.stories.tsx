@@ -157,7 +157,10 @@ export const Sent: Story = {
     await expect(context.args.answer).toHaveBeenCalledOnce();
   },
 };
-/** FORM-08: a postcode that is given elsewhere on the page stands in a form that is open, but never in place of a typed one. */
+/**
+ * FORM-08: a postcode that is given elsewhere on the page stands in a form that is open, but never in place of a typed
+ * one.
+ */
 export const PostcodeOfTheSite: Story = {
   args: { kind: 'general' },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,10 @@ import { selectLastEnquiry } from '../state/formsSlice.js';
 import { useAcceptedEvent } from './useAcceptedEvent.js';
 import * as styles from './enquiry.styles.js';
 
-/** Thanks for an enquiry that the service or this tab knows of, says what follows, and leads on; who sent none is told so (FORM-03). */
+/**
+ * Thanks for an enquiry that the service or this tab knows of, says what follows, and leads on; who sent none is told
+ * so (FORM-03).
+ */
 export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'>) {
   const site = useSite();
   const { name } = useSection(siteSection);
@@ -41,7 +44,8 @@ export function SuccessMessage({ sent, when }: Pick<SuccessData, 'sent' | 'when'
       <h1>{isThanked ? 'Thank you' : 'Nothing was sent yet'}</h1>
       <p>
         {isThanked
-          ? `${name} has received your enquiry${known ? '' : ' and will answer by phone or email, usually within one business day'}.`
+          ? `${name} has received your ` +
+            `enquiry${known ? '' : ' and will answer by phone or email, usually within one business day'}.`
           : `No enquiry has reached ${name} from this browser within the last hour.`}
       </p>
       {known && (

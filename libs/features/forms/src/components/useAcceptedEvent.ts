@@ -6,8 +6,8 @@ import { useAppStore } from '@forecourt/runtime/store';
 import { acceptanceTold, selectToldAccepted } from '../state/formsSlice.js';
 
 /**
- * Tells whoever counts that a shopper accepted an estimate (event 18, FORM-09), once in a tab: its form sends itself, so
- * the page that thanks is the first to know.
+ * Tells whoever counts that a shopper accepted an estimate (event 18, FORM-09), once in a tab: its form sends itself,
+ * so the page that thanks is the first to know.
  */
 export function useAcceptedEvent(sent: SentEnquiry | undefined): void {
   const { dispatch, getState } = useAppStore();

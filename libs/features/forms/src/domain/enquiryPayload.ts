@@ -37,7 +37,10 @@ export interface EnquiryOrigin {
   optIn?: { text: string; version: string };
 }
 
-/** Body of `POST /api/enquiries` (B3 lead payload), of what the form's rules were asked about. Empty values are left out. */
+/**
+ * Body of `POST /api/enquiries` (B3 lead payload), of what the form's rules were asked about. Empty values are left
+ * out.
+ */
 export function enquiryPayload(
   values: EnquiryValues,
   origin: EnquiryOrigin,

@@ -1,4 +1,11 @@
-import { ENQUIRY_FIELDS, wholeNumber, type ShopperField, type ShopperTick, type ShopperValues, type TextField } from '@forecourt/enquiry'; // prettier-ignore
+import {
+  ENQUIRY_FIELDS,
+  wholeNumber,
+  type ShopperField,
+  type ShopperTick,
+  type ShopperValues,
+  type TextField,
+} from '@forecourt/enquiry';
 import { tickedIn } from './extras.js';
 
 /** What forms ask for beside the fields of an enquiry, and what it travels as: `date_time`, and answers. */

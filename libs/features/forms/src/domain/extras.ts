@@ -1,7 +1,15 @@
-/** Services that are ticked beside the one that is asked for: one line each in a form's value, a list in a lead (FORM-05). */
+/**
+ * Services that are ticked beside the one that is asked for: one line each in a form's value, a list in a lead
+ * (FORM-05).
+ */
 export const extrasOf = (text: string | undefined): readonly string[] => [
-  ...new Set((text ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '')),
-]; // prettier-ignore
+  ...new Set(
+    (text ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+];
 
 /** The same with one more, or one less. */
 export const withExtra = (text: string | undefined, extra: string, isTicked: boolean): string =>

@@ -79,7 +79,9 @@ export const changedValues = (start: EnquiryValues, values: EnquiryValues): Enqu
 export const wordsOf = (values: EnquiryValues): string =>
   JSON.stringify(FORM_FIELDS.map((field) => values[field] ?? ''));
 
-/** What became known of the shopper while a form stands open: fields that were empty from its beginning, and still are. */
+/**
+ * What became known of the shopper while a form stands open: fields that were empty from its beginning, and still are.
+ */
 export const learned = (start: EnquiryValues, values: EnquiryValues, known: Contact): Contact =>
   Object.fromEntries(Object.entries(known).filter(([name]) => isField(name) && !start[name] && !values[name]));
 

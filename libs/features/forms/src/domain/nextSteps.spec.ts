@@ -3,7 +3,13 @@ import { CATEGORY, SUBCATEGORY } from '@forecourt/enquiry';
 import type { SiteLocation } from '@forecourt/site-config';
 import { counterOf, nextKind, whenWords } from './nextSteps.js';
 
-const weekday = (day: number, open: string, close: string) => ({ weekday: day, status: 'Open' as const, formated_hours: `${open} - ${close}`, open, close }); // prettier-ignore
+const weekday = (day: number, open: string, close: string) => ({
+  weekday: day,
+  status: 'Open' as const,
+  formated_hours: `${open} - ${close}`,
+  open,
+  close,
+});
 const week = (open: string, close: string) => [1, 2, 3, 4, 5].map((day) => weekday(day, open, close));
 const place = {
   slug: 'auburn',

@@ -39,9 +39,18 @@ describe('forms of topics', () => {
     expect(offered('service')).toEqual(['workshop', 'depot']);
     expect(offered('parts')).toEqual(['depot']);
     expect(offered('careers')).toEqual(['showroom', 'workshop', 'depot']);
-    const two = { ...site, dealerships: [{ id: '1', slug: 'north', name: 'North' }, { id: '2', slug: 'south', name: 'South' }] }; // prettier-ignore
+    const two = {
+      ...site,
+      dealerships: [
+        { id: '1', slug: 'north', name: 'North' },
+        { id: '2', slug: 'south', name: 'South' },
+      ],
+    };
     const owned = { ...two, locations: two.locations.map((one) => ({ ...one, dealership_slug: 'south' })) };
-    expect(topicOptions('parts', forms, owned)).toMatchObject({ preset: { dealership_slug: 'south' }, rules: { fields: expect.not.arrayContaining(['dealership_slug']) as unknown } }); // prettier-ignore
+    expect(topicOptions('parts', forms, owned)).toMatchObject({
+      preset: { dealership_slug: 'south' },
+      rules: { fields: expect.not.arrayContaining(['dealership_slug']) as unknown },
+    });
     // a yard without a counter for parts still takes the question
     const yard = { ...site, locations: site.locations.filter(({ slug }) => slug === 'showroom') };
     expect(topicOptions('parts', forms, yard).preset).toMatchObject({ location: 'showroom' });
@@ -65,7 +74,15 @@ describe('forms of topics', () => {
   });
   it('FORM-05 FORM-11 folds what is ticked into additional_services, and no helper field travels', () => {
     const form = new FormData();
-    for (const [name, value] of [['name', 'Kim'], ['email', 'k@example.com'], ['additional_services', 'A loan car'], ['additional_services', 'Wash and vacuum'], ['preferred_date', '2026-12-01'], ['preferred_time', '09:00']] as const) form.append(name, value); // prettier-ignore
+    for (const [name, value] of [
+      ['name', 'Kim'],
+      ['email', 'k@example.com'],
+      ['additional_services', 'A loan car'],
+      ['additional_services', 'Wash and vacuum'],
+      ['preferred_date', '2026-12-01'],
+      ['preferred_time', '09:00'],
+    ] as const)
+      form.append(name, value);
     const values = valuesFromForm(form);
     const body = enquiryPayload(values, { url: '/service', ...topicKind('service') }, 'k');
     expect(body).toMatchObject({

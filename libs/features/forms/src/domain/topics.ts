@@ -14,7 +14,10 @@ import { enquiryOptions, type EnquiryOptions } from './enquiryOptions.js';
 import { FIELD_LABELS, ruleOf, type EnquiryValues } from './enquiryValues.js';
 import type { EnquiryErrors } from './validateEnquiry.js';
 
-/** As what the form of a topic is stored; careers travel as general enquiries (B5.3), fleets have no category of their own. */
+/**
+ * As what the form of a topic is stored; careers travel as general enquiries (B5.3), fleets have no category of their
+ * own.
+ */
 const STORED: Readonly<Record<EnquiryTopic, EnquiryKind>> = {
   service: { category: CATEGORY.service, subcategory: SUBCATEGORY.serviceBooking },
   parts: { category: CATEGORY.parts, subcategory: SUBCATEGORY.partsRequest },

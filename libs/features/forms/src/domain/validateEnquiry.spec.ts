@@ -82,17 +82,51 @@ describe('validateEnquiry', () => {
 });
 
 describe('form and service', () => {
-  const odd = fc.constantFrom('a@b.c"d', 'k@x,y.com', '++61 412 345 678', '0412 345 678', 'kim@example.com', 'k@bücher.example', ' ', '\u0000', '0800', '800', '08000', '\u200e', '\u0085', '\ud800', 'Kim\r\nLee'); // prettier-ignore
-  const part = fc.oneof(odd, fc.emailAddress(), fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 })); // prettier-ignore
+  const odd = fc.constantFrom(
+    'a@b.c"d',
+    'k@x,y.com',
+    '++61 412 345 678',
+    '0412 345 678',
+    'kim@example.com',
+    'k@bücher.example',
+    ' ',
+    '\u0000',
+    '0800',
+    '800',
+    '08000',
+    '\u200e',
+    '\u0085',
+    '\ud800',
+    'Kim\r\nLee',
+  );
+  const part = fc.oneof(
+    odd,
+    fc.emailAddress(),
+    fc.string({ maxLength: 12 }),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+  );
   /** Of about a field's length: what counts as a character decides. */
-  const long = fc.tuple(fc.constantFrom('x', '😀', '\n', '\r\n', '\u200e', 'é'), fc.constantFrom(2, 5, 10, 20, 40, 41, 80, 81, 125, 1990, 2000, 3980, 4000, 4001)).map(([unit, times]) => unit.repeat(times)); // prettier-ignore
+  const long = fc
+    .tuple(
+      fc.constantFrom('x', '😀', '\n', '\r\n', '\u200e', 'é'),
+      fc.constantFrom(2, 5, 10, 20, 40, 41, 80, 81, 125, 1990, 2000, 3980, 4000, 4001),
+    )
+    .map(([unit, times]) => unit.repeat(times));
   const text = fc.oneof(
     { weight: 3, arbitrary: odd },
     part,
     long,
     fc.tuple(part, long, part).map((all) => all.join('')),
   );
-  const values = fc.record({ name: text, last_name: text, email: text, phone: text, postcode: text, rego: text, message: text }); // prettier-ignore
+  const values = fc.record({
+    name: text,
+    last_name: text,
+    email: text,
+    phone: text,
+    postcode: text,
+    rego: text,
+    message: text,
+  });
   it('FORM-01 take and refuse the same name, address, number and postcode, whatever is typed', () => {
     fc.assert(
       fc.property(values, (typed) => {
@@ -108,7 +142,10 @@ describe('form and service', () => {
 
   it('FORM-07 a comment that the form takes fits beside the words that the form sends itself', () => {
     const hiddenText = 'Please send photos for this car';
-    const request = { ...forms, vehicleForms: { ...forms.vehicleForms, photos: { ...forms.vehicleForms.photos, hiddenText } } }; // prettier-ignore
+    const request = {
+      ...forms,
+      vehicleForms: { ...forms.vehicleForms, photos: { ...forms.vehicleForms.photos, hiddenText } },
+    };
     const { rules: photos } = requestOptions('photos', request, { locations: [], dealerships: [] });
     const sent = (message: string) => enquiryPayload({ ...good, message }, { url: '/', hiddenText }, KEY);
     for (const length of [3900, 3966, 3967, 3968, 4000]) {
@@ -125,7 +162,10 @@ describe('form and service', () => {
   });
 
   it('FORM-01 every category that a site may offer is one that the service takes', () => {
-    const name = fc.oneof(fc.constantFrom('Fleet  Sales', ' Fleet', 'Fleet\u0085', 'Flotte'), fc.string({ minLength: 1, maxLength: 70 })); // prettier-ignore
+    const name = fc.oneof(
+      fc.constantFrom('Fleet  Sales', ' Fleet', 'Fleet\u0085', 'Flotte'),
+      fc.string({ minLength: 1, maxLength: 70 }),
+    );
     fc.assert(
       fc.property(name, (category) => {
         const isOffered = formsConfig.schema.shape.categories.safeParse([category]).success;

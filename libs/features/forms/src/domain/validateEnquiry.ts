@@ -1,5 +1,12 @@
 import { cleanText, missingAnswers, textFault, type EnquiryRequirements } from '@forecourt/enquiry';
-import { FIELD_LABELS, ruleOf, TEXT_FIELDS, type EnquiryField, type EnquiryText, type EnquiryValues } from './enquiryValues.js'; // prettier-ignore
+import {
+  FIELD_LABELS,
+  ruleOf,
+  TEXT_FIELDS,
+  type EnquiryField,
+  type EnquiryText,
+  type EnquiryValues,
+} from './enquiryValues.js';
 
 export interface EnquiryRules extends EnquiryRequirements {
   /** Fields that this form shows beside name, email and message. */

@@ -51,12 +51,36 @@ describe('forms of the vehicle page', () => {
   it.each([
     ['in stock', { status: 'in_stock' as const }, {}, ['test-drive', 'photos', 'enquiry', 'finance']],
     ['sold', { status: 'sold' as const }, {}, []],
-    ['coming soon where that hides test drives', { status: 'coming_soon' as const }, { comingSoonHidesTestDrive: true }, ['photos', 'enquiry', 'finance']], // prettier-ignore
-    ['that nobody drives', { status: 'in_stock' as const, item_type: 'caravan' as const }, {}, ['photos', 'enquiry', 'finance']], // prettier-ignore
-    ['for test drives only', { status: 'in_stock' as const, tag: 'Test drive only' }, {}, ['test-drive', 'photos', 'enquiry']], // prettier-ignore
-    ['so tagged on a site without the variant', { status: 'in_stock' as const, tag: 'Test Drive Only' }, { testDriveOnlyTags: [] }, ['test-drive', 'photos', 'enquiry', 'finance']], // prettier-ignore
+    [
+      'coming soon where that hides test drives',
+      { status: 'coming_soon' as const },
+      { comingSoonHidesTestDrive: true },
+      ['photos', 'enquiry', 'finance'],
+    ],
+    [
+      'that nobody drives',
+      { status: 'in_stock' as const, item_type: 'caravan' as const },
+      {},
+      ['photos', 'enquiry', 'finance'],
+    ],
+    [
+      'for test drives only',
+      { status: 'in_stock' as const, tag: 'Test drive only' },
+      {},
+      ['test-drive', 'photos', 'enquiry'],
+    ],
+    [
+      'so tagged on a site without the variant',
+      { status: 'in_stock' as const, tag: 'Test Drive Only' },
+      { testDriveOnlyTags: [] },
+      ['test-drive', 'photos', 'enquiry', 'finance'],
+    ],
   ])('VDP-06 VDP-23 a vehicle %s offers its forms', (_name, vehicle, some, offered) => {
-    expect(VEHICLE_REQUESTS.filter((request) => offersRequest(request, { item_type: 'car', ...vehicle }, { ...options, ...some }))).toEqual(offered); // prettier-ignore
+    expect(
+      VEHICLE_REQUESTS.filter((request) =>
+        offersRequest(request, { item_type: 'car', ...vehicle }, { ...options, ...some }),
+      ),
+    ).toEqual(offered);
   });
   it('FORM-06 FORM-07 a comment is needed by the enquiry alone', () => {
     const site = { locations: [], dealerships: [] };
@@ -64,7 +88,8 @@ describe('forms of the vehicle page', () => {
     expect(needs).toEqual(['enquiry']);
     const silent = { ...forms.vehicleForms.finance, hiddenText: '' };
     const vehicleForms = { ...forms.vehicleForms, photos: silent, finance: silent };
-    const ofSilent = (request: 'photos' | 'finance') => requestOptions(request, { ...forms, vehicleForms }, site).rules.messageRequired; // prettier-ignore
+    const ofSilent = (request: 'photos' | 'finance') =>
+      requestOptions(request, { ...forms, vehicleForms }, site).rules.messageRequired;
     expect([ofSilent('photos'), ofSilent('finance')]).toEqual([false, true]);
   });
   it('FORM-01 a form asks for the phone where every enquiry of the site needs one', () => {
@@ -86,7 +111,9 @@ describe('forms of the vehicle page', () => {
     const { hiddenText } = forms.vehicleForms.photos;
     expect(messageWith(hiddenText, undefined)).toBe('Please send photos for this car');
     expect(messageWith(hiddenText, ' The boot, please. ')).toBe('Please send photos for this car\n\nThe boot, please.');
-    expect(enquiryPayload({ message: 'Boot' }, { url: '/', hiddenText }, 'k')).toMatchObject({ message: `${hiddenText}\n\nBoot` }); // prettier-ignore
+    expect(enquiryPayload({ message: 'Boot' }, { url: '/', hiddenText }, 'k')).toMatchObject({
+      message: `${hiddenText}\n\nBoot`,
+    });
   });
 });
 
@@ -97,7 +124,12 @@ describe('day and time of a test drive', () => {
       'Monday 23 November',
       'Saturday 28 November',
     ]);
-    expect(timeChoices(DAYS, '2026-11-23').map(({ label }) => label)).toEqual(['Any time', '9:00 am', '9:30 am', '1:30 pm']); // prettier-ignore
+    expect(timeChoices(DAYS, '2026-11-23').map(({ label }) => label)).toEqual([
+      'Any time',
+      '9:00 am',
+      '9:30 am',
+      '1:30 pm',
+    ]);
     expect(timeChoices(DAYS, undefined)).toHaveLength(4);
   });
   it('FORM-06 are optional, and travel as one', () => {
@@ -117,7 +149,10 @@ describe('day and time of a test drive', () => {
       fc.property(date, time, (preferred_date, preferred_time) => {
         const values = { preferred_date, preferred_time };
         const day = DAYS.find((offered) => offered.date === preferred_date);
-        const isOffered = preferred_date === '' ? preferred_time === '' : day !== undefined && (preferred_time === '' || day.times.includes(preferred_time)); // prettier-ignore
+        const isOffered =
+          preferred_date === ''
+            ? preferred_time === ''
+            : day !== undefined && (preferred_time === '' || day.times.includes(preferred_time));
         expect(Object.keys(appointmentErrors(values, DAYS)).length === 0).toBe(isOffered);
         expect(appointmentErrors(values, undefined)).toEqual({});
       }),

@@ -60,8 +60,8 @@ export const requestOfHash = (hash: string): VehicleRequest | undefined =>
   VEHICLE_REQUESTS.find((request) => hash === requestHash(request));
 
 /**
- * What a form asks for: the short list of the vehicle's page, and without a vehicle the contact page's, as the dealer must
- * know where to. A comment is needed by the enquiry (B5.3), and where the form has no words of its own to send.
+ * What a form asks for: the short list of the vehicle's page, and without a vehicle the contact page's, as the dealer
+ * must know where to. A comment is needed by the enquiry (B5.3), and where the form has no words of its own to send.
  */
 export function requestOptions(
   request: VehicleRequest,
@@ -90,7 +90,8 @@ export const messageWith = (hiddenText: string | undefined, typed: string | unde
   [hiddenText, asTyped(typed ?? '')].filter(Boolean).join('\n\n');
 
 /** Longest comment that can be sent beside a form's own words. */
-const roomForMessage = (hiddenText: string): number => ENQUIRY_FIELDS.message.max - messageWith(hiddenText, '.').length + 1; // prettier-ignore
+const roomForMessage = (hiddenText: string): number =>
+  ENQUIRY_FIELDS.message.max - messageWith(hiddenText, '.').length + 1;
 
 /** Stands in the comments of the form that asks for something similar. */
 export const similarMessage = (title: string): string => `Please find me something similar to this ${title}.`;

@@ -14,10 +14,12 @@ describe('visit of a lead', () => {
     });
   });
   it('FORM-08 tells nobody the way to what is somebody’s own', () => {
-    expect(seen('/booking?token=abc', '/cars/kia/checkout?reservation=x&utm_source=mail', '/trade-in?lead=L1&car_id=7')).toEqual({
+    expect(
+      seen('/booking?token=abc', '/cars/kia/checkout?reservation=x&utm_source=mail', '/trade-in?lead=L1&car_id=7'),
+    ).toEqual({
       pages: ['/booking', '/cars/kia/checkout?utm_source=mail', '/trade-in?car_id=7'],
       query: { utm_source: 'mail' },
-    }); // prettier-ignore
+    });
   });
   it('FORM-08 is bounded in number and length, whatever addresses are visited', () => {
     const path = fc.webPath().map((p) => `${p || '/'}?${'utm_a='.padEnd(400, 'x')}`);

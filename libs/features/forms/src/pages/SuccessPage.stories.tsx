@@ -19,9 +19,12 @@ const meta = {
 } satisfies Meta<typeof SuccessPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const says = (...texts: string[]): Story['play'] => async ({ canvasElement }) => {
-    for (const text of texts) await expect(await within(canvasElement).findByText(text, { exact: false })).toBeVisible();
-  }; // prettier-ignore
+const says =
+  (...texts: string[]): Story['play'] =>
+  async ({ canvasElement }) => {
+    for (const text of texts)
+      await expect(await within(canvasElement).findByText(text, { exact: false })).toBeVisible();
+  };
 
 /** FORM-03: who sent an enquiry is thanked, told what follows and when, and led back to the vehicle. */
 export const Sent: Story = {
@@ -99,6 +102,9 @@ export const KnownHereAlone: Story = {
 };
 /** FORM-03: what was sent elsewhere and later has another reference. */
 export const SentElsewhere: Story = {
-  parameters: { ...page({ lead_id: `9${lead_id.slice(1)}`, category: 'Test Drive', vehicle_slug: 'mazda-2' }), state: ofThisTab }, // prettier-ignore
+  parameters: {
+    ...page({ lead_id: `9${lead_id.slice(1)}`, category: 'Test Drive', vehicle_slug: 'mazda-2' }),
+    state: ofThisTab,
+  },
   play: says('9F3C2A10'),
 };

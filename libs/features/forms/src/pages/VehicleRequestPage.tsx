@@ -11,7 +11,9 @@ import { formsSection } from '../section.js';
 import type { EnquiryRefusal } from './takePosted.js';
 import type { VehicleRequestData } from './vehicleRequestLoader.js';
 
-/** A form about one vehicle as a page of its own: what its windows are without script, and where they can be linked to. */
+/**
+ * A form about one vehicle as a page of its own: what its windows are without script, and where they can be linked to.
+ */
 export function Component() {
   const { request, vehicle, days } = useLoaderData<VehicleRequestData>();
   const refused = useActionData<EnquiryRefusal>();

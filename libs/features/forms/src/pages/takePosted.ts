@@ -30,7 +30,9 @@ interface Posted {
   topic?: EnquiryTopic | undefined;
 }
 
-/** Stores a form that was posted without script and goes on to the success page; refused, it is drawn again (FORM-13). */
+/**
+ * Stores a form that was posted without script and goes on to the success page; refused, it is drawn again (FORM-13).
+ */
 export async function takePosted(
   { request, context }: ActionFunctionArgs,
   { form, values, errors, origin, topic }: Posted,

@@ -20,7 +20,8 @@ export async function action(args: ActionFunctionArgs) {
   const posted = await args.request.formData();
   const options = requestOptions(request, forms, sectionOf(site, siteSection));
   const values = { ...options.preset, ...valuesFromForm(posted) };
-  const days = values.preferred_date || values.preferred_time ? await offeredDays(args.context.get(apiContext), slug) : undefined; // prettier-ignore
+  const days =
+    values.preferred_date || values.preferred_time ? await offeredDays(args.context.get(apiContext), slug) : undefined;
   return takePosted(args, {
     form: posted,
     values,

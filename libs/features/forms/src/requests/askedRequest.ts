@@ -1,7 +1,8 @@
 import { isVehicleRequest, type VehicleRequest } from '@forecourt/contracts';
 import type { PlainAction } from '@forecourt/composition';
 
-// Stands in every page's first script: links that open a form over the vehicle's page answer before the forms are there.
+// Stands in every page's first script: links that open a form over the vehicle's page answer before the forms are
+// there.
 
 /** The part that draws the windows. */
 export const REQUESTS_PART = 'forms/vehicle-requests';

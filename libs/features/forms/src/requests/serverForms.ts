@@ -30,7 +30,10 @@ function putIn(field: Element | RadioNodeList | null, value: string | boolean): 
     if (field.value === field.defaultValue) field.value = String(value);
   } else if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
-    const first = Math.max(0, options.findIndex((option) => option.defaultSelected)); // prettier-ignore
+    const first = Math.max(
+      0,
+      options.findIndex((option) => option.defaultSelected),
+    );
     const isOffered = options.some((option) => option.value === value);
     if (field.selectedIndex === first && isOffered) field.value = String(value);
   }

@@ -3,7 +3,23 @@ import { pageChanged, postcodeGiven, type StoreExtra } from '@forecourt/runtime'
 import { makeStore } from '@forecourt/runtime/store';
 import { wordsOf } from '../domain/keptForms.js';
 import { requestAsked } from '../requests/askedRequest.js';
-import { acceptanceTold, draftKept, enquirySent, requestClosed, requestOpened, selectContact, selectDraft, selectKnownContact, selectLastEnquiry, selectOpenRequest, selectToldAccepted, selectTradeIn, sendTried, state, tradeInKept } from './formsSlice.js'; // prettier-ignore
+import {
+  acceptanceTold,
+  draftKept,
+  enquirySent,
+  requestClosed,
+  requestOpened,
+  selectContact,
+  selectDraft,
+  selectKnownContact,
+  selectLastEnquiry,
+  selectOpenRequest,
+  selectToldAccepted,
+  selectTradeIn,
+  sendTried,
+  state,
+  tradeInKept,
+} from './formsSlice.js';
 
 const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
 const robin = { name: 'Robin', email: 'robin@example.com', postcode: '2144', message: 'Is it still there?' };

@@ -4,7 +4,18 @@ import { featureState } from '@forecourt/composition';
 import { pageChanged, postcodeGiven } from '@forecourt/runtime';
 import { rootReducer, selectPostcode } from '@forecourt/runtime/store';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
-import { contactOf, draftOf, keepForms, readForms, withDraft, withoutDraft, type Attempt, type Contact, type KeptForms, type LastEnquiry } from '../domain/keptForms.js'; // prettier-ignore
+import {
+  contactOf,
+  draftOf,
+  keepForms,
+  readForms,
+  withDraft,
+  withoutDraft,
+  type Attempt,
+  type Contact,
+  type KeptForms,
+  type LastEnquiry,
+} from '../domain/keptForms.js';
 import { readTradeIn, type KeptTradeIn } from '../domain/tradeIn/keptTradeIn.js';
 import { FORMS, FORMS_VERSION } from './keptForms.js';
 

@@ -25,7 +25,9 @@ const accountApi = baseApi.injectEndpoints({
           () => undefined,
         ),
     }),
-    /** Saves a vehicle or takes it off: the list changes at once, and changes back where the service did not do it (A4). */
+    /**
+     * Saves a vehicle or takes it off: the list changes at once, and changes back where the service did not do it (A4).
+     */
     changeWatchlist: build.mutation<{ success: boolean }, Change>({
       query: ({ carId, phone, isSaved }) => ({
         path: `/api/watchlist/${isSaved ? 'save' : 'remove'}-car`,

@@ -8,8 +8,27 @@ import { Comparison } from './Comparison.js';
 const vehicle = (values: Partial<VehicleSummary>) => buildSummary(values) as VehicleDocument;
 const FOUR = [
   vehicle({ id: 'a', slug: 'a' }),
-  vehicle({ id: 'b', slug: 'b', make: 'Mazda', model: 'CX-5', badge: 'Maxx', title: '2021 Mazda CX-5 Maxx', km: 12_500, price: 35_990, seats: 5 }), // prettier-ignore
-  vehicle({ id: 'c', slug: 'c', make: 'Toyota', model: 'RAV4', badge: 'GX', title: '2021 Toyota RAV4 GX', simple_fuel: 'Hybrid', status: 'sold' }), // prettier-ignore
+  vehicle({
+    id: 'b',
+    slug: 'b',
+    make: 'Mazda',
+    model: 'CX-5',
+    badge: 'Maxx',
+    title: '2021 Mazda CX-5 Maxx',
+    km: 12_500,
+    price: 35_990,
+    seats: 5,
+  }),
+  vehicle({
+    id: 'c',
+    slug: 'c',
+    make: 'Toyota',
+    model: 'RAV4',
+    badge: 'GX',
+    title: '2021 Toyota RAV4 GX',
+    simple_fuel: 'Hybrid',
+    status: 'sold',
+  }),
   (({ price: _none, ...rest }) => rest)(
     vehicle({ id: 'd', slug: 'd', make: 'Nissan', model: 'X-Trail', title: '2021 Nissan X-Trail', thumbnails: [] }),
   ),

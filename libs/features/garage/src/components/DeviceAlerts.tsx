@@ -4,7 +4,9 @@ import { Button } from '@forecourt/ui-kit';
 import { AlertFields, CarriedItems } from './AlertFields.js';
 import * as styles from './account.styles.js';
 
-/** Has a shopper without an account told of what this device keeps: vehicles, and the searches that another part adds. */
+/**
+ * Has a shopper without an account told of what this device keeps: vehicles, and the searches that another part adds.
+ */
 export function DeviceAlerts({ vehicleIds }: { readonly vehicleIds: readonly string[] }) {
   const action = useRouteHref(alertsRoute);
   if (action === undefined) return null;

@@ -6,7 +6,9 @@ import { EveryField } from './AlertFields.js';
 import * as styles from './account.styles.js';
 import * as toggles from './toggles.styles.js';
 
-/** What the holder of a link is told of, with the ways to change and to stop it. Every act is a form that posts itself. */
+/**
+ * What the holder of a link is told of, with the ways to change and to stop it. Every act is a form that posts itself.
+ */
 export function OwnAlerts({ view }: { readonly view: AlertsView }) {
   const site = useSite();
   const garage = useRouteHref(myGarageRoute);

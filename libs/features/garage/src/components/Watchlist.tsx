@@ -24,7 +24,12 @@ export function Watchlist({ cars, vehicles, now }: WatchlistProps) {
   const { offersSubscription } = useSection(siteSection);
   const listing = useRouteHref(listingRoute);
   if (cars.length === 0)
-    return <EmptyGarage title="Nothing in your watchlist yet" text="Press the heart on a vehicle and it waits for you here, on every device." />; // prettier-ignore
+    return (
+      <EmptyGarage
+        title="Nothing in your watchlist yet"
+        text="Press the heart on a vehicle and it waits for you here, on every device."
+      />
+    );
   const shown = cars.flatMap(({ id }) => vehicles?.find((vehicle) => vehicle.id === id) ?? []);
   const others = cars.filter(({ id }) => !shown.some((vehicle) => vehicle.id === id));
   return (

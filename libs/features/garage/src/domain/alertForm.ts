@@ -51,10 +51,13 @@ export function searchOf(href: string | null, text: string | null | undefined): 
 
 /** What a post of these pages has done, as the address says it afterwards. */
 const DONE: ReadonlyMap<string, string> = new Map([
-  ['sent', 'Please look into your mailbox: we sent you a link. Messages begin once you follow it. It is good for two days.'],
+  [
+    'sent',
+    'Please look into your mailbox: we sent you a link. Messages begin once you follow it. It is good for two days.',
+  ],
   ['confirmed', 'Thank you. From now on we tell you when something changes.'],
   ['changed', 'This is changed.'],
   ['stopped', 'We stopped. You get no more of these messages.'],
-]); // prettier-ignore
+]);
 
 export const alertsDone = (name: string | null): string | undefined => DONE.get(name ?? '');

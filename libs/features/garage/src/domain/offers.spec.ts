@@ -40,9 +40,18 @@ describe('what a site with accounts offers', () => {
     });
   });
   it('SAVE-02 there is none without accounts, and none where vehicles are not saved', () => {
-    expect(offeredLists({ ...on, garage: { ...garage, accounts: false } })).toMatchObject({ favourites: true, watchlist: false }); // prettier-ignore
-    expect(offeredLists({ ...on, garage: { ...garage, favourites: false } })).toMatchObject({ accounts: true, watchlist: false }); // prettier-ignore
-    expect(offeredLists({ ...on, site: { garageEnabled: false }, garage })).toMatchObject({ accounts: false, watchlist: false }); // prettier-ignore
+    expect(offeredLists({ ...on, garage: { ...garage, accounts: false } })).toMatchObject({
+      favourites: true,
+      watchlist: false,
+    });
+    expect(offeredLists({ ...on, garage: { ...garage, favourites: false } })).toMatchObject({
+      accounts: true,
+      watchlist: false,
+    });
+    expect(offeredLists({ ...on, site: { garageEnabled: false }, garage })).toMatchObject({
+      accounts: false,
+      watchlist: false,
+    });
   });
 });
 

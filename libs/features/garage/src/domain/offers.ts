@@ -6,8 +6,8 @@ import type { GarageOptions } from './offeredLists.js';
 export type ControlledVehicle = Pick<VehicleSummary, 'car_type' | 'status' | 'price' | 'photos_count'>;
 
 /**
- * Whether a vehicle has controls (CARD-06): not where the site's option leaves it out, and one that is gone only while it
- * is on a list, so that it can be taken off.
+ * Whether a vehicle has controls (CARD-06): not where the site's option leaves it out, and one that is gone only while
+ * it is on a list, so that it can be taken off.
  */
 export function hasControl(
   vehicle: ControlledVehicle,

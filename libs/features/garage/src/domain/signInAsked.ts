@@ -36,12 +36,48 @@ const WORDS: ReadonlyMap<string, SignInWords> = new Map([
       text: 'Your watchlist goes with you to every device. We send a code to your mobile; there is no password.',
     },
   ],
-  ['garage', { title: 'Sign in to your garage', text: 'Your saved vehicles and what you asked us, in one place. We send you a code; there is no password.' }], // prettier-ignore
-  ['checkout', { title: 'Sign in to go on', text: 'So that your reservation is yours alone. We send you a code; there is no password.' }], // prettier-ignore
-  ['spin-to-win', { title: 'Sign in to take part', text: 'One go for each of us, so we have to know who spins. We send you a code; there is no password.' }], // prettier-ignore
-  ['online-payment', { title: 'Sign in to pay', text: 'So that your invoices are for your eyes alone. We send you a code; there is no password.' }], // prettier-ignore
-  ['trade-in', { title: 'Sign in to value your car', text: 'So that you find your estimate again. We send you a code; there is no password.' }], // prettier-ignore
-  ['finance', { title: 'Sign in for your finance', text: 'What you are quoted is for your eyes alone. We send you a code; there is no password.' }], // prettier-ignore
+  [
+    'garage',
+    {
+      title: 'Sign in to your garage',
+      text: 'Your saved vehicles and what you asked us, in one place. We send you a code; there is no password.',
+    },
+  ],
+  [
+    'checkout',
+    {
+      title: 'Sign in to go on',
+      text: 'So that your reservation is yours alone. We send you a code; there is no password.',
+    },
+  ],
+  [
+    'spin-to-win',
+    {
+      title: 'Sign in to take part',
+      text: 'One go for each of us, so we have to know who spins. We send you a code; there is no password.',
+    },
+  ],
+  [
+    'online-payment',
+    {
+      title: 'Sign in to pay',
+      text: 'So that your invoices are for your eyes alone. We send you a code; there is no password.',
+    },
+  ],
+  [
+    'trade-in',
+    {
+      title: 'Sign in to value your car',
+      text: 'So that you find your estimate again. We send you a code; there is no password.',
+    },
+  ],
+  [
+    'finance',
+    {
+      title: 'Sign in for your finance',
+      text: 'What you are quoted is for your eyes alone. We send you a code; there is no password.',
+    },
+  ],
 ]);
 
 /** What the sign-in says of its occasion. */

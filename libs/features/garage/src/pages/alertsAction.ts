@@ -24,8 +24,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const step = posted(form, 'step');
   const page = (parameters: Record<string, string>) =>
     redirect(`${site.href(alertsRoute) ?? '/'}?${new URLSearchParams(parameters).toString()}`, 303);
-  const refuse = ({ status, ...said }: { status: number; errors: AlertsStep['errors']; message: string }, values?: AlertValues) =>
-    data({ step, ...said, ...(values ? { values } : {}) } satisfies AlertsStep, { status }); // prettier-ignore
+  const refuse = (
+    { status, ...said }: { status: number; errors: AlertsStep['errors']; message: string },
+    values?: AlertValues,
+  ) => data({ step, ...said, ...(values ? { values } : {}) } satisfies AlertsStep, { status });
   const token = query.get('token') ?? '';
   const change = async (body: object) => {
     const outcome = await postAccount(api, '/api/alerts/change', { token, ...body });
@@ -36,7 +38,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'ask': {
       const values = readAlertForm(form, alertsEvery);
       if (!values.agreed)
-        return refuse({ status: 422, errors: { agreed: 'Please tick this, so that we may write to you.' }, message: '' }, values); // prettier-ignore
+        return refuse(
+          { status: 422, errors: { agreed: 'Please tick this, so that we may write to you.' }, message: '' },
+          values,
+        );
       const { email, every, vehicleIds, searches } = values;
       const outcome = await postAccount(api, '/api/alerts', {
         ...{ email, every, searches, vehicle_ids: vehicleIds, agreed: true },

@@ -81,7 +81,10 @@ export const Gone: Story = {
 };
 /** SAVE-05: a new address is proven by a code. */
 export const NewAddress: Story = {
-  parameters: page({}, { step: 'code', values: { address: '+61499999999' }, errors: { code: 'is not right, or has run out.' }, by: 'sms' }), // prettier-ignore
+  parameters: page(
+    {},
+    { step: 'code', values: { address: '+61499999999' }, errors: { code: 'is not right, or has run out.' }, by: 'sms' },
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('Code of six digits')).toHaveAccessibleDescription(/not right/);

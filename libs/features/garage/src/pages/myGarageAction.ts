@@ -23,8 +23,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const garage = site.href(myGarageRoute) ?? '/';
   const home = site.href(homeRoute) ?? '/';
   const step = field('step');
-  const refuse = (at: string, { status, errors, message }: { status: number; errors: MyGarageStep['errors']; message: string }, by?: 'mail' | 'sms') => // prettier-ignore
-    data({ step: at, values: { name: field('name'), address: field('address') }, errors, message, ...(by ? { by } : {}) } satisfies MyGarageStep, { status }); // prettier-ignore
+  const refuse = (
+    at: string,
+    { status, errors, message }: { status: number; errors: MyGarageStep['errors']; message: string },
+    by?: 'mail' | 'sms',
+  ) =>
+    data(
+      {
+        step: at,
+        values: { name: field('name'), address: field('address') },
+        errors,
+        message,
+        ...(by ? { by } : {}),
+      } satisfies MyGarageStep,
+      { status },
+    );
   const send = async (path: string, body: unknown, next: string) => {
     const outcome = await postAccount(api, path, body);
     return 'refused' in outcome ? refuse(step, outcome.refused) : redirect(next, 303);
@@ -50,7 +63,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const { prices: hadPrices, matches: hadMatches } = await api.request<AccountAlerts>('/api/account/alerts');
       const wasOff = !hadPrices && !hadMatches;
       if (wasOff && (prices || matches) && !isTicked)
-        return refuse(step, { status: 422, errors: { agreed: 'Please tick this, so that we may write to you.' }, message: '' }); // prettier-ignore
+        return refuse(step, {
+          status: 422,
+          errors: { agreed: 'Please tick this, so that we may write to you.' },
+          message: '',
+        });
       const every = field('every');
       const body = { prices, matches, consent_version: field('consent_version') || undefined };
       return send('/api/account/alerts', every === '' ? body : { ...body, every }, `${garage}?done=alerts`);

@@ -72,7 +72,15 @@ export const WrongCode: Story = {
   },
 };
 export const TooSoon: Story = {
-  parameters: page({}, { step: 'code', address: 'kim@example.com', errors: {}, message: 'Please wait 20 seconds before you ask for another code.' }), // prettier-ignore
+  parameters: page(
+    {},
+    {
+      step: 'code',
+      address: 'kim@example.com',
+      errors: {},
+      message: 'Please wait 20 seconds before you ask for another code.',
+    },
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Please wait 20 seconds/)).toBeVisible();
   },
@@ -87,13 +95,29 @@ export const Phone: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: page({}, { step: 'address', address: 'kim@example.com', errors: {}, message: 'This could not be done just now. Please try again.' }), // prettier-ignore
+  parameters: page(
+    {},
+    {
+      step: 'address',
+      address: 'kim@example.com',
+      errors: {},
+      message: 'This could not be done just now. Please try again.',
+    },
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('could not be done just now');
   },
 };
 /** The longest address that is taken. */
 export const Longest: Story = {
-  parameters: page({}, { step: 'code', address: `${'long.name.'.repeat(6)}k@${'motor-group.'.repeat(12)}example.com`, by: 'mail', errors: {} }), // prettier-ignore
+  parameters: page(
+    {},
+    {
+      step: 'code',
+      address: `${'long.name.'.repeat(6)}k@${'motor-group.'.repeat(12)}example.com`,
+      by: 'mail',
+      errors: {},
+    },
+  ),
   globals: { viewport: { value: 'phone' } },
 };

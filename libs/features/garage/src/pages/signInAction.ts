@@ -36,7 +36,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 
   if (shopper && needsPhone(asked, shopper) && normaliseMobile(address) === undefined)
-    return say({ step: 'address', address, errors: { address: 'must be an Australian mobile number such as 0412 345 678.' } }, 422); // prettier-ignore
+    return say(
+      { step: 'address', address, errors: { address: 'must be an Australian mobile number such as 0412 345 678.' } },
+      422,
+    );
   const path = shopper ? '/api/account/address-codes' : '/api/account/codes';
   const outcome = await postAccount<CodeAnswer>(api, path, { address });
   if ('answer' in outcome) return say({ step: 'code', ...outcome.answer, errors: {} });

@@ -2,7 +2,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import type { SavedVehicle } from '../domain/garage.js';
-import { comparisonTaken, selectCompared, selectFavourites, selectGarage, selectHas, selectIsWatched, state, vehiclePutBack, vehiclesRemoved, vehicleToggled, watchlistChanged, watchlistKnown } from './garageSlice.js'; // prettier-ignore
+import {
+  comparisonTaken,
+  selectCompared,
+  selectFavourites,
+  selectGarage,
+  selectHas,
+  selectIsWatched,
+  state,
+  vehiclePutBack,
+  vehiclesRemoved,
+  vehicleToggled,
+  watchlistChanged,
+  watchlistKnown,
+} from './garageSlice.js';
 import { whenGarageHolds } from './whenGarageHolds.js';
 
 const rio: SavedVehicle = {

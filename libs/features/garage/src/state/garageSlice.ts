@@ -1,7 +1,16 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { featureState } from '@forecourt/composition';
 import { rootReducer } from '@forecourt/runtime/store';
-import { EMPTY_GARAGE, has, putBack, toggle, without, type Garage, type GarageList, type SavedVehicle } from '../domain/garage.js'; // prettier-ignore
+import {
+  EMPTY_GARAGE,
+  has,
+  putBack,
+  toggle,
+  without,
+  type Garage,
+  type GarageList,
+  type SavedVehicle,
+} from '../domain/garage.js';
 import { keptGarage, parseOldGarage, readGarage } from '../domain/storedGarage.js';
 import { OLD_KEY } from './whenGarageHolds.js';
 

@@ -25,8 +25,8 @@ export interface Toggle {
 }
 
 /**
- * The controls that a vehicle has on this site, each with its state. Saving is saving in the watchlist where the site has
- * one, save for `onDevice`.
+ * The controls that a vehicle has on this site, each with its state. Saving is saving in the watchlist where the site
+ * has one, save for `onDevice`.
  */
 export function useToggles(
   vehicle: ControlledVehicle,
@@ -93,6 +93,12 @@ function press(
       ...view,
     });
     if (!isCompare)
-      recordEvent({ id: VEHICLE_SAVED, name: 'car saved', vehicleId: vehicle.id, make: vehicle.make, model: vehicle.model }); // prettier-ignore
+      recordEvent({
+        id: VEHICLE_SAVED,
+        name: 'car saved',
+        vehicleId: vehicle.id,
+        make: vehicle.make,
+        model: vehicle.model,
+      });
   }
 }

@@ -57,7 +57,9 @@ async function merge({ store, toasts, hrefs }: WatchlistPage, { phone }: Account
   toasts.show({ tone: 'success', text, duration: TOAST_MS, action: { label: 'View List', href: hrefs.list } });
 }
 
-/** A press of the save button (A4): saved or taken off at once, told when it is certain, and taken back when it failed. */
+/**
+ * A press of the save button (A4): saved or taken off at once, told when it is certain, and taken back when it failed.
+ */
 export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle): Promise<void> {
   const { store, toasts, hrefs } = page;
   try {
@@ -69,8 +71,19 @@ export async function pressWatchlist(page: WatchlistPage, vehicle: SavedVehicle)
     if (error && 'status' in error && error.status === 401) return goToSignIn(page, vehicle);
     if (error || !data.success) throw new Error(error && 'message' in error ? error.message : UNDONE.message);
     if (isSaved) {
-      toasts.show({ tone: 'success', text: 'Car Saved In Watchlist', duration: TOAST_MS, action: { label: 'View List', href: hrefs.list } }); // prettier-ignore
-      recordEvent({ id: VEHICLE_SAVED, name: 'car saved', vehicleId: vehicle.id, make: vehicle.make, model: vehicle.model }); // prettier-ignore
+      toasts.show({
+        tone: 'success',
+        text: 'Car Saved In Watchlist',
+        duration: TOAST_MS,
+        action: { label: 'View List', href: hrefs.list },
+      });
+      recordEvent({
+        id: VEHICLE_SAVED,
+        name: 'car saved',
+        vehicleId: vehicle.id,
+        make: vehicle.make,
+        model: vehicle.model,
+      });
     } else toasts.show({ text: 'Car Removed. The car is no longer in the watchlist.', duration: TOAST_MS });
   } catch (error) {
     // A8: the browser's own window

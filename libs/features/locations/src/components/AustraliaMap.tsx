@@ -80,7 +80,6 @@ export function ServiceMap({
   long: number;
   isWide?: boolean;
 }) {
-  // prettier-ignore
   const address = embedUrl
     .replaceAll('{lat}', String(lat))
     .replaceAll('{long}', String(long))

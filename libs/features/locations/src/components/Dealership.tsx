@@ -10,7 +10,9 @@ export interface DealershipProps {
   readonly now: number;
 }
 
-/** A dealership: the makes it sells and how to reach its places. One whose only place bears its name has one heading. */
+/**
+ * A dealership: the makes it sells and how to reach its places. One whose only place bears its name has one heading.
+ */
 export function Dealership({ dealership: { slug, name, makes, places }, now }: DealershipProps) {
   const site = useSite();
   const isItsPlace = places.length === 1 && places[0]?.name === name;

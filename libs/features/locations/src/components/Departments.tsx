@@ -5,7 +5,9 @@ import { locationsSection } from '../section.js';
 import { DepartmentHours } from './DepartmentHours.js';
 import * as styles from './places.styles.js';
 
-/** Hours of a place: one list where its departments keep the same, a tab or column for each where they do not (LOC-01). */
+/**
+ * Hours of a place: one list where its departments keep the same, a tab or column for each where they do not (LOC-01).
+ */
 export function Departments({ place, now }: { place: SiteLocation; now: number }) {
   const { departmentTabs } = useSection(locationsSection);
   const all = departmentsOf(place);

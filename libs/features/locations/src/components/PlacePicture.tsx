@@ -4,8 +4,8 @@ import { AustraliaMap } from './AustraliaMap.js';
 import * as styles from './places.styles.js';
 
 /**
- * How a place looks, above its card: the configured picture, or where it is on the drawn map. Its name and address stand
- * beside it. A page with such cards draws `OutlinesOnce`.
+ * How a place looks, above its card: the configured picture, or where it is on the drawn map. Its name and address
+ * stand beside it. A page with such cards draws `OutlinesOnce`.
  */
 export function PlacePicture({ place }: { place: Pick<SiteLocation, 'slug' | 'name' | 'lat' | 'long' | 'image'> }) {
   if (!place.image) {

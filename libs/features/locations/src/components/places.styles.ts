@@ -112,7 +112,12 @@ export const map = css({
   borderRadius: 'var(--radius)',
   // what is used from elsewhere inherits; no selector reaches into it
   'path, use': land,
-  circle: { fill: 'var(--color-accent)', stroke: 'var(--color-surface-raised)', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }, // prettier-ignore
+  circle: {
+    fill: 'var(--color-accent)',
+    stroke: 'var(--color-surface-raised)',
+    strokeWidth: 2,
+    vectorEffect: 'non-scaling-stroke',
+  },
   text: { fill: 'var(--color-accent-ink)', fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'central' },
 });
 export const frame = css(map, { border: 0 });
@@ -139,7 +144,14 @@ export const portrait = css({
   color: 'var(--color-ink)',
   fontWeight: 700,
 });
-export const services = css({ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none', li: { padding: '4px 12px', borderRadius: 999, background: 'var(--color-surface-sunken)' }, '[aria-current]': { fontWeight: 700, textDecoration: 'none' } }); // prettier-ignore
+export const services = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  listStyle: 'none',
+  li: { padding: '4px 12px', borderRadius: 999, background: 'var(--color-surface-sunken)' },
+  '[aria-current]': { fontWeight: 700, textDecoration: 'none' },
+});
 export const slide = css({ height: '100%', padding: '4px var(--space-4) 12px 4px' });
 export const hint = css({ '@media (min-width: 960px)': { display: 'none' } });
 /** In the header: an icon alone on phones. */

@@ -23,7 +23,10 @@ describe('dealerships and their places', () => {
       ['harbour-auburn', ['auburn', 'parramatta'], ['Isuzu UTE', 'Mazda']],
       ['harbour-perth', ['perth'], []],
     ]);
-    expect(dealershipsOfMake(listed, 'isuzu-ute')).toMatchObject({ name: 'Isuzu UTE', dealerships: [{ slug: 'harbour-auburn' }] }); // prettier-ignore
+    expect(dealershipsOfMake(listed, 'isuzu-ute')).toMatchObject({
+      name: 'Isuzu UTE',
+      dealerships: [{ slug: 'harbour-auburn' }],
+    });
     expect(dealershipsOfMake(listed, 'toyota')).toBeUndefined();
     expect(dealershipsOfMake(listed, 'constructor')).toBeUndefined();
   });

@@ -20,7 +20,9 @@ export const listedDealerships = (
   dealerships
     .map(({ slug, name }) => {
       const own = places.filter((place) => place.visible && place.dealership_slug === slug);
-      const makes = [...new Set(own.flatMap(({ manufacturers = [] }) => manufacturers))].sort((a, b) => a.localeCompare(b)); // prettier-ignore
+      const makes = [...new Set(own.flatMap(({ manufacturers = [] }) => manufacturers))].sort((a, b) =>
+        a.localeCompare(b),
+      );
       return { slug, name, makes, places: own };
     })
     .filter(({ places: own }) => own.length > 0);

@@ -32,6 +32,8 @@ it('LOC-07 keeps what the rules leave out away from the front page, and places t
   expect(homeReviews([{ ...auburn, visible: false, reviews: reviews(review('a', 5, '2026-01-01')) }], rules)).toEqual(
     [],
   );
-  expect(homeReviews([{ ...auburn, reviews: reviews(review('a', 5, '2026-01-01')) }], { ...rules, homeReviews: 0 })).toEqual([]); // prettier-ignore
+  expect(
+    homeReviews([{ ...auburn, reviews: reviews(review('a', 5, '2026-01-01')) }], { ...rules, homeReviews: 0 }),
+  ).toEqual([]);
   expect(homeReviews([{ ...auburn, reviews: undefined }], rules)).toEqual([]);
 });

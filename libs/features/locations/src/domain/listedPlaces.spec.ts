@@ -22,7 +22,10 @@ describe('listed places', () => {
   });
 
   it('LOC-09 none is lost and each is as near as the next, wherever a shopper is', () => {
-    const point = fc.record({ lat: fc.double({ min: -44, max: -9, noNaN: true }), long: fc.double({ min: 96, max: 168, noNaN: true }) }); // prettier-ignore
+    const point = fc.record({
+      lat: fc.double({ min: -44, max: -9, noNaN: true }),
+      long: fc.double({ min: 96, max: 168, noNaN: true }),
+    });
     fc.assert(
       fc.property(fc.array(point, { maxLength: 12 }), point, (points, from) => {
         const places = points.map((at, index) => ({ ...perth, ...at, slug: `p${index}` }));

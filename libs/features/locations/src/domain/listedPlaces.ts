@@ -36,7 +36,9 @@ export const placesOfMake = <Place extends Pick<SiteLocation, 'visible' | 'manuf
       visible && manufacturers.some((name) => name.toLowerCase() === make.toLowerCase()),
   );
 
-/** Whether a place of the carousel leads to the contact page: where a site sells one make alone, unless it says (B2.4). */
+/**
+ * Whether a place of the carousel leads to the contact page: where a site sells one make alone, unless it says (B2.4).
+ */
 export const leadsToContact = (link: 'place' | 'contact' | undefined, manufacturer: string | undefined): boolean =>
   link === undefined ? manufacturer !== undefined : link === 'contact';
 

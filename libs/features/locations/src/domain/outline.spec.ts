@@ -57,6 +57,14 @@ describe('the drawn map', () => {
   });
 
   it('LOC-01 an outline is a closed path', () => {
-    expect(pathOf([[[133, -20], [134, -20], [134, -21]]])).toBe('M0 20L0.89 20L0.89 21Z'); // prettier-ignore
+    expect(
+      pathOf([
+        [
+          [133, -20],
+          [134, -20],
+          [134, -21],
+        ],
+      ]),
+    ).toBe('M0 20L0.89 20L0.89 21Z');
   });
 });

@@ -2,7 +2,10 @@ import { departmentsOf } from '@forecourt/site-config';
 import { PlaceCard } from '../components/PlaceCard.js';
 import type { ContactData } from './contactLoader.js';
 
-/** The place that answers an enquiry: its address, number and hours, those of the counter where it has its own (FORM-03). */
+/**
+ * The place that answers an enquiry: its address, number and hours, those of the counter where it has its own
+ * (FORM-03).
+ */
 export function Component(props: { place: string; counter: 'sales' | 'service' | 'parts'; data?: unknown }) {
   if (!props.data) return null;
   const { places, now } = props.data as ContactData;

@@ -8,7 +8,10 @@ export interface ContactData {
   readonly now: number;
 }
 
-/** Places as the contact page shows them: of departments and ratings what it says, nothing of people, texts and pictures. */
+/**
+ * Places as the contact page shows them: of departments and ratings what it says, nothing of people, texts and
+ * pictures.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<ContactData> {
   const places = await readPlaces(args);
   return { places: places.map(forContact), now: args.context.get(nowContext)() };

@@ -24,7 +24,10 @@ export const Row: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link', { name: /^View location / })).toHaveLength(5);
-    await expect(canvas.getByRole('link', { name: 'View our stock at Harbour Auburn' })).toHaveAttribute('href', '/search/auburn'); // prettier-ignore
+    await expect(canvas.getByRole('link', { name: 'View our stock at Harbour Auburn' })).toHaveAttribute(
+      'href',
+      '/search/auburn',
+    );
     const next = await canvas.findByRole('button', { name: 'Next location' });
     await expect(canvas.getByRole('button', { name: 'Previous location' })).toBeDisabled();
     await userEvent.click(next);
@@ -68,7 +71,10 @@ export const HeaderFollows: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Our Locations' })).toHaveAttribute('href', '/locations');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Auburn' }));
-    await expect(await canvas.findByRole('link', { name: /^Harbour Auburn, / })).toHaveAttribute('href', '/locations/auburn'); // prettier-ignore
+    await expect(await canvas.findByRole('link', { name: /^Harbour Auburn, / })).toHaveAttribute(
+      'href',
+      '/locations/auburn',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Choose none' }));
     await expect(await canvas.findByRole('link', { name: 'Our Locations' })).toBeVisible();
   },

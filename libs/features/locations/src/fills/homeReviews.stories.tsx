@@ -4,7 +4,13 @@ import type { HomeReview } from '../domain/homeReviews.js';
 import { Component as HomeReviews } from './HomeReviews.js';
 
 const written = (id: string, name: string, url?: string): HomeReview => ({
-  review: { id, customer_name: name, text: 'They found a stone chip before I did, and mended it.', rating: 5, review_date: '2026-08-02' }, // prettier-ignore
+  review: {
+    id,
+    customer_name: name,
+    text: 'They found a stone chip before I did, and mended it.',
+    rating: 5,
+    review_date: '2026-08-02',
+  },
   place: { slug: 'auburn', name: 'Harbour Auburn' },
   source: 'Google',
   ...(url === undefined ? {} : { url }),
@@ -25,7 +31,10 @@ export const Three: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('5 of 5 stars')).toHaveLength(3);
-    await expect(canvas.getAllByRole('link', { name: 'Harbour Auburn' })[0]).toHaveAttribute('href', '/locations/auburn#reviews-of-place'); // prettier-ignore
+    await expect(canvas.getAllByRole('link', { name: 'Harbour Auburn' })[0]).toHaveAttribute(
+      'href',
+      '/locations/auburn#reviews-of-place',
+    );
     await expect(canvas.getByRole('link', { name: 'Google' })).toHaveAttribute(
       'href',
       'https://reviews.example/auburn',

@@ -32,7 +32,10 @@ export const OnePlace: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact Harbour Auburn' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('tab', { name: 'Service' }));
     await expect(canvas.getByRole('link', { name: '02 5550 1250' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'More about Harbour Auburn' })).toHaveAttribute('href', '/locations/auburn'); // prettier-ignore
+    await expect(canvas.getByRole('link', { name: 'More about Harbour Auburn' })).toHaveAttribute(
+      'href',
+      '/locations/auburn',
+    );
   },
 };
 /** LOC-02: people by department. */
@@ -90,6 +93,9 @@ export const BesideTheForm: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Contact Us: Harbour Auburn' })).toHaveAttribute('href', '/contact-us/auburn'); // prettier-ignore
+    await expect(canvas.getByRole('link', { name: 'Contact Us: Harbour Auburn' })).toHaveAttribute(
+      'href',
+      '/contact-us/auburn',
+    );
   },
 };

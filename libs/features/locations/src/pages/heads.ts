@@ -55,7 +55,9 @@ function placeHead(site: Site, data: PlaceData): PageHead {
   const { place } = data;
   return {
     title: place.name === name ? `${name}, ${place.address.city}` : `${place.name} | ${name}`,
-    description: `${place.name}: ${addressLine(place.address)}. Opening hours, departments, directions and vehicles at this location.`,
+    description:
+      `${place.name}: ${addressLine(place.address)}` +
+      '. Opening hours, departments, directions and vehicles at this location.',
     canonicalPath: site.href(locationRoute, { slug: place.slug }) ?? '/',
     structuredData: [dataOf(site, data), trailData(site, placeTrail(site, place))],
   };
@@ -81,7 +83,8 @@ export function placeContactHead({ data, site }: HeadArguments): PageHead {
   const { name } = sectionOf(site, siteSection);
   return {
     title: `Contact ${place.name} | ${name}`,
-    description: `Reach ${place.name} in ${place.address.city}: phone, departments, opening hours, directions and a message.`,
+    description:
+      `Reach ${place.name} in ${place.address.city}` + ': phone, departments, opening hours, directions and a message.',
     canonicalPath: site.href(placeContactRoute, { slug: place.slug }) ?? '/',
     structuredData: [dataOf(site, { place, now }), trailData(site, contactTrail(site, place))],
   };
@@ -104,7 +107,9 @@ export function dealershipsHead({ data, site }: HeadArguments): PageHead {
   const title = make ? `${make} dealerships` : 'Dealerships';
   return {
     title: `${title} | ${name}`,
-    description: `${title} of ${name} in ${citiesOf(dealerships.flatMap(({ places }) => places))}: phone, hours and directions.`,
+    description:
+      `${title} of ${name} in ${citiesOf(dealerships.flatMap(({ places }) => places))}` +
+      ': phone, hours and directions.',
     canonicalPath: site.href(dealershipsRoute, make ? { make: slugify(make) } : {}) ?? '/',
     structuredData: [trailData(site, dealershipTrail(site, make))],
   };

@@ -3,7 +3,13 @@ import { expect, within } from 'storybook/test';
 import { BrandBanner } from './BrandBanner.js';
 
 const websites = [
-  { name: 'Harbour Isuzu', title: 'Utes, wagons and light trucks', make: 'Isuzu', url: 'https://isuzu.example', logo: 'demo/ute.svg' }, // prettier-ignore
+  {
+    name: 'Harbour Isuzu',
+    title: 'Utes, wagons and light trucks',
+    make: 'Isuzu',
+    url: 'https://isuzu.example',
+    logo: 'demo/ute.svg',
+  },
   { name: 'Harbour Land Rover', make: 'Land Rover', url: 'https://landrover.example' },
   { name: 'Harbour Fleet', title: 'Cars for companies', url: 'https://fleet.example' },
 ];

@@ -3,7 +3,9 @@ import type { SiteInfo } from '@forecourt/composition';
 import { slugify } from '@forecourt/vehicle';
 import type { BrandBanner, SisterWebsite } from '../brandBanner.js';
 
-/** Where a sister website of the banner leads: a page of this site where it has that, else the website (B2.7, NAV-03). */
+/**
+ * Where a sister website of the banner leads: a page of this site where it has that, else the website (B2.7, NAV-03).
+ */
 export function bannerLink(
   { make, slug, url, href: own }: SisterWebsite,
   leadsTo: BrandBanner['leadsTo'],

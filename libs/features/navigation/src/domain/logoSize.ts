@@ -5,7 +5,10 @@ const WORD_MARK = 2;
 /** A picture is asked for in as many of its pixels as the sharpest screens have for one of ours. */
 const DENSITY = 3;
 
-/** Place of a logo in the header, pixels, and the width that its picture is asked for in. Without a shape it is a square. */
+/**
+ * Place of a logo in the header, pixels, and the width that its picture is asked for in. Without a shape it is a
+ * square.
+ */
 export function logoSize(aspectRatio = 1) {
   const width = Math.round(LOGO_HEIGHT * aspectRatio);
   return { width, height: LOGO_HEIGHT, pictureWidth: width * DENSITY, isWordMark: aspectRatio >= WORD_MARK };

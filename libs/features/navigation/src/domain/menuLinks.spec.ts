@@ -62,7 +62,12 @@ describe('links of header and footer', () => {
       'Vehicles',
       'Buyer Tools',
     ]);
-    const everything = { paths: new Map([['content/information', '/:page'], ['content/terms', '/terms']]) }; // prettier-ignore
+    const everything = {
+      paths: new Map([
+        ['content/information', '/:page'],
+        ['content/terms', '/terms'],
+      ]),
+    };
     expect(shownGroups(footerGroups ?? [], everything, 'Wattle').map(({ title }) => title)).toEqual([
       'Buyer Tools',
       'Servicing and Parts',

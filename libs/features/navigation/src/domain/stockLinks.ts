@@ -15,7 +15,10 @@ export interface StockGroup {
 
 const TITLES: Readonly<Record<Browsed, string>> = { make: 'By make', body: 'By body', model: 'By model' };
 
-/** Ways into the listing at `prefix` by what is in stock; a value that no address can say, and an empty group, are left out. */
+/**
+ * Ways into the listing at `prefix` by what is in stock; a value that no address can say, and an empty group, are left
+ * out.
+ */
 export function stockGroups(browse: readonly Browsed[], stock: MenuStockAnswer, prefix: string): StockGroup[] {
   const to = (facets: Readonly<Record<string, readonly string[]>>) =>
     Object.values(facets).flat().every(isListingValue) ? [listingHref({ prefix, facets })] : [];

@@ -70,7 +70,9 @@ export const Wide: Story = {
   },
 };
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 100" width="500" height="100"><rect width="500" height="100" rx="20" fill="#0f3557"/><path d="M40 50h420" stroke="#fff" stroke-width="24"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 100" width="500" height="100"><rect ' +
+    'width="500" height="100" rx="20" fill="#0f3557"/><path d="M40 50h420" stroke="#fff" ' +
+    'stroke-width="24"/></svg>',
 )}`;
 /** A logo five times as wide as high. */
 const WordMark: Story['render'] = () => {
@@ -292,7 +294,9 @@ const onALongPage: Story['render'] = () => (
 );
 const headerOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('banner').getBoundingClientRect();
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-/** It goes with the first scroll down, comes back with the first scroll up, and whoever comes by keys has it in sight. */
+/**
+ * It goes with the first scroll down, comes back with the first scroll up, and whoever comes by keys has it in sight.
+ */
 export const GivesWayToWhoeverScrollsDown: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: onALongPage,

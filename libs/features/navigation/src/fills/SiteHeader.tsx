@@ -23,8 +23,8 @@ const TOOLS = (
 );
 
 /**
- * Top of every page: name, menu, phone. Dropdowns are native disclosures, so that they work before and without script; what
- * of the stock stands in them, and the drawer of narrow screens, come when they are opened.
+ * Top of every page: name, menu, phone. Dropdowns are native disclosures, so that they work before and without script;
+ * what of the stock stands in them, and the drawer of narrow screens, come when they are opened.
  */
 export function Component() {
   const site = useSection(siteSection);

@@ -57,7 +57,8 @@ export function useHeaderMenus(header: RefObject<HTMLElement | null>): HeaderMen
 }
 
 /**
- * An open menu closes by Escape, by a click elsewhere or of a link, and when the focus goes on, as people expect. Arrows,
+ * An open menu closes by Escape, by a click elsewhere or of a link, and when the focus goes on, as people expect.
+ * Arrows,
  * Home and End move within the menu.
  */
 function useClosing(header: RefObject<HTMLElement | null>, close: () => void): void {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { pageChanged, type StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { drawerClosed, drawerOpened, everythingClosed, menuClosed, menuOpened, selectIsDrawerOpen, selectOpenMenu } from './navigationSlice.js'; // prettier-ignore
+import {
+  drawerClosed,
+  drawerOpened,
+  everythingClosed,
+  menuClosed,
+  menuOpened,
+  selectIsDrawerOpen,
+  selectOpenMenu,
+} from './navigationSlice.js';
 
 type Action = { readonly type: string };
 
@@ -21,7 +29,11 @@ describe('the header', () => {
     ['keeps a menu where another tells late that it closed', [menuOpened('About'), menuClosed('Our Stock')], ['About']],
     ['shows the drawer, and no menu beside it', [menuOpened('About'), drawerOpened()], ['drawer']],
     ['hides the drawer', [drawerOpened(), drawerClosed()], []],
-    ['keeps a menu where the drawer tells late that it closed', [drawerOpened(), menuOpened('About'), drawerClosed()], ['About']], // prettier-ignore
+    [
+      'keeps a menu where the drawer tells late that it closed',
+      [drawerOpened(), menuOpened('About'), drawerClosed()],
+      ['About'],
+    ],
     ['closes everything', [drawerOpened(), everythingClosed()], []],
     ['closes the drawer where the page changes', [drawerOpened(), pageChanged({ path: '/search' })], []],
     ['closes a menu where the page changes', [menuOpened('About'), pageChanged({ path: '/search' })], []],

@@ -1,16 +1,32 @@
 import { css } from '@emotion/react';
 
-export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-6)', paddingBlock: 'var(--space-4) var(--space-8)' }); // prettier-ignore
+export const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-6)',
+  paddingBlock: 'var(--space-4) var(--space-8)',
+});
 export const head = css({
   display: 'grid',
   gap: 'var(--space-3)',
   h1: { fontSize: 'var(--text-3xl)', lineHeight: 1.1 },
   p: { maxWidth: '44em', color: 'var(--color-ink-muted)', fontSize: 'var(--text-l)' },
 });
-export const section = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-4)', h2: { fontSize: 'var(--text-2xl)' } }); // prettier-ignore
+export const section = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-4)',
+  h2: { fontSize: 'var(--text-2xl)' },
+});
 export const bandSection = css({ h2: { fontSize: 'var(--text-xl)' } });
 export const homeSection = css({ paddingBlock: 'var(--space-6)' });
-export const headRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 'var(--space-2) var(--space-4)' }); // prettier-ignore
+export const headRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 'var(--space-2) var(--space-4)',
+});
 export const cards = css({
   display: 'grid',
   gap: 'var(--space-5)',
@@ -18,7 +34,12 @@ export const cards = css({
   listStyle: 'none',
   '& > li': { display: 'grid' },
 });
-export const vehicles = css({ display: 'grid', gap: 'var(--space-4)', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))', listStyle: 'none' }); // prettier-ignore
+export const vehicles = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  listStyle: 'none',
+});
 export const card = css({
   display: 'flex',
   flexDirection: 'column',
@@ -29,7 +50,13 @@ export const card = css({
   border: '1px solid var(--color-line)',
   background: 'var(--color-surface-raised)',
   boxShadow: 'var(--shadow-low)',
-  '& > img': { width: '100%', height: 'auto', aspectRatio: '3 / 2', objectFit: 'cover', background: 'var(--color-surface-sunken)' }, // prettier-ignore
+  '& > img': {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '3 / 2',
+    objectFit: 'cover',
+    background: 'var(--color-surface-sunken)',
+  },
 });
 export const cardBody = css({
   display: 'flex',
@@ -108,9 +135,19 @@ export const chips = css({
     textDecoration: 'none',
   },
   'a:hover': { borderColor: 'var(--color-ink-muted)' },
-  'a[aria-current]': { background: 'var(--color-brand)', borderColor: 'var(--color-brand)', color: 'var(--color-brand-ink)' }, // prettier-ignore
+  'a[aria-current]': {
+    background: 'var(--color-brand)',
+    borderColor: 'var(--color-brand)',
+    color: 'var(--color-brand-ink)',
+  },
 });
-export const pager = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 'var(--space-4)' }); // prettier-ignore
+export const pager = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'var(--space-4)',
+});
 
 const WIDE = '@media (min-width: 900px)';
 /** An offer beside its enquiry. */
@@ -126,7 +163,14 @@ export const whole = css({
   gap: 'var(--space-4)',
   h1: { fontSize: 'var(--text-3xl)', lineHeight: 1.1 },
   'h2 + *': { marginTop: 'var(--space-2)' },
-  '& > img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'var(--radius)', background: 'var(--color-surface-sunken)' }, // prettier-ignore
+  '& > img': {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderRadius: 'var(--radius)',
+    background: 'var(--color-surface-sunken)',
+  },
 });
 export const enquiry = css({
   display: 'grid',

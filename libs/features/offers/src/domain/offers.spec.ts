@@ -77,6 +77,9 @@ describe('offers for search engines', () => {
     expect(offerData(PLAIN, place)).not.toHaveProperty('price');
   });
   it('OFR-01 a list counts them', () => {
-    expect(offerListData([{}, {}])).toMatchObject({ numberOfItems: 2, itemListElement: [{ position: 1 }, { position: 2 }] }); // prettier-ignore
+    expect(offerListData([{}, {}])).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [{ position: 1 }, { position: 2 }],
+    });
   });
 });

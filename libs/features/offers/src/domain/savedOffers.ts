@@ -4,7 +4,9 @@ const MOST = 30;
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 
-/** Ids of offers from a kept list, each once. Whatever else stands there counts as nothing: it is the shopper's device. */
+/**
+ * Ids of offers from a kept list, each once. Whatever else stands there counts as nothing: it is the shopper's device.
+ */
 export const savedIds = (kept: unknown): readonly string[] =>
   Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, MOST) : [];
 

@@ -1,8 +1,8 @@
 import { allOf, anyOf, between, type SearchParameters } from '@forecourt/runtime/search';
 
 /**
- * The search for vehicles whose offer is in force: the index has a regular price for those alone (`toDocument`). In stock,
- * the latest first.
+ * The search for vehicles whose offer is in force: the index has a regular price for those alone (`toDocument`). In
+ * stock, the latest first.
  */
 export const specialPrices = (count: number, page: number, make: string | undefined): SearchParameters => ({
   q: '*',

@@ -15,8 +15,8 @@ export interface OfferTile extends ListingTile {
 const LINK_TEXT = 'See the offer';
 
 /**
- * The tiles that a site has. One of an offer says what the offer says where it has no words of its own, and is not there
- * while the offer is not: before its first day, after its last, and where it is excluded (OFR-02).
+ * The tiles that a site has. One of an offer says what the offer says where it has no words of its own, and is not
+ * there while the offer is not: before its first day, after its last, and where it is excluded (OFR-02).
  */
 export function tilesOf(
   tiles: readonly TileOptions[],

@@ -16,7 +16,9 @@ export function head({ data, site }: HeadArguments): PageHead {
   const kind = categories.find(({ slug }) => slug === asked.category)?.name;
   const about = [make, kind].filter(Boolean).join(', ');
   const path = offersHref(site, { page: 1 });
-  const items = offers.map((offer) => offerData(offer, { origin: site.origin, path: offerHref(site, offer), seller: name })); // prettier-ignore
+  const items = offers.map((offer) =>
+    offerData(offer, { origin: site.origin, path: offerHref(site, offer), seller: name }),
+  );
   return {
     title: `${title}${about === '' ? '' : `: ${about}`}${asked.page > 1 ? `, page ${asked.page}` : ''} | ${name}`,
     description: intro === '' ? `What ${name} offers at the moment, with prices, terms and conditions.` : intro,

@@ -33,7 +33,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<OffersData> {
   const page = query.get('page') ?? '1';
   if (!/^[1-9]\d{0,2}$/.test(page)) throw notFound();
   const asked = { make, category, page: Number(page) };
-  const parameters = new URLSearchParams(Object.entries({ make, category }).filter((entry): entry is [string, string] => entry[1] !== undefined)); // prettier-ignore
+  const parameters = new URLSearchParams(
+    Object.entries({ make, category }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   const answer = await context
     .get(apiContext)
     .request<OffersAnswer>(`/api/offers?${parameters}`, { signal: request.signal });
@@ -52,7 +54,9 @@ async function otherOffers({ context, request }: LoaderFunctionArgs, asked: Offe
   return all.offers.filter(({ id }) => !shown.has(id)).slice(0, MOST_OTHERS);
 }
 
-/** They stay away where the search does not answer; whoever asked for a kind of offer sees them below the other offers. */
+/**
+ * They stay away where the search does not answer; whoever asked for a kind of offer sees them below the other offers.
+ */
 async function specialVehicles(
   { context, request }: LoaderFunctionArgs,
   asked: OffersQuestion,

@@ -74,7 +74,10 @@ export const WithSpecialPrices: Story = {
     const canvas = within(canvasElement);
     const stock = within(canvas.getByRole('region', { name: 'Vehicles at a special price' }));
     await expect(stock.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-    await expect(stock.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/special-offers#special-prices'); // prettier-ignore
+    await expect(stock.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/special-offers#special-prices',
+    );
     await expect(stock.getByText('Page 2 of 4')).toBeVisible();
     await expect(canvas.queryByText('$60,990')).toBeNull();
   },
@@ -85,7 +88,9 @@ export const NoOffers: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
-    await expect(canvas.getByText('There appears to be no offers currently available that meet the conditions of your search')).toBeVisible(); // prettier-ignore
+    await expect(
+      canvas.getByText('There appears to be no offers currently available that meet the conditions of your search'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View our stock' })).toHaveAttribute('href', '/search');
   },
 };
@@ -121,7 +126,9 @@ export const Offer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: OFFER.name })).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Conditions' })).getByText(/^For private buyers/)).toBeVisible(); // prettier-ignore
+    await expect(
+      within(canvas.getByRole('region', { name: 'Conditions' })).getByText(/^For private buyers/),
+    ).toBeVisible();
     await expect(canvas.getByText('Ends 31 Dec 2026')).toBeVisible();
     const stock = within(canvas.getByRole('region', { name: 'D-Max in stock' }));
     await expect(stock.getByRole('link', { name: 'See all 20' })).toHaveAttribute('href', '/search?model=D-Max');

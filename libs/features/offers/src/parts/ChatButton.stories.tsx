@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** OFR-01: on some sites the enquiry of an offer is the dealer’s chat. It opens over the page and gives the focus back. */
+/**
+ * OFR-01: on some sites the enquiry of an offer is the dealer’s chat. It opens over the page and gives the focus back.
+ */
 export const Opens: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('link', { name: 'Enquire Now: D-Max, ready to drive away' });

@@ -1,7 +1,9 @@
 import type { OfferSummary } from '@forecourt/contracts/api';
 
 const LONG =
-  'Choose any new D-Max from our stock and the first three logbook services are on us, at any of our workshops. The price is the price: registration, stamp duty, insurance and our delivery are in it, and there is nothing to add on the day.';
+  'Choose any new D-Max from our stock and the first three logbook services are on us, at any of our ' +
+  'workshops. The price is the price: registration, stamp duty, insurance and our delivery are in it, ' +
+  'and there is nothing to add on the day.';
 
 /** An offer with everything, and texts that are longer than a card shows at first. */
 export const OFFER: OfferSummary = {

@@ -11,7 +11,9 @@ export interface BoundFieldProps extends Omit<
   onText: (text: string) => void;
 }
 
-/** A number that belongs to whoever is typing it, until Enter or until the field is left; then it follows the address. */
+/**
+ * A number that belongs to whoever is typing it, until Enter or until the field is left; then it follows the address.
+ */
 export function BoundField({ value, onText, ...props }: BoundFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const given = useRef(value);

@@ -14,7 +14,9 @@ export interface BrowseTile {
 }
 export type BrowseLook = 'tiles' | 'wide' | 'names' | 'marks';
 
-/** Ways into the listing: small tiles with a picture, a few wide ones, names in lettering of our own, or names alone. */
+/**
+ * Ways into the listing: small tiles with a picture, a few wide ones, names in lettering of our own, or names alone.
+ */
 export function BrowseTiles({ tiles, look }: { tiles: readonly BrowseTile[]; look: BrowseLook }) {
   const { placeholderImage } = useSection(vehicleSection);
   return (

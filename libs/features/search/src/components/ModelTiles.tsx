@@ -34,7 +34,9 @@ const list = css({
   small: { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Models, each with a picture, its lowest price and how many there are; the first `eager` pictures stand on the screen. */
+/**
+ * Models, each with a picture, its lowest price and how many there are; the first `eager` pictures stand on the screen.
+ */
 export function ModelTiles({ models, eager = 0 }: { models: readonly ModelEntry[]; eager?: number }) {
   const { placeholderImage } = useSection(vehicleSection);
   return (

@@ -5,7 +5,14 @@ import type { Place } from '@forecourt/places';
 import { readNear, type Near } from '../domain/near.js';
 import { NearGroup } from './NearGroup.js';
 
-const TOOWOOMBA: Place = { postcode: '4350', state: 'QLD', name: 'Toowoomba', lat: -27.56, long: 151.95, isApproximate: false }; // prettier-ignore
+const TOOWOOMBA: Place = {
+  postcode: '4350',
+  state: 'QLD',
+  name: 'Toowoomba',
+  lat: -27.56,
+  long: 151.95,
+  isApproximate: false,
+};
 
 interface Args {
   postcode: string;

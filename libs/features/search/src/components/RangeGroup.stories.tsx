@@ -61,7 +61,12 @@ export const Chosen: Story = {
 };
 /** Two bars say nothing: only the slider stands. */
 export const TooFewBars: Story = {
-  args: { bars: [[5000, 3], [9000, 1]] }, // prettier-ignore
+  args: {
+    bars: [
+      [5000, 3],
+      [9000, 1],
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(drawn(canvasElement)).toHaveLength(0);
     await expect(within(canvasElement).getAllByRole('slider')).toHaveLength(2);

@@ -9,7 +9,9 @@ export interface WordsFieldProps {
   onText: (text: string, isThere: () => boolean) => void;
 }
 
-/** Words to search for. The text is of whoever types it, until other words are chosen elsewhere: by Back or with a chip. */
+/**
+ * Words to search for. The text is of whoever types it, until other words are chosen elsewhere: by Back or with a chip.
+ */
 export function WordsField({ value, onText }: WordsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const own = useRef(value);

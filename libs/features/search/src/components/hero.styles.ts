@@ -129,7 +129,9 @@ const yard = {
       height: 26,
       borderTop: '3px solid var(--color-brand)',
       background:
-        'conic-gradient(from -28deg at 50% 100%, var(--color-accent) 56deg, transparent 0) 0 0 / 76px 24px, conic-gradient(from -28deg at 50% 100%, var(--color-brand) 56deg, transparent 0) 38px 0 / 76px 24px',
+        'conic-gradient(from -28deg at 50% 100%, var(--color-accent) 56deg, transparent 0) 0 0 / 76px ' +
+        '24px, conic-gradient(from -28deg at 50% 100%, var(--color-brand) 56deg, transparent 0) 38px 0 / ' +
+        '76px 24px',
       backgroundRepeat: 'repeat-x',
       transform: 'scaleY(-1)',
       borderTopWidth: 0,

@@ -30,7 +30,10 @@ const idsIn = (canvasElement: HTMLElement): (string | undefined)[] =>
   [...canvasElement.querySelectorAll('article h2 a')].map((link) => link.getAttribute('href')?.split('/').at(-1));
 const slugs = (vehicles: typeof STOCK) => vehicles.map(({ slug }) => slug);
 
-/** SRCH-06 the first of them stand at once, the others behind the next frame; in the end nothing of the old ones is left. */
+/**
+ * SRCH-06 the first of them stand at once, the others behind the next frame; in the end nothing of the old ones is
+ * left.
+ */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const others = within(canvasElement).getByRole('button', { name: 'Others' });

@@ -59,7 +59,10 @@ export const Nothing: Story = {
 /** SRCH-03: as much as can be chosen, each with its own way out, by keys. */
 export const EverythingChosen: Story = {
   args: {
-    query: `query=${'tow'.repeat(40)}&make=Mercedes-Benz&model=${LONGEST.model}&badge=${encodeURIComponent(LONGEST.badge)}&location=centre&range[price]=99999998:99999999&range[km]=0:999999&car_type=used&car_type=new&car_type=demo`,
+    query:
+      `query=${'tow'.repeat(40)}&make=Mercedes-Benz&model=${LONGEST.model}` +
+      `&badge=${encodeURIComponent(LONGEST.badge)}` +
+      '&location=centre&range[price]=99999998:99999999&range[km]=0:999999&car_type=used&car_type=new&car_type=demo',
     page: 999,
     pages: 1000,
   },

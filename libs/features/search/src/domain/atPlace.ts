@@ -9,8 +9,8 @@ export interface OfferedPlace {
 }
 
 /**
- * The same listing at the place that the shopper calls theirs (LOC-08): nothing where the site has no other place, where
- * it does not know this one, or where a place, a dealership or a distance is chosen already.
+ * The same listing at the place that the shopper calls theirs (LOC-08): nothing where the site has no other place,
+ * where it does not know this one, or where a place, a dealership or a distance is chosen already.
  */
 export function atPlace(
   filters: ListingFilters,

@@ -19,8 +19,8 @@ const MAKES = 120;
 const FOR_SALE = anyOf('status', AVAILABLE_STATUSES);
 
 /**
- * One search for each section: its makes, each with a vehicle to picture it (SRCH-25). `only` is what the site leaves out
- * everywhere.
+ * One search for each section: its makes, each with a vehicle to picture it (SRCH-25). `only` is what the site leaves
+ * out everywhere.
  */
 export const planBrands = ({ sections }: Pick<BrandOptions, 'sections'>, only?: string): SearchParameters[] =>
   sections.map(({ itemType }) => ({
@@ -45,7 +45,9 @@ export function readBrands(
 ): BrandSection[] {
   if (answers.every(({ error }) => error !== undefined))
     throw new Error(answers[0]?.error ?? 'The search gave no answer.');
-  const named = answers.flatMap(({ grouped_hits = [] }) => grouped_hits.flatMap(({ hits }) => hits[0]?.document.make ?? [])); // prettier-ignore
+  const named = answers.flatMap(({ grouped_hits = [] }) =>
+    grouped_hits.flatMap(({ hits }) => hits[0]?.document.make ?? []),
+  );
   const isOnce = (make: string) => named.indexOf(make) === named.lastIndexOf(make);
   return sections
     .map(({ title, itemType }, index) => ({

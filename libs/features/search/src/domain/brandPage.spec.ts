@@ -24,7 +24,10 @@ describe('the page of a make', () => {
     const newest = answer({
       found: 5,
       hits: [{ document: { id: 'K1', make: 'Kia' } }],
-      facet_counts: conditions([{ value: 'used', count: 4 }, { value: 'new', count: 1 }]), // prettier-ignore
+      facet_counts: conditions([
+        { value: 'used', count: 4 },
+        { value: 'new', count: 1 },
+      ]),
     });
     expect(readBrand([models, newest], '/used-car')).toEqual({
       ...{ name: 'Kia', count: 5, href: '/used-car?make=Kia', from: 21_000 },

@@ -26,7 +26,10 @@ export interface ChosenFilter {
   readonly part?: { readonly text: string; readonly without: ListingFilters };
 }
 
-/** Everything that was chosen, in the order of the panel: words, place, facets, ranges. Nobody chose what the plain listing says. */
+/**
+ * Everything that was chosen, in the order of the panel: words, place, facets, ranges. Nobody chose what the plain
+ * listing says.
+ */
 export function chosenFilters(filters: ListingFilters, site?: ListingSite, names?: ValueNames): ChosenFilter[] {
   const own = site ? ownFacets(site) : {};
   const isOwn = (name: FacetName) => own[name]?.join() === filters.facets[name]?.join();

@@ -48,7 +48,12 @@ describe('stock of the front page', () => {
     expect(stock.browse.body).toEqual([]);
   });
   it('shows a way into the listing by the first of its vehicles that has a picture', () => {
-    const counts = { found: 3, page: 1, hits: [], facet_counts: [{ field_name: 'item_type', counts: [{ value: 'motorcycle', count: 3 }] }] }; // prettier-ignore
+    const counts = {
+      found: 3,
+      page: 1,
+      hits: [],
+      facet_counts: [{ field_name: 'item_type', counts: [{ value: 'motorcycle', count: 3 }] }],
+    };
     const document = (...thumbnails: string[]) => ({ document: { item_type: 'motorcycle', thumbnails } });
     const groups = { ...counts, grouped_hits: [{ hits: [document(), document('b.jpg'), document('c.jpg')] }] };
     const { browse } = readHome([counts, { ...counts, hits: [] }, groups] as never);

@@ -33,8 +33,9 @@ const AVAILABLE = { status: [...AVAILABLE_STATUSES] };
 const GROUPS = 40;
 
 /**
- * The front page's searches, made by the listing's own planner: what it counts is what the listing lists. Order: counts,
- * newest, one for each browsed facet that brings a picture of each value, then what is put forward, where something is.
+ * The front page's searches, made by the listing's own planner: what it counts is what the listing lists. Order:
+ * counts, newest, one for each browsed facet that brings a picture of each value, then what is put forward, where
+ * something is.
  */
 export function planHome(options: Options, site: ListingSite): SearchParameters[] {
   const search = (

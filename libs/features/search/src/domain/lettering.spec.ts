@@ -1,7 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { letteringOf } from './lettering.js';
 
-const MAKES = ['Audi', 'BMW', 'BYD', 'Ford', 'GWM', 'Holden', 'Honda', 'Hyundai', 'Isuzu', 'Jeep', 'Kia', 'LDV', 'Lexus', 'Mazda', 'Mercedes-Benz', 'MG', 'Mitsubishi', 'Nissan', 'Subaru', 'Suzuki', 'Tesla', 'Toyota', 'Volkswagen', 'Volvo']; // prettier-ignore
+const MAKES = [
+  'Audi',
+  'BMW',
+  'BYD',
+  'Ford',
+  'GWM',
+  'Holden',
+  'Honda',
+  'Hyundai',
+  'Isuzu',
+  'Jeep',
+  'Kia',
+  'LDV',
+  'Lexus',
+  'Mazda',
+  'Mercedes-Benz',
+  'MG',
+  'Mitsubishi',
+  'Nissan',
+  'Subaru',
+  'Suzuki',
+  'Tesla',
+  'Toyota',
+  'Volkswagen',
+  'Volvo',
+];
 
 describe('lettering of makes', () => {
   it('SRCH-25 is the same for a name whatever its letters’ size, and differs between makes', () => {

@@ -42,8 +42,8 @@ export function meaningOfPath(path: readonly string[], site: ListingSite): PathM
 }
 
 /**
- * Everything that is chosen, by path and by parameters, as the search is asked for it: any value of a group counts. What
- * a plain listing is narrowed to counts until its group is chosen from.
+ * Everything that is chosen, by path and by parameters, as the search is asked for it: any value of a group counts.
+ * What a plain listing is narrowed to counts until its group is chosen from.
  */
 export function askedFacets(filters: ListingFilters, site: ListingSite): Facets {
   const { facets } = meaningOfPath(filters.path, site);

@@ -49,7 +49,10 @@ export const TOTAL_FIELDS = ['status', 'car_type'] as const;
 /** Options of a site that shape what is made of the answers. */
 export type ReadingOptions = Pick<SearchConfig, 'facets' | 'ranges' | 'facetLimits' | 'countLimit' | 'certifiedOnly'>;
 
-/** The searches of a listing: the page itself, and for every refined facet or range one without it, for counts that stay right. */
+/**
+ * The searches of a listing: the page itself, and for every refined facet or range one without it, for counts that stay
+ * right.
+ */
 export interface ListingPlan {
   searches: SearchParameters[];
   /** What each search beyond the first counts. */
@@ -113,8 +116,8 @@ export function planListing(
 }
 
 /**
- * Leaves out vehicles without a price where the cheapest come first (SRCH-09). A site whose own order that is leaves them
- * out everywhere: what its front page, its directories and any order count is one number.
+ * Leaves out vehicles without a price where the cheapest come first (SRCH-09). A site whose own order that is leaves
+ * them out everywhere: what its front page, its directories and any order count is one number.
  */
 export const pricedOnly = (
   { cheapestNeedsPrice, defaultSort }: Pick<ListingOptions, 'cheapestNeedsPrice' | 'defaultSort'>,
@@ -171,8 +174,8 @@ export const facetValues = (
 ): FacetValue[] => counts.flatMap(({ value, count }) => (isFacetValue(name, value) ? [{ value, count }] : []));
 
 /**
- * Values of a facet as the site offers them: its limit, no "No" where every vehicle is certified (SRCH-19, SRCH-20), and
- * nothing that no address can say.
+ * Values of a facet as the site offers them: its limit, no "No" where every vehicle is certified (SRCH-19, SRCH-20),
+ * and nothing that no address can say.
  */
 export function offeredValues<Item extends FacetValue>(
   name: FacetName,

@@ -84,8 +84,8 @@ const NUMBERS: readonly FacetName[] = ['seats'];
 const YES_OR_NO: readonly FacetName[] = ['certified'];
 
 /**
- * Whether a text can be a value of a facet, in an address and so anywhere: a number that is none would be refused by the
- * search. What of the stock cannot be chosen is not offered either.
+ * Whether a text can be a value of a facet, in an address and so anywhere: a number that is none would be refused by
+ * the search. What of the stock cannot be chosen is not offered either.
  */
 export function isFacetValue(name: FacetName, value: string): boolean {
   if (!isListingValue(value)) return false;

@@ -78,8 +78,9 @@ const rangeOf = (unit: string | undefined): 'price' | 'km' | 'weekly' =>
   unit === undefined ? 'price' : /^k/i.test(unit) ? 'km' : 'weekly';
 
 /**
- * Understands what people write into a search box: `white automatic suv under 30k`. By fixed rules: the same words always
- * mean the same. Words that are not understood stay as they were written; makes and models are found by their text.
+ * Understands what people write into a search box: `white automatic suv under 30k`. By fixed rules: the same words
+ * always mean the same. Words that are not understood stay as they were written; makes and models are found by their
+ * text.
  */
 export function readPlainWords(text: string, options: WordOptions = { offersNear: false }): PlainWords {
   const words: PlainWords = { query: text.trim().slice(0, MAX_LENGTH).replace(/\s+/g, ' '), facets: {}, ranges: {} };
@@ -113,7 +114,9 @@ function takeFillers(words: PlainWords): void {
   if (isUnderstood) while (take(words, FILLERS, () => true));
 }
 
-/** `near 4350` and `within 50 km of 4350`. Before anything else: the distance is no mileage, and the postcode no year. */
+/**
+ * `near 4350` and `within 50 km of 4350`. Before anything else: the distance is no mileage, and the postcode no year.
+ */
 function takePlace(words: PlainWords): void {
   const set = (postcode = '', km = '') => {
     const near = readNear(postcode, km);

@@ -10,8 +10,8 @@ export interface Bounds {
 }
 
 /**
- * A bound as typed, rounded to its range's step; an empty field takes it away, and bounds in the wrong order mean the range
- * between them (SRCH-21).
+ * A bound as typed, rounded to its range's step; an empty field takes it away, and bounds in the wrong order mean the
+ * range between them (SRCH-21).
  */
 export function withBound(name: RangeName, range: Range | undefined, bound: 'min' | 'max', text: string): Range {
   const digits = text.replace(/\D/g, '').slice(0, 9);

@@ -44,7 +44,8 @@ const meta = {
   parameters: {
     search: FOUND,
     layout: 'fullscreen',
-    // while suggestions are open, Base UI hides the rest from screen readers; Tab closes them before the focus gets there
+    // while suggestions are open, Base UI hides the rest from screen readers; Tab closes them before the focus gets
+    // there
     a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
   },
 } satisfies Meta<typeof Stage>;

@@ -124,8 +124,8 @@ const noClient = (): Asking => ({
 
 /**
  * The site's client with this browser's memory (SRCH-16). Once its page is left it answers nobody. Nor does it answer a
- * search that failed: InstantSearch would go back to the choice before it, and what a shopper chose must stay, with the last
- * results and a way to try again (SRCH-06).
+ * search that failed: InstantSearch would go back to the choice before it, and what a shopper chose must stay, with the
+ * last results and a way to try again (SRCH-06).
  */
 function clientOf(gateway: SearchGateway, options: SearchConfig): Asking {
   let isOver = false;

@@ -74,7 +74,10 @@ const meta = {
 } satisfies Meta<typeof Page>;
 export default meta;
 
-/** The widget counts and filters with the rest of the page, by one request for each choice; its choice is in the address. */
+/**
+ * The widget counts and filters with the rest of the page, by one request for each choice; its choice is in the
+ * address.
+ */
 export const FiveLines: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     asked.length = 0;

@@ -23,8 +23,8 @@ export interface CarriedWidgetProps extends Record<string, unknown> {
 }
 
 /**
- * Holds what an address chooses beyond the panel: InstantSearch forgets a refinement that no widget holds. Nothing of it
- * is counted until it is chosen.
+ * Holds what an address chooses beyond the panel: InstantSearch forgets a refinement that no widget holds. Nothing of
+ * it is counted until it is chosen.
  */
 export const connectCarried = ((renderFn: (state: object, isFirst: boolean) => void, unmountFn?: () => void) =>
   ({ facets, ranges }: CarriedWidgetProps) => ({

@@ -9,8 +9,8 @@ const ASKED: readonly string[] = ['page', 'facets', 'disjunctiveFacets', 'maxVal
 const KEPT = 8;
 
 /**
- * Pages that "Show more" brought, for `useInfiniteHits`: the last choices of a visit, so that Back finds the pages and the
- * place that were left. Pages stand together only without a gap.
+ * Pages that "Show more" brought, for `useInfiniteHits`: the last choices of a visit, so that Back finds the pages and
+ * the place that were left. Pages stand together only without a gap.
  */
 export class HitsCache {
   readonly #kept = new Map<string, Pages>();

@@ -7,7 +7,9 @@ export interface ChoicePages {
   readonly pages: Pages;
 }
 
-/** Hits are InstantSearch's and no state of the slice; its hits cache keeps these for the way back, for the tab alone. */
+/**
+ * Hits are InstantSearch's and no state of the slice; its hits cache keeps these for the way back, for the tab alone.
+ */
 const NAME = 'listing-pages';
 const asOf = (site: string): KeptAs => ({ in: 'session', version: 1, site });
 

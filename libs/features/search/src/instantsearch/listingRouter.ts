@@ -19,15 +19,23 @@ export interface ListingRouterOptions {
   readonly navigate: (address: string, how: ListingNavigation) => void;
 }
 
-/** How the next address is written: below the results in sight, as another page from its top, or as a step of a series. */
+/**
+ * How the next address is written: below the results in sight, as another page from its top, or as a step of a series.
+ */
 export type NextAddress = 'more' | 'top' | { readonly series: string };
 
 /** The series of letters in the search field. */
 export const WORDS = 'query';
-/** Milliseconds that letters rest before their address is written: results are painted first, and Safari counts addresses. */
+/**
+ * Milliseconds that letters rest before their address is written: results are painted first, and Safari counts
+ * addresses.
+ */
 const REST = 100;
 
-/** InstantSearch's router over react-router: it writes the listing's own addresses and hears of those that come from elsewhere. */
+/**
+ * InstantSearch's router over react-router: it writes the listing's own addresses and hears of those that come from
+ * elsewhere.
+ */
 export class ListingRouter {
   readonly $$type = 'forecourt.listing';
   readonly #options: ListingRouterOptions;

@@ -4,7 +4,9 @@ import { goLive, shouldRevalidate } from './liveListing.js';
 
 const siteOf = (slug: string) => ({ slug }) as Site;
 const to = (search: string) =>
-  ({ nextUrl: new URL(`https://harbour.example/search${search}`), defaultShouldRevalidate: true }) as Parameters<typeof shouldRevalidate>[0]; // prettier-ignore
+  ({ nextUrl: new URL(`https://harbour.example/search${search}`), defaultShouldRevalidate: true }) as Parameters<
+    typeof shouldRevalidate
+  >[0];
 
 describe('a living listing', () => {
   it('SRCH-05 shows by itself what it can, and leaves the rest to the loader', () => {

@@ -17,7 +17,10 @@ export function goLive(site: Site, listing: LiveListing): () => void {
   };
 }
 
-/** The loader reads documents and pages that come from elsewhere; what changes within a living listing InstantSearch asks for. */
+/**
+ * The loader reads documents and pages that come from elsewhere; what changes within a living listing InstantSearch
+ * asks for.
+ */
 export const shouldRevalidate: RevalidatesPage = ({ nextUrl, defaultShouldRevalidate }, site) => {
   const live = listings.get(site);
   return live ? !live.serves(nextUrl) : defaultShouldRevalidate;

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Milliseconds to the next try after so many that failed; `chance` from 0 to 1, so that servers do not meet everybody at once. */
+/**
+ * Milliseconds to the next try after so many that failed; `chance` from 0 to 1, so that servers do not meet everybody
+ * at once.
+ */
 export const pauseBefore = (tries: number, chance: number): number =>
   Math.min(60_000, 4000 * 2 ** tries) * (0.75 + chance / 2);
 
@@ -8,8 +11,8 @@ export const pauseBefore = (tries: number, chance: number): number =>
 const AFTER_RETURN = 1000;
 
 /**
- * Asks until it is stopped: at once when the device has a network again, otherwise after pauses that grow, and only while
- * somebody looks (SRCH-06). Returns what stops it.
+ * Asks until it is stopped: at once when the device has a network again, otherwise after pauses that grow, and only
+ * while somebody looks (SRCH-06). Returns what stops it.
  */
 export function askAgain(ask: () => void, chance: () => number = Math.random): () => void {
   let tries = 0;

@@ -11,7 +11,9 @@ import type { ShownListing } from './listingContext.js';
 
 const NONE: readonly Rescue[] = [];
 
-/** Ways out of an empty listing: the loader's for the page as it was opened, one more multi-search for each later one. */
+/**
+ * Ways out of an empty listing: the loader's for the page as it was opened, one more multi-search for each later one.
+ */
 export function useRescues(
   data: ListingData,
   shown: ShownListing | undefined,

@@ -1,5 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
-import { brandSectionsSlot, brandsRoute, brandTopSlot, enquiryRoute, homeRoute, testDriveHref, testDriveRoute } from '@forecourt/contracts'; // prettier-ignore
+import {
+  brandSectionsSlot,
+  brandsRoute,
+  brandTopSlot,
+  enquiryRoute,
+  homeRoute,
+  testDriveHref,
+  testDriveRoute,
+} from '@forecourt/contracts';
 import { Slot, useRouteHref, useSection } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, ButtonLink, Container } from '@forecourt/ui-kit';

@@ -92,7 +92,10 @@ function Page() {
   );
 }
 
-/** Links to other choices of this listing, such as chips and pages, are refinements; they stay links for everything else. */
+/**
+ * Links to other choices of this listing, such as chips and pages, are refinements; they stay links for everything
+ * else.
+ */
 function useListingLinks() {
   const { site, options, filters, shown, go } = useListing();
   return (event: MouseEvent) => {

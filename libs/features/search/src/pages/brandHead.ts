@@ -16,7 +16,8 @@ export function head({ data, site, url }: HeadArguments): PageHead {
     title: `${brand.name} | ${name}`,
     description:
       typeof stock === 'object'
-        ? `${formatNumber(stock.count)} ${brand.name}${price} at ${name}${models.length > 0 ? `: ${models.join(', ')}` : ''}.`
+        ? `${formatNumber(stock.count)} ${brand.name}${price} at ${name}` +
+          `${models.length > 0 ? `: ${models.join(', ')}` : ''}.`
         : `${brand.name} at ${name}.`,
     canonicalPath: path,
     structuredData: [

@@ -8,7 +8,12 @@ import { searchFeature } from '../feature.js';
 import { loader } from './brandLoader.js';
 import { loader as movedLoader } from './movedBrandLoader.js';
 
-const PATHS = { searchPrefix: '/search', financePath: '/finance', checkoutPath: 'checkout', locationsPath: '/locations' } as const; // prettier-ignore
+const PATHS = {
+  searchPrefix: '/search',
+  financePath: '/finance',
+  checkoutPath: 'checkout',
+  locationsPath: '/locations',
+} as const;
 const answer = (values: object) => ({ found: 0, out_of: 0, page: 1, hits: [], facet_counts: [], ...values });
 
 async function answerOf(

@@ -8,7 +8,9 @@ export function head({ data, site, url }: HeadArguments): PageHead {
   const some = names.slice(0, 6).join(', ');
   return {
     title: `Brands | ${name}`,
-    description: `The brands that ${name} has in stock${some === '' ? '' : `: ${some}${names.length > 6 ? ' and more' : ''}`}.`,
+    description:
+      `The brands that ${name}` +
+      ` has in stock${some === '' ? '' : `: ${some}${names.length > 6 ? ' and more' : ''}`}.`,
     canonicalPath: url.pathname,
   };
 }

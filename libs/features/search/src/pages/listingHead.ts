@@ -15,7 +15,9 @@ export function head({ data, site }: HeadArguments): PageHead {
   const from = lowest !== undefined && lowest > 0 ? `, from ${formatDollars(lowest)}` : '';
   return {
     title: `${heading}${filters.page > 1 ? `, page ${filters.page}` : ''} for sale | ${name}`,
-    description: `${count}${heading.charAt(0).toLowerCase()}${heading.slice(1)} for sale at ${name}${from}. Compare price, kilometres and features, and send an enquiry.`,
+    description:
+      `${count}${heading.charAt(0).toLowerCase()}${heading.slice(1)} for sale at ${name}${from}` +
+      '. Compare price, kilometres and features, and send an enquiry.',
     canonicalPath,
     // an empty listing is nothing to find
     noindex: !isIndexable || results?.found === 0,

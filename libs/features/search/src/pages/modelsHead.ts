@@ -10,7 +10,9 @@ export function head({ data, site, url }: HeadArguments): PageHead {
   const heading = directoryHeading(filters);
   return {
     title: `${heading}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${name}`,
-    description: `${directory ? `${directory.found} models: ` : ''}${heading.toLowerCase()} at ${name}, each with its lowest price.`,
+    description:
+      `${directory ? `${directory.found} models: ` : ''}${heading.toLowerCase()} at ${name}` +
+      ', each with its lowest price.',
     canonicalPath: directoryUrl(url.pathname, { ...filters, model: undefined, body: undefined }),
     noindex: filters.model !== undefined || filters.body !== undefined,
   };

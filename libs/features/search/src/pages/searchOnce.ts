@@ -28,7 +28,10 @@ export interface SearchOnceOptions {
   isDirectory?: boolean;
 }
 
-/** Searches, unless this page has asked the same within the last minute. A server answers for many sites: it keeps nothing. */
+/**
+ * Searches, unless this page has asked the same within the last minute. A server answers for many sites: it keeps
+ * nothing.
+ */
 export async function searchOnce(
   search: SearchGateway,
   searches: readonly SearchParameters[],

@@ -3,7 +3,21 @@ import { StoreSession, type StoreExtra } from '@forecourt/runtime';
 import { makeStore, openStore, type AppStore } from '@forecourt/runtime/store';
 import { searchFeature } from '../feature.js';
 import { searchMade } from './searchMade.js';
-import { facetExpanded, groupToggled, placeLeft, placeTaken, savedSearchRemoved, searchSaved, selectGroup, selectIsExpanded, selectIsSaved, selectPastSearches, selectPlaceLeft, selectSavedSearches, state } from './searchSlice.js'; // prettier-ignore
+import {
+  facetExpanded,
+  groupToggled,
+  placeLeft,
+  placeTaken,
+  savedSearchRemoved,
+  searchSaved,
+  selectGroup,
+  selectIsExpanded,
+  selectIsSaved,
+  selectPastSearches,
+  selectPlaceLeft,
+  selectSavedSearches,
+  state,
+} from './searchSlice.js';
 
 const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
 const search = (number: number) => ({ href: `/search?seats=${number}`, text: `Seats: ${number}` });

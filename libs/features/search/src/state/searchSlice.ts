@@ -3,7 +3,15 @@ import { featureState } from '@forecourt/composition';
 import { rootReducer } from '@forecourt/runtime/store';
 import type { FacetName, RangeName } from '../domain/attributes.js';
 import { readPlace, type LeftPlace } from '../domain/leftPlace.js';
-import { isPastSearch, KEPT_SEARCHES, parseSearches, readSearches, remembered, SAVED_SEARCHES, type PastSearch } from '../domain/searchHistory.js'; // prettier-ignore
+import {
+  isPastSearch,
+  KEPT_SEARCHES,
+  parseSearches,
+  readSearches,
+  remembered,
+  SAVED_SEARCHES,
+  type PastSearch,
+} from '../domain/searchHistory.js';
 import { PLACE_AS } from './keptPlace.js';
 
 /** A group of the filter panel. */
@@ -68,7 +76,14 @@ declare module '@forecourt/runtime/store' {
 
 const injected = searchSlice.injectInto(rootReducer);
 export const { searchSaved, savedSearchRemoved, groupToggled, facetExpanded, placeLeft, placeTaken } = injected.actions;
-export const { selectPastSearches, selectSavedSearches, selectIsSaved, selectGroup, selectIsExpanded, selectPlaceLeft } = injected.selectors; // prettier-ignore
+export const {
+  selectPastSearches,
+  selectSavedSearches,
+  selectIsSaved,
+  selectGroup,
+  selectIsExpanded,
+  selectPlaceLeft,
+} = injected.selectors;
 
 export const state = featureState({
   slice: injected,

@@ -11,8 +11,8 @@ const NONE: readonly never[] = [];
 const RANGE_DELAY = 400;
 
 /**
- * One range of the panel. `useRange` asks for its bounds and bars and holds the choice; it would refuse a bound beyond what
- * is found, which a listing takes (SRCH-21), so changes go through the state.
+ * One range of the panel. `useRange` asks for its bounds and bars and holds the choice; it would refuse a bound beyond
+ * what is found, which a listing takes (SRCH-21), so changes go through the state.
  */
 export function RangeFilter({ name }: { name: RangeName }) {
   const { filters, shown, options, go } = useListing();

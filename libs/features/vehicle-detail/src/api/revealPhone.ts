@@ -6,7 +6,10 @@ import { vehicleApi } from './vehicleApi.js';
 
 const { endpoints, util } = vehicleApi;
 
-/** The number of a vehicle in full, asked for, and counted, once; undefined where it has none. Rejects without an answer. */
+/**
+ * The number of a vehicle in full, asked for, and counted, once; undefined where it has none. Rejects without an
+ * answer.
+ */
 export const revealPhone =
   (vehicle: Pick<Vehicle, 'id' | 'dealership_id'>, site: Pick<SiteSection, 'id' | 'dealershipId'>) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<string | undefined> => {

@@ -13,7 +13,10 @@ export interface BrochureLinkProps {
 
 const FAILED = 'The brochure could not be prepared. Please try again in a moment.';
 
-/** A vehicle as a sheet to take along (VDP-15). A plain download without script; with it, it says that it is being prepared and when it failed. */
+/**
+ * A vehicle as a sheet to take along (VDP-15). A plain download without script; with it, it says that it is being
+ * prepared and when it failed.
+ */
 export function BrochureLink({ href, fileName, prepare }: BrochureLinkProps) {
   const [state, setState] = useState<'ready' | 'preparing' | 'failed'>('ready');
   const load = async () => {

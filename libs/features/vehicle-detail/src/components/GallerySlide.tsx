@@ -14,7 +14,9 @@ interface GallerySlideProps {
   onOpen: () => void;
 }
 
-/** One slide. A picture is a link to itself in large, which the lightbox takes over; the first two load at once (A4). */
+/**
+ * One slide. A picture is a link to itself in large, which the lightbox takes over; the first two load at once (A4).
+ */
 export function GallerySlide({ slide, isFirst, isCovered = false, onOpen }: GallerySlideProps) {
   if (slide.kind !== 'image') return <FilmSlide slide={slide} isCovered={isCovered} />;
   const open = (event: MouseEvent) => {

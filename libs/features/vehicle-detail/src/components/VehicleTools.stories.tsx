@@ -44,7 +44,15 @@ export const Menu: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Share'));
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['Facebook(new window)', 'X (Twitter)(new window)', 'WhatsApp(new window)', 'Email', 'Text message', 'Print', 'Brochure (PDF)']); // prettier-ignore
+    await expect(names).toEqual([
+      'Facebook(new window)',
+      'X (Twitter)(new window)',
+      'WhatsApp(new window)',
+      'Email',
+      'Text message',
+      'Print',
+      'Brochure (PDF)',
+    ]);
     for (let press = 0; press < 6; press++) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -2,8 +2,8 @@
 const AIR = 8;
 
 /**
- * Puts a list that lies over the page above or below what opens it, wherever it has the room, and no higher than that. A
- * sidebar that follows the page ends with the window: below its last line is nothing that anybody could see.
+ * Puts a list that lies over the page above or below what opens it, wherever it has the room, and no higher than that.
+ * A sidebar that follows the page ends with the window: below its last line is nothing that anybody could see.
  */
 export function keepInSight(opener: Element, list: HTMLElement): void {
   const { top, bottom } = opener.getBoundingClientRect();

@@ -37,5 +37,7 @@ export const section = css([
 ]);
 /** A section that has nothing to say leaves no gap. */
 export const sections = css({ '> [data-part]:empty': { display: 'none' } });
-/** Rows and sections as wide as the page. Not a grid: what has nothing to show must keep its place, to be seen coming. */
+/**
+ * Rows and sections as wide as the page. Not a grid: what has nothing to show must keep its place, to be seen coming.
+ */
 export const below = css({ '> :not(:empty) ~ :not(:empty)': { marginTop: 'var(--space-5)' } });

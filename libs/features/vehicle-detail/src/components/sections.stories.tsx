@@ -14,7 +14,9 @@ const full = buildVehicle({
   engine_size_litres: 2.1994,
   features: Array.from({ length: 11 }, (_, index) => `Feature ${index + 1}`),
   variant: { power: 148, torque: 440, towingcapacitybraked: 2500 },
-  dealercomments: `<p>Tidy inside and out.</p><ul><li>Tow bar</li><li>Two keys</li></ul><p>${'Serviced on time. '.repeat(30)}</p><p>The last line.</p>`,
+  dealercomments:
+    '<p>Tidy inside and out.</p><ul><li>Tow bar</li><li>Two ' +
+    `keys</li></ul><p>${'Serviced on time. '.repeat(30)}</p><p>The last line.</p>`,
   location: {
     id: '1',
     slug: 'auburn',

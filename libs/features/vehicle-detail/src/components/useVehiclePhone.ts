@@ -7,7 +7,9 @@ import { shownPhone, type ShownPhone, type Vehicle } from '@forecourt/vehicle';
 import { selectPhone } from '../state/vehicleDetailSlice.js';
 
 export interface CallProps extends ShownPhone {
-  /** Shows a masked number where it stands; absent for one that is shown. Its link does the same on a page of its own. */
+  /**
+   * Shows a masked number where it stands; absent for one that is shown. Its link does the same on a page of its own.
+   */
   onReveal?: (event: MouseEvent) => void;
 }
 

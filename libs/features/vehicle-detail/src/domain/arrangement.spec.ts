@@ -6,7 +6,16 @@ describe('sections of the page', () => {
   it('VDP-01 stand in the specification’s order unless a site says otherwise', () => {
     const { beside, below } = arrangeSections(vehicleDetailConfig.defaults.sections ?? []);
     const order = [...beside, ...below];
-    const named = ['key-information', 'comments', 'fuel', 'delivery', 'specifications', 'sections', 'similar', 'location']; // prettier-ignore
+    const named = [
+      'key-information',
+      'comments',
+      'fuel',
+      'delivery',
+      'specifications',
+      'sections',
+      'similar',
+      'location',
+    ];
     expect(order.filter((name) => named.includes(name))).toEqual(named);
   });
   it('VDP-01 what follows a row of vehicles is as wide as the page', () => {

@@ -7,7 +7,9 @@ const MOST = 20;
 /** A day: what a shopper knows today may be forgotten tomorrow, and a restored window keeps its session for weeks. */
 const SECONDS = 86_400;
 
-/** An announcement says where one vehicle stands: it is another one for another vehicle, and when this one was moved. */
+/**
+ * An announcement says where one vehicle stands: it is another one for another vehicle, and when this one was moved.
+ */
 const keyOf = ({ id, location }: Pick<Vehicle, 'id' | 'location'>): string =>
   `${encodeURIComponent(id)}/${encodeURIComponent(location?.slug ?? '')}`;
 

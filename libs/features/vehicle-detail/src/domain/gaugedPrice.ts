@@ -1,7 +1,9 @@
 import { sectionOf, siteSection, vehicleSection, type Configured } from '@forecourt/site-config';
 import { priceDisplay, type Vehicle } from '@forecourt/vehicle';
 
-/** The price that a gauge of the market is about, in dollars: the one that the page shows; none where it shows no gauge. */
+/**
+ * The price that a gauge of the market is about, in dollars: the one that the page shows; none where it shows no gauge.
+ */
 export function gaugedPrice(vehicle: Vehicle, site: Configured): number | undefined {
   const { offersSubscription } = sectionOf(site, siteSection);
   const options = sectionOf(site, vehicleSection);

@@ -29,6 +29,11 @@ describe('links to the forms of the vehicle page', () => {
   });
   it('VDP-24 there is none where nobody draws the form', () => {
     const none: RequestPages = { formOf: () => undefined, finance: undefined, enquiry: undefined };
-    expect(VEHICLE_REQUESTS.map((request) => requestLink(request, ['photos'], none))).toEqual([undefined, undefined, undefined, undefined]); // prettier-ignore
+    expect(VEHICLE_REQUESTS.map((request) => requestLink(request, ['photos'], none))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

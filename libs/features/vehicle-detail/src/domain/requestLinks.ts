@@ -16,8 +16,8 @@ export interface RequestLink {
 }
 
 /**
- * A link to a form of the vehicle's page (VDP-24). Its address does the same without script: the form's page, the enquiry
- * further down, or the finance page where finance has no window on this site.
+ * A link to a form of the vehicle's page (VDP-24). Its address does the same without script: the form's page, the
+ * enquiry further down, or the finance page where finance has no window on this site.
  */
 export function requestLink(
   request: VehicleRequest,

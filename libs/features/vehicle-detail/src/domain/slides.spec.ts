@@ -70,6 +70,8 @@ describe('sectionFilm', () => {
   });
   it('VDP-20 is not the film that the gallery shows, nor an address that no page may lead to', () => {
     expect(sectionFilm({ ...own, video_url: own.external_video_url }, 'Kia', {})).toBeUndefined();
-    expect(sectionFilm({ images: [], external_video_url: 'javascript:alert(1)' }, 'Kia', dealer)).toMatchObject({ title: 'Our yard' }); // prettier-ignore
+    expect(sectionFilm({ images: [], external_video_url: 'javascript:alert(1)' }, 'Kia', dealer)).toMatchObject({
+      title: 'Our yard',
+    });
   });
 });

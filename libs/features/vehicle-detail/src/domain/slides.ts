@@ -74,7 +74,10 @@ function youTubeId({ hostname, pathname, searchParams }: URL): string | undefine
 
 const HURRIED = 2;
 
-/** Whether a slide is one of the first two pictures, which are fetched first; a film between them does not count (VDP-02). */
+/**
+ * Whether a slide is one of the first two pictures, which are fetched first; a film between them does not count
+ * (VDP-02).
+ */
 export const isHurried = (slides: readonly Slide[], position: number): boolean =>
   slides[position]?.kind === 'image' &&
   slides.slice(0, position).filter(({ kind }) => kind === 'image').length < HURRIED;

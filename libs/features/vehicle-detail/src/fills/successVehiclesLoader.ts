@@ -10,7 +10,10 @@ export interface SuccessVehicles {
   readonly now: number;
 }
 
-/** What is similar to the vehicle of the visitor's own last enquiry; none for one that is about no vehicle, or for nobody's. */
+/**
+ * What is similar to the vehicle of the visitor's own last enquiry; none for one that is about no vehicle, or for
+ * nobody's.
+ */
 export async function loader({ context }: LoaderFunctionArgs): Promise<SuccessVehicles> {
   const api = context.get(apiContext);
   const now = context.get(nowContext)();

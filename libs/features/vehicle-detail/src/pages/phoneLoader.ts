@@ -11,7 +11,9 @@ export interface PhonePageData {
   place: string | undefined;
 }
 
-/** The number of `?car_id=`, of `?location=`, or of the site. That the page is opened counts as asking for it (VDP-18). */
+/**
+ * The number of `?car_id=`, of `?location=`, or of the site. That the page is opened counts as asking for it (VDP-18).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PhonePageData> {
   const { searchParams } = new URL(request.url);
   const site = sectionOf(context.get(siteContext), siteSection);

@@ -14,8 +14,8 @@ const USED_VEHICLE_VIEW = 4;
 const COUNTED = 'a[href^="tel:"], [data-event]';
 
 /**
- * Counts what happens on a vehicle's page. One listener of the document for all parts: most of them stay plain HTML, and
- * a call must never wait for code. What counts a touch is loaded with the first one.
+ * Counts what happens on a vehicle's page. One listener of the document for all parts: most of them stay plain HTML,
+ * and a call must never wait for code. What counts a touch is loaded with the first one.
  */
 export function usePageSignals({ vehicle, hasPhone }: { vehicle: Vehicle; hasPhone: boolean }): void {
   const { id: siteId } = useSection(siteSection);

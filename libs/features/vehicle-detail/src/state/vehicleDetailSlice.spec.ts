@@ -4,7 +4,14 @@ import { makeStore, openStore, type AppStore } from '@forecourt/runtime/store';
 import { buildVehicle } from '@forecourt/testing';
 import { viewedVehicle } from '../domain/viewedVehicle.js';
 import { vehicleDetailFeature } from '../feature.js';
-import { galleryModeChosen, phoneRevealed, selectGalleryMode, selectPhone, selectViewed, state } from './vehicleDetailSlice.js'; // prettier-ignore
+import {
+  galleryModeChosen,
+  phoneRevealed,
+  selectGalleryMode,
+  selectPhone,
+  selectViewed,
+  state,
+} from './vehicleDetailSlice.js';
 import { vehicleViewed } from './vehicleViewed.js';
 
 const KEY = 'forecourt:vehicle-detail';

@@ -7,9 +7,9 @@ import { fieldOf, saidIn, sayAgain, type Field, type Said } from './typedEarly.j
 const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-over]';
 
 /**
- * The parts of one page that the server drew: hears touches for all of them, and keeps a click that comes before the code
- * of its part. Listeners stand on the document in the capture phase, before any root of React; what happens in another
- * page of the same document is not its own.
+ * The parts of one page that the server drew: hears touches for all of them, and keeps a click that comes before the
+ * code of its part. Listeners stand on the document in the capture phase, before any root of React; what happens in
+ * another page of the same document is not its own.
  */
 export class Islands {
   readonly #byElement = new Map<Element, Island>();
@@ -59,8 +59,8 @@ export class Islands {
   }
 
   /**
-   * Makes every drawing of a part interactive, with the parts around it, which React must take over first. Only parts that
-   * wait for a touch or for a quiet moment are hurried: those that wait to be seen have their own reason.
+   * Makes every drawing of a part interactive, with the parts around it, which React must take over first. Only parts
+   * that wait for a touch or for a quiet moment are hurried: those that wait to be seen have their own reason.
    */
   readonly wake = (id: string): void => {
     this.#woken.add(id);
@@ -77,14 +77,19 @@ export class Islands {
     return this.#around(target).some(({ island }) => !island.isAlive);
   }
 
-  /** Repeats what happened before the page was taken over, once its effects have run; parts that wait keep their share. */
+  /**
+   * Repeats what happened before the page was taken over, once its effects have run; parts that wait keep their share.
+   */
   pageIsAlive(): void {
     const page = this.#page;
     this.#page = undefined;
     if (page) queueMicrotask(() => this.giveBack(page));
   }
 
-  /** Repeats for a part that is alive what happened in it while its code was on its way: what was typed, then the clicks. */
+  /**
+   * Repeats for a part that is alive what happened in it while its code was on its way: what was typed, then the
+   * clicks.
+   */
   giveBack(element: Element): void {
     for (const [field, said] of take(this.#typed, element)) if (field.isConnected) sayAgain(field, said);
     // once React is done with its effects: a click within one cannot draw at once, and so not focus what it shows
@@ -93,7 +98,9 @@ export class Islands {
     });
   }
 
-  /** For a part whose code is lost: without it a link leads where it leads, and a choice sends the form it stands in. */
+  /**
+   * For a part whose code is lost: without it a link leads where it leads, and a choice sends the form it stands in.
+   */
   giveUp(element: Element): void {
     this.#isGivingUp = true;
     const chosen = [...(this.#typed.get(element)?.keys() ?? [])].find(isChoiceOfFilters);

@@ -12,7 +12,9 @@ export interface PartProps<Props extends object> {
   load: Load<Props>;
   /** When the browser takes over what the server drew; `load` when left out. */
   hydrate?: Hydrate | undefined;
-  /** Comes alive as soon as the address changes: for parts that stay over several pages and show where the shopper is. */
+  /**
+   * Comes alive as soon as the address changes: for parts that stay over several pages and show where the shopper is.
+   */
   followsAddress?: boolean | undefined;
   /** Selects from the store or dispatches to it. */
   keepsState?: boolean | undefined;
@@ -23,8 +25,8 @@ export interface PartProps<Props extends object> {
 
 /**
  * A piece of a page with code of its own. The server draws it in full. In the browser what the server drew is a root of
- * its own, which React takes over when `hydrate` says so: until then nothing in the page can change or remove it, because
- * no tree knows what is inside.
+ * its own, which React takes over when `hydrate` says so: until then nothing in the page can change or remove it,
+ * because no tree knows what is inside.
  */
 export function Part<Props extends object>(part: PartProps<Props>): ReactNode {
   const runtime = use(PartRuntimeContext);
@@ -115,7 +117,9 @@ function LiveBody<Props extends object>({ load, props, state }: LiveBodyProps<Pr
   return partBody(Body, props, state);
 }
 
-/** Whether this place of the page is HTML of the server that React takes over; the same answer for as long as it stands. */
+/**
+ * Whether this place of the page is HTML of the server that React takes over; the same answer for as long as it stands.
+ */
 function useIsServerDrawn(): boolean {
   const [origin] = useState(rememberOrigin);
   return useSyncExternalStore(never, origin.inBrowser, origin.ofServer);

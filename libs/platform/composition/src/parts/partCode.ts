@@ -32,5 +32,8 @@ export function forgetPart<Props>(load: Load<Props>): void {
   if (!code.Component) delete code.pending;
 }
 
-/** Brings a part's module into memory. On the server every part is loaded before the first render: nothing suspends there. */
+/**
+ * Brings a part's module into memory. On the server every part is loaded before the first render: nothing suspends
+ * there.
+ */
 export const preloadPart = async <Props>(load: Load<Props>): Promise<void> => void (await loadPart(load));

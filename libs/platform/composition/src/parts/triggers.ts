@@ -49,7 +49,10 @@ function whenScrolled(release: () => void): () => void {
   return () => window.removeEventListener('scroll', release);
 }
 
-/** What is on the screen at once; what is just below it when somebody scrolls, so that its code is there before it is seen. */
+/**
+ * What is on the screen at once; what is just below it when somebody scrolls, so that its code is there before it is
+ * seen.
+ */
 function whenVisible(element: HTMLElement, release: () => void): () => void {
   const seen = () => {
     stopListening();

@@ -19,8 +19,8 @@ export const saidIn = (field: Field): Said => ({
 
 /**
  * Tells a part of what a visitor typed, ticked or chose before it was alive, as if it happened now. React compares a
- * field with what it last saw of it, which is what it found: the field is set back through React's own property and then
- * forth through the element's, unseen.
+ * field with what it last saw of it, which is what it found: the field is set back through React's own property and
+ * then forth through the element's, unseen.
  */
 export function sayAgain(field: Field, { value, checked }: Said): void {
   if (field instanceof HTMLSelectElement) {

@@ -7,7 +7,8 @@ export class OfflineError extends Error {
 
 /**
  * Loads code, but asks for none without a network. A browser takes a module that it could not fetch for lost until the
- * document ends, however often it is asked for again: a part whose code was called in a tunnel would stay dead after it.
+ * document ends, however often it is asked for again: a part whose code was called in a tunnel would stay dead after
+ * it.
  * Rejects with an OfflineError, and the next call may succeed.
  */
 export async function whileOnline<Module>(load: () => Promise<Module>): Promise<Module> {

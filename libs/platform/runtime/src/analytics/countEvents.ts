@@ -23,8 +23,8 @@ export const hasOptedOut = (browser: { doNotTrack?: string | null; globalPrivacy
   browser.globalPrivacyControl === true || browser.doNotTrack === '1';
 
 /**
- * Counts what was recorded so far, and all that follows: in the sinks that the dealer has. A sink that fails is warned of
- * and ignored (API-03). Returns what ends it.
+ * Counts what was recorded so far, and all that follows: in the sinks that the dealer has. A sink that fails is warned
+ * of and ignored (API-03). Returns what ends it.
  */
 export function countEvents({ store, dataLayer: pushes, respectsOptOut }: CountingOptions): () => void {
   const isSilent = respectsOptOut && hasOptedOut(navigator);

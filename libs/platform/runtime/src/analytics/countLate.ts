@@ -4,7 +4,10 @@ const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 /** A look that is shorter than that, and without a touch, is none. */
 const LATEST_MS = 2000;
 
-/** Has what is recorded on the page counted: from the first sign of a shopper on, as its code is nothing that a page waits for. */
+/**
+ * Has what is recorded on the page counted: from the first sign of a shopper on, as its code is nothing that a page
+ * waits for.
+ */
 export function countLate(options: CountingOptions): () => void {
   let isStopped = false;
   let end: (() => void) | undefined;

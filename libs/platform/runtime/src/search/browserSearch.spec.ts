@@ -75,7 +75,9 @@ describe('a browser’s search on the site’s own origin', () => {
     await refused.multiSearch(SEARCHES);
     expect([asked, refreshKey.mock.calls.length]).toEqual([['own', 'own', 'own'], 2]);
     answers.set('own', () => json({}, 401));
-    await expect(search({ access: access({ direct: undefined }), refreshKey }).multiSearch(SEARCHES)).rejects.toThrow('401'); // prettier-ignore
+    await expect(search({ access: access({ direct: undefined }), refreshKey }).multiSearch(SEARCHES)).rejects.toThrow(
+      '401',
+    );
     expect(asked).toHaveLength(5);
   });
 
@@ -90,14 +92,18 @@ describe('a browser’s search on the site’s own origin', () => {
 
 describe('a browser’s search on a cluster', () => {
   it('asks the nearest node, and stays with one that answers', async () => {
-    const near = access({ direct: { nodes: NODES, nearestNode: 'https://two.example', timeoutSeconds: 1, retries: 2 } }); // prettier-ignore
+    const near = access({
+      direct: { nodes: NODES, nearestNode: 'https://two.example', timeoutSeconds: 1, retries: 2 },
+    });
     await search({ access: near }).multiSearch(SEARCHES);
     const other = search({ start: 0.99 });
     await other.multiSearch(SEARCHES);
     await other.multiSearch(SEARCHES);
     expect(asked).toEqual(['two', 'three', 'three']);
     expect(sent[0]?.url.href).toBe('https://two.example/multi_search?x-typesense-api-key=first');
-    expect(JSON.parse(sent[0]?.init.body as string)).toEqual({ searches: [{ q: 'kia', collection: 'vehicles_harbour' }] }); // prettier-ignore
+    expect(JSON.parse(sent[0]?.init.body as string)).toEqual({
+      searches: [{ q: 'kia', collection: 'vehicles_harbour' }],
+    });
   });
 
   it('TEN-07 sends no preflight for a key of ordinary length; a long one goes as a header', async () => {

@@ -25,7 +25,9 @@ export interface BrowserSearchOptions {
 }
 
 const REFRESH_BEFORE_SECONDS = 60;
-/** So long a search waits for one node alone, milliseconds; then the next is asked as well, and the first answer counts. */
+/**
+ * So long a search waits for one node alone, milliseconds; then the next is asked as well, and the first answer counts.
+ */
 const PATIENCE = 800;
 /** A longer key would make the address longer than servers take; as a header it costs a preflight. */
 const MOST_IN_ADDRESS = 2000;
@@ -41,8 +43,8 @@ class SearchStatusError extends Error {
 }
 
 /**
- * Searches over HTTP with the site's scoped key, which is renewed before it lapses. A node that fails is followed by the
- * next, and all of them by the site's own origin. Rejects when none can answer.
+ * Searches over HTTP with the site's scoped key, which is renewed before it lapses. A node that fails is followed by
+ * the next, and all of them by the site's own origin. Rejects when none can answer.
  */
 export function createBrowserSearch(options: BrowserSearchOptions): SearchGateway {
   const { access, refreshKey, now = Date.now, start = Math.random() } = options;

@@ -41,8 +41,8 @@ interface Call {
 }
 
 /**
- * The official adapter over the site's search gateway. Rejects when the server does not answer; unlike the adapter alone
- * it says nothing on the console.
+ * The official adapter over the site's search gateway. Rejects when the server does not answer; unlike the adapter
+ * alone it says nothing on the console.
  */
 export function createSearchClient(options: SearchClientOptions): InstantSearchClient {
   const { gateway, queryBy, queryByWeights, fields, facetByOptions, complete = (search) => search } = options;

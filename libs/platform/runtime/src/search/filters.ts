@@ -1,4 +1,7 @@
-/** `field:=[…]` for exact values. A value with a backtick could break out of its quotes and is left out: nothing has such a value. */
+/**
+ * `field:=[…]` for exact values. A value with a backtick could break out of its quotes and is left out: nothing has
+ * such a value.
+ */
 export function anyOf(field: string, values: readonly string[]): string | undefined {
   const usable = values.filter((value) => value !== '' && !value.includes('`'));
   if (usable.length === 0) return values.length === 0 ? undefined : `${field}:=\`\u0001\``;

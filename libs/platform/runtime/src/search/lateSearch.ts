@@ -10,8 +10,8 @@ export class LostSearchError extends Error {
 }
 
 /**
- * The search of a page in the browser; its code comes with the first question, or before it for who prepares it. Rejects
- * with a LostSearchError where only another document could search.
+ * The search of a page in the browser; its code comes with the first question, or before it for who prepares it.
+ * Rejects with a LostSearchError where only another document could search.
  */
 export function createLateSearch(options: BrowserSearchOptions): SearchGateway {
   const load = onceLoaded(async () => {

@@ -3,7 +3,15 @@ import type { Vehicle, VehicleDocument } from '@forecourt/vehicle';
 import type { SearchGateway, SearchParameters } from './searchGateway.js';
 import { findSimilarVehicles, similarSearches } from './similar.js';
 
-const vehicle = { id: '1', stocknum: '1', make: 'Kia', model: 'Rio', item_type: 'car', simple_body: 'Hatch', price: 14_990 } as unknown as Vehicle; // prettier-ignore
+const vehicle = {
+  id: '1',
+  stocknum: '1',
+  make: 'Kia',
+  model: 'Rio',
+  item_type: 'car',
+  simple_body: 'Hatch',
+  price: 14_990,
+} as unknown as Vehicle;
 const filters = (values: Partial<Vehicle> = {}) =>
   similarSearches({ ...vehicle, ...values }).map(({ filter_by: filter }) => filter ?? '');
 
@@ -30,7 +38,11 @@ describe('similar vehicles', () => {
   });
   it('VDP-13 the same model comes first, each once, never itself, and no more than asked for', async () => {
     const hit = (id: string) => ({ document: { id: `a-${id}`, stocknum: id } as VehicleDocument });
-    const answers = [['1', '2'], ['3', '2'], ['4', '5']].map((ids) => ({ hits: ids.map(hit) })); // prettier-ignore
+    const answers = [
+      ['1', '2'],
+      ['3', '2'],
+      ['4', '5'],
+    ].map((ids) => ({ hits: ids.map(hit) }));
     const search = {
       multiSearch: (_asked: readonly SearchParameters[]) => Promise.resolve(answers),
     } as unknown as SearchGateway;

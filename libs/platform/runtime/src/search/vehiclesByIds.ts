@@ -20,7 +20,8 @@ function plan(ids: readonly string[]): SearchParameters[] {
 }
 
 /**
- * Vehicles in the order that was asked for, by one multi-search; those that the site does not show are left out. Rejects where the search does not answer or refuses.
+ * Vehicles in the order that was asked for, by one multi-search; those that the site does not show are left out.
+ * Rejects where the search does not answer or refuses.
  */
 export async function findVehiclesByIds(
   search: SearchGateway,

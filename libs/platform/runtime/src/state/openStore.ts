@@ -14,8 +14,8 @@ export async function loadSlices(features: readonly WithSlice[]): Promise<readon
 }
 
 /**
- * Features whose state may be asked for here: those with parts on pages of others that come alive, the one whose page this is, and those
- * for which an action waits on the device. An action's type begins with the id of its feature.
+ * Features whose state may be asked for here: those with parts on pages of others that come alive, the one whose page
+ * this is, and those for which an action waits on the device. An action's type begins with the id of its feature.
  */
 export function featuresAt({ slug, features, paths }: Pick<Site, 'slug' | 'features' | 'paths'>, pathname: string) {
   const waitedFor = new Set(waitingActions(slug).map(({ type }) => type.split('/', 1)[0]));

@@ -125,7 +125,12 @@ describe('a slice that is kept in both storages', () => {
   const both = featureState<'notes', Notes>({
     slice,
     persisted: [
-      { in: 'device', version: 1, keep: ({ names }) => (names.length > 0 ? names : undefined), read: (kept) => ({ names: texts(kept) }) }, // prettier-ignore
+      {
+        in: 'device',
+        version: 1,
+        keep: ({ names }) => (names.length > 0 ? names : undefined),
+        read: (kept) => ({ names: texts(kept) }),
+      },
       {
         in: 'session',
         version: 1,

@@ -27,8 +27,8 @@ export interface StoreSessionOptions<Store extends OpenedStore = OpenedStore> {
 }
 
 /**
- * Holds the place of a store until a part that keeps state asks for it: pages without such a part load no Redux. Actions
- * that are dispatched before wait.
+ * Holds the place of a store until a part that keeps state asks for it: pages without such a part load no Redux.
+ * Actions that are dispatched before wait.
  */
 export class StoreSession {
   readonly extra: StoreExtra;

@@ -5,7 +5,9 @@ const LONGEST_INPUT = 20_000;
 
 /** Marks that stand above and below one letter; more of them would run into the lines around. */
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu;
-/** Controls, directions, joiners, private and unassigned characters, and halves of pairs: nothing of them can be drawn. */
+/**
+ * Controls, directions, joiners, private and unassigned characters, and halves of pairs: nothing of them can be drawn.
+ */
 const UNDRAWN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]+/gu;
 
 /** One line of plain text of at most `max` characters, cut at the end of a word where there is one. */

@@ -21,7 +21,9 @@ export function notesOf({ vehicle, site, price, finance, printed, today }: Notes
   const note = isPriced ? priceNote(vehicle.price_type) : undefined;
   return [
     ...(note ? [note] : []),
-    `Price, availability and details are as of ${printed} and may change; the vehicle’s page has the present ones. Specifications and features come from makers’ and dealers’ data: please confirm what matters to you before you buy.`,
+    `Price, availability and details are as of ${printed}` +
+      ' and may change; the vehicle’s page has the present ones. Specifications and features come from ' +
+      'makers’ and dealers’ data: please confirm what matters to you before you buy.',
     ...financeNotes(vehicle, site, finance, today),
   ];
 }

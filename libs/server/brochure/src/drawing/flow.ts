@@ -2,7 +2,10 @@ import type { BrochureContent } from '../content/brochureContent.js';
 import type { Piece } from './columns.js';
 import { lineHeight, type Element, type Sheet, type TextStyle } from './sheet.js';
 
-/** Comments, specifications and features as pieces for columns of a width, the dispensable ones last. `scale` enlarges what a short text leaves room for. */
+/**
+ * Comments, specifications and features as pieces for columns of a width, the dispensable ones last. `scale` enlarges
+ * what a short text leaves room for.
+ */
 export function flowPieces(sheet: Sheet, content: BrochureContent, width: number, scale: number): Piece[] {
   const flow = new Flow(sheet, content, width, scale);
   if (content.comments.length > 0) {

@@ -3,7 +3,9 @@ import { INNER_WIDTH, lineHeight, PAGE, type Sheet, type TextStyle } from './she
 
 const BOTTOM = PAGE.height - 22;
 
-/** Small print and licences at the bottom of a page, made ready so that its height is known before anything is drawn. */
+/**
+ * Small print and licences at the bottom of a page, made ready so that its height is known before anything is drawn.
+ */
 export interface Foot {
   readonly top: number;
   readonly draw: (page: number, pages: number) => void;

@@ -20,7 +20,9 @@ export interface SheetInfo {
   readonly printedAt: number;
 }
 
-/** A document with the few moves that a brochure is drawn with; everything it draws is tagged, or marked as decoration. */
+/**
+ * A document with the few moves that a brochure is drawn with; everything it draws is tagged, or marked as decoration.
+ */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   private readonly root: Element;
@@ -69,7 +71,10 @@ export class Sheet {
     return this.doc.font(font).fontSize(size).widthOfString(text);
   }
 
-  /** Lines of a text in a width. A word that is wider than a line is broken; the last of `most` lines says that more follows. */
+  /**
+   * Lines of a text in a width. A word that is wider than a line is broken; the last of `most` lines says that more
+   * follows.
+   */
   wrap(text: string, width: number, style: TextStyle, most = Number.POSITIVE_INFINITY): string[] {
     const lines: string[] = [];
     let line = '';

@@ -1,7 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Json, Moment } from './columns.js';
 
-/** A vehicle that a shopper holds, or is about to. At most one in `pending-payment` or `held` for a vehicle of a stock owner. */
+/**
+ * A vehicle that a shopper holds, or is about to. At most one in `pending-payment` or `held` for a vehicle of a stock
+ * owner.
+ */
 export interface ReservationTable {
   id: string;
   /** Where the shopper was; `stock_owner` is whose stock the vehicle is of. */

@@ -11,7 +11,9 @@ export interface DeskSessionTable {
   expires_at: Moment;
 }
 
-/** What the dealer's people did at the desk. Rows are only added; nothing of a shopper but the id of a lead is in them. */
+/**
+ * What the dealer's people did at the desk. Rows are only added; nothing of a shopper but the id of a lead is in them.
+ */
 export interface DeskAuditTable {
   id: Generated<string>;
   site: string;

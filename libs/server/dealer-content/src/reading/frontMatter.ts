@@ -18,7 +18,10 @@ const stock = z.strictObject({
   title: text,
   ...Object.fromEntries(STOCK_FACETS.map((name) => [name, values.optional()])),
   priceTo: z.int().min(1).optional(),
-} as { title: typeof text; priceTo: z.ZodOptional<z.ZodInt> } & Record<(typeof STOCK_FACETS)[number], z.ZodOptional<typeof values>>); // prettier-ignore
+} as { title: typeof text; priceTo: z.ZodOptional<z.ZodInt> } & Record<
+  (typeof STOCK_FACETS)[number],
+  z.ZodOptional<typeof values>
+>);
 
 const common = { title: text.max(120), description: text.max(300), draft: z.boolean().optional() };
 
@@ -54,7 +57,6 @@ export function readMatter<Matter>(
   schema: z.ZodType<Matter>,
   report: (problem: string) => void,
 ): { matter: Matter; body: string } | undefined {
-  // prettier-ignore
   const found = FENCED.exec(file);
   if (!found) {
     report('must begin with front matter: lines "name: value" between two lines "---"');
@@ -66,7 +68,8 @@ export function readMatter<Matter>(
     raw = parse(found[1] ?? '', { schema: 'core', maxAliasCount: 0 });
   } catch (error) {
     report(
-      `front matter cannot be read: ${error instanceof YAMLParseError ? (error.message.split('\n')[0] ?? '') : String(error)}`,
+      'front matter cannot be read: ' +
+        `${error instanceof YAMLParseError ? (error.message.split('\n')[0] ?? '') : String(error)}`,
     );
     return undefined;
   }
@@ -80,9 +83,10 @@ function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
   const field = issue.path.join('.') || 'front matter';
   if (issue.code === 'unrecognized_keys') {
     const known = schema instanceof z.ZodObject && issue.path.length === 0 ? Object.keys(schema.shape) : [];
-    return issue.keys.map(
-      (key) =>
-      known.length > 0 ? `${key}: is no field${didYouMean(key, known)}; fields are ${known.join(', ')}` : `${field}.${key}: is no field`, // prettier-ignore
+    return issue.keys.map((key) =>
+      known.length > 0
+        ? `${key}: is no field${didYouMean(key, known)}; fields are ${known.join(', ')}`
+        : `${field}.${key}: is no field`,
     );
   }
   return [`${field}: ${/received undefined$/.test(issue.message) ? 'is missing' : issue.message}`];

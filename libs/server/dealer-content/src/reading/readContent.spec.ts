@@ -18,7 +18,8 @@ const blog = (fields: string, body?: string) => problemsOf('blog/towing.md', pos
 describe('what a dealer writes is checked when the service starts', () => {
   it('NAV-04 an article that is in order is read with everything that stands at its head', () => {
     const fields =
-      'updated: 2026-10-05\nimage: { path: stock/ute/red/outback-7.svg, alt: A red ute }\nstock: { title: Utes, body: Ute, make: [Isuzu, Toyota], priceTo: 60000 }';
+      'updated: 2026-10-05\nimage: { path: stock/ute/red/outback-7.svg, alt: A red ute }\nstock: { ' +
+      'title: Utes, body: Ute, make: [Isuzu, Toyota], priceTo: 60000 }';
     const [article] = readContent(buildDealer({ 'blog/towing.md': post(fields) })).articles;
     expect(article?.post).toEqual({
       ...{ slug: 'towing', title: 'How much can it tow?', description: 'Mass by mass.', minutes: 1 },
@@ -61,7 +62,8 @@ describe('what a dealer writes is checked when the service starts', () => {
     [
       '[motoring-tips]',
       '[motoring]',
-      'categories.0: must be one of vehicle-reviews, buyer-advice, motoring-tips, servicing-insights, not "motoring" (did you mean "motoring-tips"?)',
+      'categories.0: must be one of vehicle-reviews, buyer-advice, motoring-tips, servicing-insights, ' +
+        'not "motoring" (did you mean "motoring-tips"?)',
     ],
     ['[motoring-tips]', '[__proto__]', 'categories.0: must be one of'],
     ['title: How much can it tow?', 'titel: x', 'title: is missing'],

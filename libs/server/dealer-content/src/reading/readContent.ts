@@ -34,7 +34,11 @@ export interface DealerContent {
   readonly authors: readonly BlogAuthor[];
 }
 
-const blogSection = sectionRef<{ categories?: readonly BlogCategory[]; authors?: readonly BlogAuthor[]; hasBlog?: boolean }>('content'); // prettier-ignore
+const blogSection = sectionRef<{
+  categories?: readonly BlogCategory[];
+  authors?: readonly BlogAuthor[];
+  hasBlog?: boolean;
+}>('content');
 
 /** Texts that stand where a dealer has none of the name. */
 const STANDARD = path.join(import.meta.dirname, '../../texts');
@@ -72,7 +76,10 @@ export function readContent(site: ContentSite): DealerContent {
 
   const articles = read('blog', (file, report) => {
     const found = readMatter(file.text, postMatter, report);
-    return found && article(file.slug, found.matter, render(found.body, report), { categories, authors, dir: site.dir, report }); // prettier-ignore
+    return (
+      found &&
+      article(file.slug, found.matter, render(found.body, report), { categories, authors, dir: site.dir, report })
+    );
   });
   const page = (kind: PageKind) => (file: TextFile, report: Report) => {
     const found = readMatter(file.text, pageMatter, report);
@@ -93,7 +100,8 @@ export function readContent(site: ContentSite): DealerContent {
   for (const name of memberPagesOf(site))
     if (!pages.some((known) => known.page.slug === name && !known.isDraft) && problems.length === 0)
       problems.push(
-        `dealers/${site.slug}/site.json: content.memberPages: there are no words in dealers/${site.slug}/content/pages/${name}.md`,
+        `dealers/${site.slug}/site.json: content.memberPages: there are no words in dealers/${site.slug}` +
+          `/content/pages/${name}.md`,
       );
   if (problems.length > 0) throw new ConfigError(problems);
   articles.sort((a, b) => b.post.date.localeCompare(a.post.date) || a.post.slug.localeCompare(b.post.slug));
@@ -143,12 +151,18 @@ function article(
   text: RenderedText,
   { categories, authors, dir, report }: BlogTerms,
 ): Article | undefined {
-  // prettier-ignore
-  const named = <Item extends { slug: string; name: string }>(field: string, wanted: string, items: readonly Item[]) => {
+  const named = <Item extends { slug: string; name: string }>(
+    field: string,
+    wanted: string,
+    items: readonly Item[],
+  ) => {
     const item = items.find((candidate) => candidate.slug === wanted);
     const all = items.map((candidate) => candidate.slug);
     if (!item)
-      report(`${field}: must be one of ${all.join(', ') || '(none is configured: content.authors)'}, not "${wanted}"${didYouMean(wanted, all)}`); // prettier-ignore
+      report(
+        `${field}: must be one of ${all.join(', ') || '(none is configured: content.authors)'}` +
+          `, not "${wanted}"${didYouMean(wanted, all)}`,
+      );
     return item && { slug: item.slug, name: item.name };
   };
   const author = named('author', matter.author, authors);
@@ -180,7 +194,6 @@ function contentPage(
   text: RenderedText,
   report: Report,
 ): ContentPage {
-  // prettier-ignore
   const { title, description, updated, image, stock, enquiry, layout, address, draft = false } = matter;
   if (kind === 'legal' && draft && (LEGAL_PAGES as readonly string[]).includes(slug))
     report('draft: every site shows this page');
@@ -188,7 +201,8 @@ function contentPage(
     report('layout: a page of questions has each under a "##" heading');
   if (kind === 'brand' && (address !== undefined || layout !== undefined || stock || enquiry))
     report(
-      'a brand’s page has its address, its layout and its stock from the listing: leave address, layout, stock and enquiry out',
+      'a brand’s page has its address, its layout and its stock from the listing: leave address, ' +
+        'layout, stock and enquiry out',
     );
   const isAtRoot = kind === 'legal' || address === 'root';
   return {

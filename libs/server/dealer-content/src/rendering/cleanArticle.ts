@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * HTML of an article without anything that could act. What the renderer makes passes; it is cleaned all the same, so that
- * no fault of a parser reaches a page.
+ * HTML of an article without anything that could act. What the renderer makes passes; it is cleaned all the same, so
+ * that no fault of a parser reaches a page.
  */
 export const cleanArticle = (html: string): string =>
   sanitizeHtml(html, {

@@ -41,7 +41,6 @@ export function renderMarkdown(
   report: Report,
   pictureProblem: (path: string) => string | undefined,
 ): RenderedText {
-  // prettier-ignore
   const tokens = parser.parse(source, {});
   const headings: Heading[] = [];
   const taken = new Set<string>([MAIN_ANCHOR, 'root', 'boot']);

@@ -12,7 +12,8 @@ const AUTHORS = [{ slug: 'mia-tran', name: 'Mia Tran', role: 'Workshop manager' 
 
 /** An article that is in order. */
 export const post = (fields = '', body = 'Words of an article.') =>
-  `---\ntitle: How much can it tow?\ndescription: Mass by mass.\ndate: 2026-10-01\nauthor: mia-tran\ncategories: [motoring-tips]\n${fields}\n---\n\n${body}\n`;
+  '---\ntitle: How much can it tow?\ndescription: Mass by mass.\ndate: 2026-10-01\nauthor: ' +
+  `mia-tran\ncategories: [motoring-tips]\n${fields}\n---\n\n${body}\n`;
 
 const ROOT = mkdtempSync(path.join(tmpdir(), 'forecourt-content-'));
 process.once('exit', () => rmSync(ROOT, { recursive: true, force: true }));

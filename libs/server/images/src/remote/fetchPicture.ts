@@ -15,7 +15,10 @@ export const FETCH_LIMITS: FetchLimits = { bytes: 20 * 1024 * 1024, wholeMs: 20_
 const MOST_REDIRECTS = 3;
 const ACCEPTED = 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8';
 
-/** Why there is no picture. `isLasting` where asking again soon is of no use; `isHosts` where the server as a whole fails. */
+/**
+ * Why there is no picture. `isLasting` where asking again soon is of no use; `isHosts` where the server as a whole
+ * fails.
+ */
 export class NoPicture extends Error {
   override readonly name = 'NoPicture';
   readonly isLasting: boolean;
@@ -39,7 +42,10 @@ export interface FetchedPicture extends Validators {
   readonly maxAge: number | undefined;
 }
 
-/** Connections that lead to allowed addresses only: what a name resolves to is checked, and exactly that is connected to. */
+/**
+ * Connections that lead to allowed addresses only: what a name resolves to is checked, and exactly that is connected
+ * to.
+ */
 export function pictureAgent(reach: Reach, limits: FetchLimits): Agent {
   const lookup: LookupFunction = (host, options, done) => {
     const answer = async () => {
@@ -107,7 +113,11 @@ export async function fetchPicture(address: string, options: FetchOptions): Prom
           });
         continue;
       }
-      const about = { etag: header('etag'), lastModified: header('last-modified'), maxAge: maxAgeOf(header('cache-control')) }; // prettier-ignore
+      const about = {
+        etag: header('etag'),
+        lastModified: header('last-modified'),
+        maxAge: maxAgeOf(header('cache-control')),
+      };
       if (statusCode === 304 && known) {
         body.destroy();
         return { ...about, body: undefined };

@@ -108,9 +108,13 @@ describe('pictures of other servers', () => {
     ['a number that means this machine', '2130706434'],
   ])('API-02 a redirect to %s is not followed', async (_what, host) => {
     const { server, remote } = await open(
-      { '/a.jpg': (_request, response) => void response.writeHead(302, { location: `http://${host}:${server.port}/in.jpg` }).end(), '/in.jpg': sends(await jpeg('#c33')) },
+      {
+        '/a.jpg': (_request, response) =>
+          void response.writeHead(302, { location: `http://${host}:${server.port}/in.jpg` }).end(),
+        '/in.jpg': sends(await jpeg('#c33')),
+      },
       { mayLeadTo: () => true },
-    ); // prettier-ignore
+    );
     expect(await remote.version(server.urlOf('/a.jpg'), 's')).toBeUndefined();
     expect(server.asked).toEqual(['/a.jpg']);
     expect(failed[0]).toMatch(/is not public/);
@@ -123,12 +127,28 @@ describe('pictures of other servers', () => {
         void response.writeHead(301, { location }).end();
     const body = await jpeg('#c33');
     const { server, remote } = await open(
-      { '/same': to('/a.jpg'), '/declared': to('//img.example/a.jpg'), '/other': to('//other.example/a.jpg'), '/loop': to('/loop'), '/file': to('file:///etc/passwd'), '/ftp': to('ftp://cdn.example/a.jpg'), '/password': to('http://a:b@cdn.example/a.jpg'), '/a.jpg': sends(body) },
+      {
+        '/same': to('/a.jpg'),
+        '/declared': to('//img.example/a.jpg'),
+        '/other': to('//other.example/a.jpg'),
+        '/loop': to('/loop'),
+        '/file': to('file:///etc/passwd'),
+        '/ftp': to('ftp://cdn.example/a.jpg'),
+        '/password': to('http://a:b@cdn.example/a.jpg'),
+        '/a.jpg': sends(body),
+      },
       { mayLeadTo: (host) => host === 'img.example' },
-    ); // prettier-ignore
+    );
     const ports = { ...server.reach(), isAllowedPort: () => true };
     await remote.close();
-    const open2 = new RemotePictures({ cacheDir, isOfSite: () => Promise.resolve(true), mayLeadTo: (host) => host === 'img.example', reach: ports, onFailure: (_h, reason) => failed.push(reason), limits: { stepMs: 500 } }); // prettier-ignore
+    const open2 = new RemotePictures({
+      cacheDir,
+      isOfSite: () => Promise.resolve(true),
+      mayLeadTo: (host) => host === 'img.example',
+      reach: ports,
+      onFailure: (_h, reason) => failed.push(reason),
+      limits: { stepMs: 500 },
+    });
     expect(await open2.version(server.urlOf('/same'), 's')).toBeDefined();
     for (const path of ['/other', '/loop', '/file', '/ftp', '/password'])
       expect(await open2.version(server.urlOf(path), 's'), path).toBeUndefined();
@@ -141,10 +161,14 @@ describe('pictures of other servers', () => {
   it('API-02 a name that leads elsewhere the second time is looked at again, and never connected to inside', async () => {
     const answers = [['127.0.0.1'], ['127.0.0.9'], ['127.0.0.1', '10.0.0.1']];
     const { server, remote } = await open(
-      { '/1.jpg': sends(await jpeg('#c33'), 'image/jpeg', { connection: 'close' }), '/2.jpg': sends(await jpeg('#3c3')), '/3.jpg': sends(await jpeg('#33c')) },
+      {
+        '/1.jpg': sends(await jpeg('#c33'), 'image/jpeg', { connection: 'close' }),
+        '/2.jpg': sends(await jpeg('#3c3')),
+        '/3.jpg': sends(await jpeg('#33c')),
+      },
       {},
       { 'rebind.example': () => answers.shift() ?? [] },
-    ); // prettier-ignore
+    );
     expect(await remote.version(server.urlOf('/1.jpg', 'rebind.example'), 's')).toBeDefined();
     expect(await remote.version(server.urlOf('/2.jpg', 'rebind.example'), 's')).toBeUndefined();
     expect(await remote.version(server.urlOf('/3.jpg', 'rebind.example'), 's')).toBeUndefined();
@@ -175,7 +199,12 @@ describe('pictures of other servers', () => {
       response.once('close', () => clearInterval(timer));
     };
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
-    const bomb = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' }, limitInputPixels: false }).png().toBuffer(); // prettier-ignore
+    const bomb = await sharp({
+      create: { width: 8000, height: 8000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png()
+      .toBuffer();
     const { server, remote } = await open(
       {
         '/stream': stream,

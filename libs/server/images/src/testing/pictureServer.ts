@@ -4,7 +4,10 @@ import type { Reach } from '../remote/reach.js';
 
 export type Answers = Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>;
 
-/** A real server of pictures on this machine, and a reach that leads its names to it. Tests alone may reach a private address. */
+/**
+ * A real server of pictures on this machine, and a reach that leads its names to it. Tests alone may reach a private
+ * address.
+ */
 export interface PictureServer {
   readonly port: number;
   /** Paths that were asked for, in order. */

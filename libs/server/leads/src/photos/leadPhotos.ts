@@ -40,20 +40,31 @@ export class LeadPhotos {
   }
 
   /**
-   * Keeps a photo, where the lead has fewer than `most`, and has its targets told a little later. The same file again is
-   * the photo that is there.
+   * Keeps a photo, where the lead has fewer than `most`, and has its targets told a little later. The same file again
+   * is the photo that is there.
    */
   async add(site: ConfiguredSite, lead: string, photo: NewPhoto, most: number): Promise<'kept' | 'many' | 'no-lead'> {
     const { db, vehicleOf, onCommit, now = Date.now } = this.#options;
     // before the transaction: the embedded database has one connection
-    const about = await db.selectFrom('leads').select('payload').where('site', '=', site.slug).where('id', '=', lead).executeTakeFirst(); // prettier-ignore
+    const about = await db
+      .selectFrom('leads')
+      .select('payload')
+      .where('site', '=', site.slug)
+      .where('id', '=', lead)
+      .executeTakeFirst();
     if (!about) return 'no-lead';
     const enquiry = about.payload as unknown as StoredEnquiry;
     const vehicle = enquiry.vehicle_slug ? await vehicleOf(site.slug, enquiry.vehicle_slug) : undefined;
     const hash = createHash('sha256').update(photo.sent).digest('base64url');
     const kept = await db.transaction().execute(async (trx) => {
       // two files at once count one after the other
-      const locked = await trx.selectFrom('leads').select('id').where('site', '=', site.slug).where('id', '=', lead).forUpdate().executeTakeFirst(); // prettier-ignore
+      const locked = await trx
+        .selectFrom('leads')
+        .select('id')
+        .where('site', '=', site.slug)
+        .where('id', '=', lead)
+        .forUpdate()
+        .executeTakeFirst();
       if (!locked) return 'no-lead';
       const known = await trx.selectFrom('lead_photos').select('sent_hash').where('lead_id', '=', lead).execute();
       if (known.some(({ sent_hash: sent }) => sent === hash)) return 'kept';
@@ -61,12 +72,29 @@ export class LeadPhotos {
       const { full, small, width, height } = photo;
       await trx
         .insertInto('lead_photos')
-        .values({ id: randomUUID(), site: site.slug, lead_id: lead, sent_hash: hash, width, height, full, small, created_at: new Date(now()) })
-        .execute(); // prettier-ignore
+        .values({
+          id: randomUUID(),
+          site: site.slug,
+          lead_id: lead,
+          sent_hash: hash,
+          width,
+          height,
+          full,
+          small,
+          created_at: new Date(now()),
+        })
+        .execute();
       if (!enquiry.suspected_spam) {
         const stage = await nextStage(trx, site.slug, lead);
         if (stage)
-          await queueDeliveries(trx, site.slug, lead, targetsOf(site, enquiry, vehicle), stage, new Date(now() + PHOTO_QUIET_MS)); // prettier-ignore
+          await queueDeliveries(
+            trx,
+            site.slug,
+            lead,
+            targetsOf(site, enquiry, vehicle),
+            stage,
+            new Date(now() + PHOTO_QUIET_MS),
+          );
       }
       return 'kept';
     });

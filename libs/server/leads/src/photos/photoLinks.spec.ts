@@ -8,7 +8,12 @@ describe('links to photos', () => {
   const links = photoLinks('k'.repeat(32), () => now);
   const linkTo = (photo: string, days = 30) => {
     const url = new URL(links.path('harbour', photo, days), 'http://x');
-    return { site: 'harbour', photo, until: url.searchParams.get('until') ?? '', signature: url.searchParams.get('signature') ?? '' }; // prettier-ignore
+    return {
+      site: 'harbour',
+      photo,
+      until: url.searchParams.get('until') ?? '',
+      signature: url.searchParams.get('signature') ?? '',
+    };
   };
   it('TRD-03 open one photo of one site, and nothing else', () => {
     const link = linkTo('p1');
@@ -20,7 +25,6 @@ describe('links to photos', () => {
       { signature: '' },
       { signature: 'AAAA' },
     ])
-      // prettier-ignore
       expect(links.opens({ ...link, ...change }), JSON.stringify(change)).toBe(false);
     expect(photoLinks('other key of this length'.padEnd(32), () => now).opens(link)).toBe(false);
   });

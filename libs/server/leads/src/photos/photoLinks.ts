@@ -9,7 +9,12 @@ export interface PhotoLinks {
   /** Path and query of a photo. */
   path(site: string, photo: string, days: number): string;
   /** Whether a link is ours, of this site and photo, and has not ended. */
-  opens(link: { readonly site: string; readonly photo: string; readonly until: string; readonly signature: string }): boolean; // prettier-ignore
+  opens(link: {
+    readonly site: string;
+    readonly photo: string;
+    readonly until: string;
+    readonly signature: string;
+  }): boolean;
 }
 
 export function photoLinks(key: string, now: () => number = Date.now): PhotoLinks {
@@ -21,7 +26,10 @@ export function photoLinks(key: string, now: () => number = Date.now): PhotoLink
   return {
     path(site, photo, days) {
       const until = String((Math.floor(now() / DAY_MS) + days + 1) * DAY);
-      return `/api/lead-photos/${photo}?until=${until}&signature=${signatureOf(site, photo, until).toString('base64url')}`;
+      return (
+        `/api/lead-photos/${photo}?until=${until}` +
+        `&signature=${signatureOf(site, photo, until).toString('base64url')}`
+      );
     },
     opens({ site, photo, until, signature }) {
       const right = signatureOf(site, photo, until);

@@ -47,7 +47,13 @@ describe('leadAdf', () => {
       trade_in: some(CAR),
       message: some('Is it still there?'),
     });
-    const vehicle = fc.record({ car_type: fc.constantFrom('new', 'used', 'demo'), km: some(12), vin: some('KNADE123456789012'), badge: some('S'), price: some(18_990) }); // prettier-ignore
+    const vehicle = fc.record({
+      car_type: fc.constantFrom('new', 'used', 'demo'),
+      km: some(12),
+      vin: some('KNADE123456789012'),
+      badge: some('S'),
+      price: some(18_990),
+    });
     fc.assert(
       fc.property(
         enquiry,
@@ -88,7 +94,9 @@ describe('leadAdf', () => {
   });
 
   it('is well-formed and one line, and gives every text back, whatever a shopper writes', () => {
-    const text = fc.array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 8 }).map((parts) => parts.join('')); // prettier-ignore
+    const text = fc
+      .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 8 })
+      .map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, text, text, text, (name, category, message, answer) => {
         const adf = leadAdf(

@@ -24,7 +24,9 @@ export function tradeInLines(car: StoredTradeIn | undefined): [string, string | 
     [
       'Estimate shown',
       estimate.state === 'estimate'
-        ? `${formatDollars(estimate.low)} to ${formatDollars(estimate.high)}, middle ${formatDollars(estimate.middle)}, of ${estimate.comparables} comparable vehicles, confidence ${Math.round(estimate.confidence * 100)}%`
+        ? `${formatDollars(estimate.low)} to ${formatDollars(estimate.high)}` +
+          `, middle ${formatDollars(estimate.middle)}, of ${estimate.comparables}` +
+          ` comparable vehicles, confidence ${Math.round(estimate.confidence * 100)}%`
         : `none: ${REASONS[estimate.reason]}`,
     ],
     ['Estimate', decision && DECISIONS[decision]],

@@ -6,7 +6,10 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** One database for the tests of a file, without leads before each; what a test opens is closed after it, the last first. */
+/**
+ * One database for the tests of a file, without leads before each; what a test opens is closed after it, the last
+ * first.
+ */
 export function leadsSuite() {
   let database: OpenDatabase | undefined;
   const open: Closable[] = [];

@@ -91,4 +91,19 @@ export function buildView(changes: Partial<EnquiryBody> = {}, vehicle?: Vehicle)
 }
 
 /** Line breaks of every kind, headers, markup, control and direction characters. */
-export const HOSTILE = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000', '\u202e', '\u000b', '<b>&"\'', ']]>', 'Bcc: x@evil.example', '\ud800', '😀', '=?utf-8?q?x?=']; // prettier-ignore
+export const HOSTILE = [
+  '\r\n',
+  '\n',
+  '\r',
+  '\u2028',
+  '\u0085',
+  '\u0000',
+  '\u202e',
+  '\u000b',
+  '<b>&"\'',
+  ']]>',
+  'Bcc: x@evil.example',
+  '\ud800',
+  '😀',
+  '=?utf-8?q?x?=',
+];

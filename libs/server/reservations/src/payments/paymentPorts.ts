@@ -11,7 +11,9 @@ export interface PaymentPortsOptions {
   readonly sites: Pick<Sites, 'all'>;
   /** Values of the variables that dealers name, by name. */
   readonly secretOf: (name: string) => string | undefined;
-  /** Whether the embedded test provider may stand for a real one: always in development, never by itself in production. */
+  /**
+   * Whether the embedded test provider may stand for a real one: always in development, never by itself in production.
+   */
   readonly allowsTest: boolean;
   readonly originOf: (site: ConfiguredSite) => string;
   /** Another address of Stripe's API, for tests. */

@@ -4,7 +4,10 @@ import { WebhookError } from './paymentPort.js';
 /** How old a signed message may be: one that was recorded is worth nothing afterwards. */
 export const TOLERANCE_MS = 5 * 60_000;
 
-/** Checks `stripe-signature: t=…,v1=…[,v1=…]` over the body as it came. Throws a WebhookError that says nothing of the secret. */
+/**
+ * Checks `stripe-signature: t=…,v1=…[,v1=…]` over the body as it came. Throws a WebhookError that says nothing of the
+ * secret.
+ */
 export function verifySignature(header: unknown, raw: Buffer, { secret, now }: { secret: string; now: number }): void {
   if (typeof header !== 'string' || header.length > 2000) throw new WebhookError('There is no signature.');
   const parts = header.split(',').map((part) => part.trim().split('='));

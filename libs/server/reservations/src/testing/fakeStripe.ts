@@ -33,13 +33,18 @@ export function stripeSignature(body: string, secret: string, at: number): strin
   return `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** A small server that answers as the part of Stripe's API does that deposits use: sessions, their end, refunds, keys. */
+/**
+ * A small server that answers as the part of Stripe's API does that deposits use: sessions, their end, refunds, keys.
+ */
 export async function startStripe(secretKey: string): Promise<FakeStripe> {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, object>();
   const refunds: FakeStripe['refunds'] = [];
   const requests: FakeStripe['requests'] = [];
-  const refused = (status: number, code: string) => ({ status, body: { error: { type: 'invalid_request_error', code } } }); // prettier-ignore
+  const refused = (status: number, code: string) => ({
+    status,
+    body: { error: { type: 'invalid_request_error', code } },
+  });
 
   function answer(
     method: string,

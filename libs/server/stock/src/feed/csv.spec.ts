@@ -43,7 +43,9 @@ describe('tables as spreadsheets write them', () => {
   });
   it('API-05 a column that stands twice is refused until the mapping says which is meant', async () => {
     const twice = `${HEADER};Price\n${ROW};15000\n`;
-    await expect(read(twice)).rejects.toThrow('has the column "Price" 2 times. Say in the mapping which one is meant: "Price[1]" or "Price[2]"'); // prettier-ignore
+    await expect(read(twice)).rejects.toThrow(
+      'has the column "Price" 2 times. Say in the mapping which one is meant: "Price[1]" or "Price[2]"',
+    );
     const second = { fields: { ...fields, price: { from: 'Price[2]' } } };
     expect((await read(twice, second)).vehicles).toMatchObject([{ price: 15_000 }]);
   });
@@ -58,14 +60,29 @@ describe('tables as spreadsheets write them', () => {
   it('API-05 a text of 10 MB is cut, NUL is left out, a byte of another encoding is told', async () => {
     const long = await read(`${HEADER}\n${ROW} ${'long '.repeat(2 * 1024 * 1024)}\n`);
     expect(long.vehicles[0]?.dealercomments?.length).toBeLessThan(101_000);
-    expect(long.issues).toMatchObject([{ row: 2, column: 'Comments', reason: 'dealercomments is longer than 100000 characters; cut there' }]); // prettier-ignore
+    expect(long.issues).toMatchObject([
+      { row: 2, column: 'Comments', reason: 'dealercomments is longer than 100000 characters; cut there' },
+    ]);
     const nul = await read(`${HEADER}\n${ROW.replace('Kia', 'Ki\u0000a')}\n`);
     expect(nul.vehicles).toMatchObject([RIGHT]);
-    expect(nul.issues).toMatchObject([{ row: 2, column: 'Make', reason: expect.stringContaining('cannot be stored') as string }]); // prettier-ignore
+    expect(nul.issues).toMatchObject([
+      { row: 2, column: 'Make', reason: expect.stringContaining('cannot be stored') as string },
+    ]);
     const filler = `${ROW}\n`.repeat(1200);
-    const odd = Buffer.concat([Buffer.from(`${HEADER}\n${filler}E9;V;Citro`), Buffer.from([0xeb]), Buffer.from('n;C3;;;;;\n')]); // prettier-ignore
+    const odd = Buffer.concat([
+      Buffer.from(`${HEADER}\n${filler}E9;V;Citro`),
+      Buffer.from([0xeb]),
+      Buffer.from('n;C3;;;;;\n'),
+    ]);
     const { issues } = await read(odd);
-    expect(issues).toContainEqual(expect.objectContaining({ row: 1202, column: 'Make', kind: 'noted', reason: 'characters that could not be decoded; is its "encoding" right?' })); // prettier-ignore
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        row: 1202,
+        column: 'Make',
+        kind: 'noted',
+        reason: 'characters that could not be decoded; is its "encoding" right?',
+      }),
+    );
   });
   it('API-05 inches are no quotes where the mapping says that there are none', async () => {
     const text = `${HEADER}\n${ROW.replace('Tidy', '"18" wheels')}\n`;
@@ -75,7 +92,9 @@ describe('tables as spreadsheets write them', () => {
   it('API-05 a last value that may be cut is told', async () => {
     const { vehicles, issues } = await read(`${HEADER}\n${ROW}`);
     expect(vehicles).toMatchObject([RIGHT]);
-    expect(issues).toMatchObject([{ row: 0, column: 'Comments', kind: 'noted', reason: expect.stringContaining('may be cut') as string }]); // prettier-ignore
+    expect(issues).toMatchObject([
+      { row: 0, column: 'Comments', kind: 'noted', reason: expect.stringContaining('may be cut') as string },
+    ]);
   });
   it('API-05 a list in a table needs its separator', async () => {
     const list = { fields: { ...fields, images: { from: 'Comments' } } };

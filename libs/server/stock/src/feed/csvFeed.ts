@@ -63,7 +63,8 @@ export async function* readCsv(text: FeedText, mapping: Mapping, onNote: NoteFil
   if (row > 1 && !(await text.endsWithLine())) {
     if (last < width)
       throw new FeedError(
-        `${file} breaks off inside row ${row}: it ends after ${last} of ${width} columns, without a line end. Nothing was changed.`,
+        `${file} breaks off inside row ${row}: it ends after ${last} of ${width}` +
+          ' columns, without a line end. Nothing was changed.',
       );
     // many a writer ends so, but a value that was cut looks no different
     onNote(columns?.at(-1)?.path ?? '', 'the file ends without a line end: the value of its last row may be cut');
@@ -84,9 +85,16 @@ interface ColumnPlace {
   readonly at: number;
 }
 
-const plain = (name: string): string => name.trim().replace(/[\s_]+/g, ' ').toLowerCase(); // prettier-ignore
+const plain = (name: string): string =>
+  name
+    .trim()
+    .replace(/[\s_]+/g, ' ')
+    .toLowerCase();
 
-/** Where the mapping's columns are: by name, else by a name that differs in case and blanks only. `Price[2]` is the second of that name. */
+/**
+ * Where the mapping's columns are: by name, else by a name that differs in case and blanks only. `Price[2]` is the
+ * second of that name.
+ */
 function findColumns(
   header: readonly string[],
   mapping: Mapping,
@@ -100,14 +108,17 @@ function findColumns(
   const places = columnsOf(mapping).flatMap((path) => {
     let at = allOf((name) => name === path);
     const [, base = '', entry] = /^(.+)\[(\d+)\]$/.exec(path) ?? [];
-    if (at.length === 0 && entry !== undefined) at = allOf((name) => name === base).slice(Number(entry) - 1, Number(entry)); // prettier-ignore
+    if (at.length === 0 && entry !== undefined)
+      at = allOf((name) => name === base).slice(Number(entry) - 1, Number(entry));
     if (at.length === 0) {
       at = allOf((name) => plain(name) === plain(path));
       if (at.length === 1) onNote(path, `read from the column "${names[at[0] ?? 0]}"`);
     }
     if (at.length > 1)
       throw new FeedError(
-        `${file} has the column "${path}" ${at.length} times. Say in the mapping which one is meant: ${at.map((_, index) => `"${path}[${index + 1}]"`).join(' or ')}.`,
+        `${file} has the column "${path}" ${at.length}` +
+          ' times. Say in the mapping which one is meant: ' +
+          `${at.map((_, index) => `"${path}[${index + 1}]"`).join(' or ')}.`,
       );
     if (at.length === 0) missing.push(path);
     return at.map((index) => ({ path, at: index }));
@@ -115,9 +126,11 @@ function findColumns(
   if (missing.length === 0) return places;
   const hint =
     names.length === 1
-      ? ` The header was read as one column with the delimiter "${delimiter}"; set "delimiter" in the mapping if it is another.`
+      ? ` The header was read as one column with the delimiter "${delimiter}` +
+        '"; set "delimiter" in the mapping if it is another.'
       : '';
   throw new FeedError(
-    `${file} lacks the columns ${missing.map((name) => `"${name}"`).join(', ')}. It has ${names.map((name) => `"${name}"`).join(', ')}.${hint}`,
+    `${file} lacks the columns ${missing.map((name) => `"${name}"`).join(', ')}` +
+      `. It has ${names.map((name) => `"${name}"`).join(', ')}.${hint}`,
   );
 }

@@ -15,7 +15,10 @@ export interface FeedText {
 
 const SAMPLE = 64 * 1024;
 
-/** Opens a feed and finds out its encoding. Throws a FeedError where there is nothing to read, or plainly in another encoding. */
+/**
+ * Opens a feed and finds out its encoding. Throws a FeedError where there is nothing to read, or plainly in another
+ * encoding.
+ */
 export async function openFeed(
   file: string,
   mapping: Mapping,
@@ -34,7 +37,8 @@ export async function openFeed(
     file,
     head: new TextDecoder(encoding).decode(sample, { stream: true }),
     async *chunks() {
-      // what the sample does not show is told row by row: one sign that cannot be read must not keep the stock from coming in
+      // what the sample does not show is told row by row: one sign that cannot be read must not keep the stock from
+      // coming in
       const decoder = new TextDecoder(encoding);
       let read = 0;
       for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
@@ -101,7 +105,8 @@ function declaredOf(sample: Buffer, file: string): string | undefined {
     return new TextDecoder(declared).encoding;
   } catch {
     throw new FeedError(
-      `${file} declares the encoding "${declared}", which is not known. Set "encoding" in the mapping to the one that it has.`,
+      `${file} declares the encoding "${declared}` +
+        '", which is not known. Set "encoding" in the mapping to the one that it has.',
     );
   }
 }

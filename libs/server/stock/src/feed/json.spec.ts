@@ -88,7 +88,9 @@ describe('JSON feeds', () => {
     const mapping = { fields: { ...fields, status: { from: 'status' } } };
     expect((await one({ status: 'In Stock' }, mapping)).vehicle?.status).toBe('in_stock');
     const { issues } = await one({ status: 'Available' }, mapping);
-    expect(issues).toMatchObject([{ kind: 'noted', reason: expect.stringContaining('counts as not available') as string }]); // prettier-ignore
+    expect(issues).toMatchObject([
+      { kind: 'noted', reason: expect.stringContaining('counts as not available') as string },
+    ]);
   });
   it.each([
     ['a list', [car()], {}, 'feed.json'],
@@ -102,7 +104,9 @@ describe('JSON feeds', () => {
   });
   it('API-05 reads a list that is longer than one piece of the file', async () => {
     const list = Array.from({ length: 2000 }, (_, at) => car({ stock: `J${at}`, note: 'ü'.repeat(60) }));
-    expect((await read({ vehicles: list })).vehicles.map(({ stocknum }) => stocknum)).toEqual(list.map(({ stock }) => stock)); // prettier-ignore
+    expect((await read({ vehicles: list })).vehicles.map(({ stocknum }) => stocknum)).toEqual(
+      list.map(({ stock }) => stock),
+    );
   });
   it('API-05 a broken line is skipped and told, one at the end without a line end refuses the file', async () => {
     const lines = `${JSON.stringify(car())}\n{"stock": "J2", "ma\n7\n`;

@@ -61,7 +61,9 @@ async function* readLines(text: FeedText, mapping: Mapping): AsyncGenerator<Feed
     const lines = (rest + part).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > MAX_RECORD)
-      throw new FeedError(`${file} has a line of over ${MAX_RECORD} characters near row ${row + 1}. Nothing was changed.`); // prettier-ignore
+      throw new FeedError(
+        `${file} has a line of over ${MAX_RECORD} characters near row ${row + 1}. Nothing was changed.`,
+      );
     yield* rowsOf(lines);
   }
   if (rest.trim() !== '') {
@@ -75,7 +77,9 @@ async function* readList(text: FeedText, mapping: Mapping): AsyncGenerator<FeedR
   const { file } = text;
   const paths = pathsOf(mapping);
   const isBare = text.head.trimStart().startsWith('[');
-  const list = isBare ? [] : parsePath(mapping.item ?? 'vehicles', 'json').flatMap((step) => (step.kind === 'name' ? [step.name] : [])); // prettier-ignore
+  const list = isBare
+    ? []
+    : parsePath(mapping.item ?? 'vehicles', 'json').flatMap((step) => (step.kind === 'name' ? [step.name] : []));
   const parser = new JSONParser({ paths: [['$', ...list, '*'].join('.')], keepStack: false });
   let items: FeedRow[] = [];
   let [row, fed, atItem] = [0, 0, 0];
@@ -103,7 +107,8 @@ async function* readList(text: FeedText, mapping: Mapping): AsyncGenerator<FeedR
     items = [];
     if (fed - atItem > MAX_RECORD)
       throw new FeedError(
-        `${file} has no vehicle within ${MAX_RECORD} characters after row ${row}. ${noList(mapping)} Nothing was changed.`,
+        `${file} has no vehicle within ${MAX_RECORD} characters after row ${row}. ${noList(mapping)}` +
+          ' Nothing was changed.',
       );
   }
   if (!parser.isEnded) {
@@ -117,9 +122,11 @@ async function* readList(text: FeedText, mapping: Mapping): AsyncGenerator<FeedR
   yield* items;
   if (row === 0)
     throw new FeedError(
-      `${file} holds no list of vehicles, or an empty one. ${noList(mapping)} It would sell everything, so nothing was changed.`,
+      `${file} holds no list of vehicles, or an empty one. ${noList(mapping)}` +
+        ' It would sell everything, so nothing was changed.',
     );
 }
 
 const noList = (mapping: Mapping): string =>
-  `The list is looked for under "${mapping.item ?? 'vehicles'}"; name its path with "item" in the mapping, or set "format": "jsonl" for one vehicle a line.`;
+  `The list is looked for under "${mapping.item ?? 'vehicles'}` +
+  '"; name its path with "item" in the mapping, or set "format": "jsonl" for one vehicle a line.';

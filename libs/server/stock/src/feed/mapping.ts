@@ -24,13 +24,15 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 
 const field = z.strictObject({
   from: place.describe(
-    'Where it stands: a column of a table, a path such as "price.driveAway" or "images[].url" in JSON, such as "images/image" or "price/@currency" in XML.',
+    'Where it stands: a column of a table, a path such as "price.driveAway" or "images[].url" in JSON, ' +
+      'such as "images/image" or "price/@currency" in XML.',
   ),
   as: z
     .enum(READING_NAMES)
     .optional()
     .describe(
-      `How it is read; the field's own way when left out. ${READING_NAMES.map((name) => `${name}: ${READINGS[name].describe}`).join(' ')}`,
+      `How it is read; the field's own way when left out. ` +
+        `${READING_NAMES.map((name) => `${name}: ${READINGS[name].describe}`).join(' ')}`,
     ),
   separator: z.string().min(1).optional().describe('Stands between the entries of a list that comes as one text.'),
   join: z.string().optional().describe('Several entries become one text with this between them.'),
@@ -107,7 +109,8 @@ const describeIssue = (issue: z.core.$ZodIssue): string[] => {
   return isField
     ? issue.keys.map(
         (key) =>
-          `${at}: "${key}" is no field of a vehicle${didYouMean(key, TARGET_NAMES)}; allowed are ${TARGET_NAMES.join(', ')}`,
+          `${at}: "${key}" is no field of a vehicle${didYouMean(key, TARGET_NAMES)}` +
+          `; allowed are ${TARGET_NAMES.join(', ')}`,
       )
     : [`${at || 'mapping'}: ${issue.message}`];
 };
@@ -125,7 +128,8 @@ function problemsOf(mapping: Mapping): string[] {
     if (takes.includes(given)) continue;
     const allowed = READING_NAMES.filter((reading) => takes.includes(READINGS[reading].gives));
     problems.push(
-      `fields.${target}.as: "${item.as}" gives ${TEXTS.includes(given) ? 'a text' : `a ${given}`}, but ${target} is ${wantedOf(target)}; allowed are ${allowed.join(', ')}`,
+      `fields.${target}.as: "${item.as}" gives ${TEXTS.includes(given) ? 'a text' : `a ${given}`}` +
+        `, but ${target} is ${wantedOf(target)}; allowed are ${allowed.join(', ')}`,
     );
   }
   for (const [target, item] of Object.entries(defaults) as [TargetName, unknown][])

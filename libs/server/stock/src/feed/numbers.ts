@@ -7,7 +7,9 @@ interface Found {
   readonly decimals: number;
 }
 
-/** The first number of a text. Undefined where there is none, or where `12,5` and `12.990,00` leave open what is meant. */
+/**
+ * The first number of a text. Undefined where there is none, or where `12,5` and `12.990,00` leave open what is meant.
+ */
 function find(text: string): Found | undefined {
   const first = NUMBER.exec(text);
   if (!first) return undefined;

@@ -10,8 +10,12 @@ export type Step =
 export type PathFormat = 'json' | 'xml';
 
 const RULES: Readonly<Record<PathFormat, string>> = {
-  json: 'Names are joined by dots; "[]" takes all entries of a list and "[1]" the first, as in "price.driveAway" or "images[].url"; a name with dots stands in single quotes',
-  xml: 'Elements are joined by slashes; "[1]" takes the first of several and "@" an attribute, as in "images/image[1]" or "price/@currency"',
+  json:
+    'Names are joined by dots; "[]" takes all entries of a list and "[1]" the first, as in ' +
+    '"price.driveAway" or "images[].url"; a name with dots stands in single quotes',
+  xml:
+    'Elements are joined by slashes; "[1]" takes the first of several and "@" an attribute, as in ' +
+    '"images/image[1]" or "price/@currency"',
 };
 
 const NAMES: Readonly<Record<PathFormat, RegExp>> = { json: /^(?:'([^']+)'|([^.[\]']+))/, xml: /^(@?)([^/[\]@\s]+)/ };

@@ -13,7 +13,10 @@ interface ReadOptions {
   readonly onNote?: NoteFile;
 }
 
-/** Rows of a feed, one by one, in memory that does not grow with it. Throws a FeedError where the file as a whole is not what the mapping says. */
+/**
+ * Rows of a feed, one by one, in memory that does not grow with it. Throws a FeedError where the file as a whole is not
+ * what the mapping says.
+ */
 export async function* readFeed(
   file: string,
   mapping: Mapping,

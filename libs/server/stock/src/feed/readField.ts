@@ -13,7 +13,10 @@ const LONGEST = 2000;
 const LONGEST_HTML = 100_000;
 const MOST_ENTRIES = 500;
 
-/** What a row says of one field of the vehicle. Whatever cannot be used is noted; reasons hold no values, so that they can be counted. */
+/**
+ * What a row says of one field of the vehicle. Whatever cannot be used is noted; reasons hold no values, so that they
+ * can be counted.
+ */
 export function readField(target: TargetName, field: FieldMapping, row: FeedRow, note: Note): unknown {
   const columns = field.orFrom === undefined ? [field.from] : [field.from, field.orFrom];
   for (const [index, column] of columns.entries()) {
@@ -103,7 +106,8 @@ function readList(target: TargetName, field: FieldMapping, cell: Cell, tell: Tel
     tell('mended', `${target} is true or false, but must be a list; left out`);
     return undefined;
   }
-  const entries = typeof cell === 'string' ? (field.separator === undefined ? [cell] : cell.split(field.separator)) : cell; // prettier-ignore
+  const entries =
+    typeof cell === 'string' ? (field.separator === undefined ? [cell] : cell.split(field.separator)) : cell;
   const texts = entries.flatMap((entry) => {
     const text = entry.trim();
     const given = mapped(field, text);

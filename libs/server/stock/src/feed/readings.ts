@@ -104,7 +104,8 @@ export const READINGS = {
   list: {
     gives: 'list',
     describe:
-      'Several texts: the entries of a list or the elements of a path, as they are; one text is split at the "separator", and not at all without one.',
+      'Several texts: the entries of a list or the elements of a path, as they are; one text is split ' +
+      'at the "separator", and not at all without one.',
     read: (text) => [text],
   },
   date: {

@@ -18,7 +18,8 @@ export function storableCells(cells: ReadonlyMap<string, Cell>, note: Note): Rea
     if (!texts.some((text) => SUSPECT.test(text))) continue;
     const clean = typeof cell === 'string' ? storable(cell) : cell.map(storable);
     (kept ??= new Map(cells)).set(path, clean);
-    if (quoteCell(clean) !== quoteCell(cell)) note('mended', path, quoteCell(cell), 'characters that cannot be stored; left out'); // prettier-ignore
+    if (quoteCell(clean) !== quoteCell(cell))
+      note('mended', path, quoteCell(cell), 'characters that cannot be stored; left out');
     if (texts.some((text) => text.includes('\ufffd')))
       note('noted', path, quoteCell(clean), 'characters that could not be decoded; is its "encoding" right?');
   }

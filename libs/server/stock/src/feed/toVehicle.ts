@@ -74,7 +74,9 @@ function statusOf(status: string, onUnknown: (reason: string) => void): string {
   const word = status.toLowerCase().replace(/[\s-]+/g, '_');
   const known = VEHICLE_STATUSES.find((item) => item === word);
   if (known === undefined)
-    onUnknown(`status is none of ${VEHICLE_STATUSES.join(', ')} and counts as not available; say in "values" what it is`); // prettier-ignore
+    onUnknown(
+      `status is none of ${VEHICLE_STATUSES.join(', ')} and counts as not available; say in "values" what it is`,
+    );
   return known ?? status;
 }
 

@@ -68,7 +68,9 @@ describe('XML feeds', () => {
     const escaped = await one('<comments>&lt;p&gt;One&lt;/p&gt;</comments>');
     expect(escaped.vehicle?.dealercomments).toBe('<p>One</p>');
     const twice = await one('<comments>&amp;lt;p&amp;gt;One&amp;lt;/p&amp;gt;</comments>');
-    expect(twice.issues).toMatchObject([{ column: 'comments', kind: 'noted', reason: expect.stringContaining('escapedHtml') as string }]); // prettier-ignore
+    expect(twice.issues).toMatchObject([
+      { column: 'comments', kind: 'noted', reason: expect.stringContaining('escapedHtml') as string },
+    ]);
     const declared = { fields: { ...fields, dealercomments: { from: 'comments', as: 'escapedHtml' } } };
     expect(
       (await one('<comments>&amp;lt;p onclick=x&amp;gt;One&amp;lt;/p&amp;gt;</comments>', declared)).vehicle,
@@ -76,7 +78,9 @@ describe('XML feeds', () => {
   });
   it('API-05 prefixes are taken as the file writes them, or by the addresses that the mapping declares', async () => {
     const xml = (prefix: string) =>
-      `<rss xmlns:${prefix}="http://search.yahoo.com/mrss/"><channel>${car(`<${prefix}:content ${prefix}:kind="a" url="1.jpg"/><${prefix}:content url="2.jpg"/>`)}</channel></rss>`;
+      `<rss xmlns:${prefix}` +
+      `="http://search.yahoo.com/mrss/"><channel>${car(`<${prefix}:content ${prefix}:kind="a" url="1.jpg"/><${prefix}:content url="2.jpg"/>`)}` +
+      '</channel></rss>';
     const media = { fields: { ...fields, images: { from: 'media:content/@url' } } };
     expect((await read(xml('media'), media)).vehicles[0]?.images).toEqual([{ url: '1.jpg' }, { url: '2.jpg' }]);
     expect((await read(xml('m'), media)).vehicles[0]?.images).toEqual([]);
@@ -86,7 +90,9 @@ describe('XML feeds', () => {
     expect((await read(xml('m'), kind)).vehicles[0]?.tag).toBe('a');
   });
   it('API-05 a vehicle’s element is found by name at any depth, or by its path', async () => {
-    const xml = `<feed><similar>${car('', 'S')}</similar><stock>${car('<vehicle><make>No</make></vehicle>', 'A')}</stock></feed>`;
+    const xml =
+      `<feed><similar>${car('', 'S')}</similar><stock>${car('<vehicle><make>No</make></vehicle>', 'A')}` +
+      '</stock></feed>';
     expect((await read(xml)).vehicles.map(({ stocknum }) => stocknum)).toEqual(['S', 'A']);
     expect((await read(xml, { item: 'feed/stock/vehicle' })).vehicles).toMatchObject([{ stocknum: 'A', make: 'Kia' }]);
   });
@@ -113,7 +119,10 @@ describe('XML feeds', () => {
     ['its byte order mark', 'utf16le', '\ufeff<?xml version="1.0" encoding="UTF-16"?>'],
     ['UTF-8', 'utf8', '<?xml version="1.0" encoding="UTF-8"?>'],
   ] as const)('API-05 reads text in %s', async (_name, encoding, declaration) => {
-    const xml = Buffer.from(`${declaration}<stock>${car('<features><feature>Café-Sitz</feature></features>')}</stock>`, encoding); // prettier-ignore
+    const xml = Buffer.from(
+      `${declaration}<stock>${car('<features><feature>Café-Sitz</feature></features>')}</stock>`,
+      encoding,
+    );
     expect((await read(xml)).vehicles[0]?.features).toEqual(['Café-Sitz']);
   });
   it('API-05 a path that no vehicle has is said once', async () => {

@@ -31,7 +31,8 @@ export async function* readXml(text: FeedText, mapping: Mapping): AsyncGenerator
 
   parser.on('doctype', () => {
     throw new FeedError(
-      `${file} has a document type (<!DOCTYPE …>), which is refused: entities that it declares can grow without end. Have the feed written without one. Nothing was changed.`,
+      `${file} has a document type (<!DOCTYPE …>), which is refused: entities that it declares can grow ` +
+        'without end. Have the feed written without one. Nothing was changed.',
     );
   });
   parser.on('opentag', (tag) => {
@@ -84,14 +85,17 @@ export async function* readXml(text: FeedText, mapping: Mapping): AsyncGenerator
     items = [];
     if (fed - atEvent > MAX_RECORD || (open.length > 0 && fed - atItem > MAX_RECORD))
       throw new FeedError(
-        `${file} has something of over ${MAX_RECORD} characters near vehicle ${row + 1}, as where an element is never closed. Nothing was changed.`,
+        `${file} has something of over ${MAX_RECORD} characters near vehicle ${row + 1}` +
+          ', as where an element is never closed. Nothing was changed.',
       );
   }
   step(() => parser.close());
   yield* items;
   if (row === 0)
     throw new FeedError(
-      `${file} holds no <${mapping.item ?? 'vehicle'}> elements; name the element of a vehicle with "item" in the mapping. It would sell everything, so nothing was changed.`,
+      `${file} holds no <${mapping.item ?? 'vehicle'}` +
+        '> elements; name the element of a vehicle with "item" in the mapping. It would sell everything, ' +
+        'so nothing was changed.',
     );
 }
 

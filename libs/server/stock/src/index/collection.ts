@@ -25,7 +25,9 @@ const stored = (name: keyof VehicleDocument, type: FieldDefinition['type'] = 'st
   optional: true,
 });
 
-/** The one definition of a site's search collection. A new version is built beside the old one and takes over its alias. */
+/**
+ * The one definition of a site's search collection. A new version is built beside the old one and takes over its alias.
+ */
 export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
   facet('site', 'string', false),
   plain('title', 'string', false),
@@ -91,7 +93,9 @@ export const VEHICLE_FIELDS: readonly FieldDefinition[] = [
 /** Raise when VEHICLE_FIELDS or the making of documents changes. */
 export const SCHEMA_VERSION = 8;
 
-/** The collection of a site's stock is asked for by this name, an alias: by the slug of its owner; see docs/adr/0026. */
+/**
+ * The collection of a site's stock is asked for by this name, an alias: by the slug of its owner; see docs/adr/0026.
+ */
 export const aliasOf = (slug: string): string => `vehicles_${slug}`;
 
 /** Name of a collection that is built at a moment (milliseconds). */

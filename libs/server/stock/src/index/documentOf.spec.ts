@@ -29,7 +29,12 @@ describe('the document of a vehicle that several sites show', () => {
   it('CARD-07 has the repayments of the site that states them, and TEN-04 all else of the owner of the stock', () => {
     const own = documentOf(vehicle, owner);
     const stated = documentOf(vehicle, owner, member);
-    expect(own).toMatchObject({ id: 'K1', site: 'owner', location_geo: [place?.lat, place?.long], weekly_repayment: 100 }); // prettier-ignore
+    expect(own).toMatchObject({
+      id: 'K1',
+      site: 'owner',
+      location_geo: [place?.lat, place?.long],
+      weekly_repayment: 100,
+    });
     expect(stated).toEqual({ ...own, weekly_repayment: 200, annual_rate: 7 });
   });
 });

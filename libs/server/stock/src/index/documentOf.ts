@@ -4,8 +4,8 @@ import { toDocument, type Vehicle, type VehicleDocument } from '@forecourt/vehic
 import { placePointOf } from './placePoint.js';
 
 /**
- * A vehicle as it stands in the index of `owner`'s stock, for every site that shows it: places are the owner's, repayments
- * those of the site that states them. Nothing else in it depends on a site; see docs/adr/0035.
+ * A vehicle as it stands in the index of `owner`'s stock, for every site that shows it: places are the owner's,
+ * repayments those of the site that states them. Nothing else in it depends on a site; see docs/adr/0035.
  */
 export const documentOf = (vehicle: Vehicle, owner: ConfiguredSite, stating = owner): VehicleDocument => {
   const document = toDocument(vehicle, {

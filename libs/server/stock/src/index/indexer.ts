@@ -50,8 +50,8 @@ export class Indexer {
   }
 
   /**
-   * Makes sure that the alias of every stock leads to a collection of the present schema, and builds from the stock what is
-   * missing. Removes collections that belong to none. Answers with the owners of those that stood already.
+   * Makes sure that the alias of every stock leads to a collection of the present schema, and builds from the stock
+   * what is missing. Removes collections that belong to none. Answers with the owners of those that stood already.
    */
   async ensure(): Promise<readonly string[]> {
     const { search, onNotice } = this.options;
@@ -100,8 +100,8 @@ export class Indexer {
   }
 
   /**
-   * Builds the collection of a stock anew beside the one in use and swaps the alias: there is no empty moment. Builds all
-   * when no owner is named. Throws NoStock for a name under which none is kept.
+   * Builds the collection of a stock anew beside the one in use and swaps the alias: there is no empty moment. Builds
+   * all when no owner is named. Throws NoStock for a name under which none is kept.
    */
   async rebuild(slug?: string): Promise<readonly Rebuilt[]> {
     const named = slug === undefined ? undefined : stockOwnerNamed(slug, this.options.sites).slug;
@@ -135,7 +135,9 @@ export class Indexer {
     return documents;
   }
 
-  /** Collections of sites that have no stock of their own any more, and the one that all shared before each had its own. */
+  /**
+   * Collections of sites that have no stock of their own any more, and the one that all shared before each had its own.
+   */
   private async removeStray(known: KnownCollections): Promise<void> {
     const { search } = this.options;
     const isOwner = (slug: string) => this.owners.has(slug);

@@ -1,6 +1,8 @@
 /** What the platform asks of a search server, whichever it is. */
 export interface SearchPort {
-  /** Sends one request of Typesense's HTTP API with the master key. Rejects with a SearchPortError for other than 2xx. */
+  /**
+   * Sends one request of Typesense's HTTP API with the master key. Rejects with a SearchPortError for other than 2xx.
+   */
   request<Answer>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
     path: string,
@@ -21,8 +23,8 @@ export class SearchPortError extends Error {
 }
 
 /**
- * A change that is done already says so with this status: a node that died after it had made it, or another process, has
- * been there before.
+ * A change that is done already says so with this status: a node that died after it had made it, or another process,
+ * has been there before.
  */
 export async function onceMore(status: number, request: Promise<unknown>): Promise<void> {
   await request.catch((error: unknown) => {

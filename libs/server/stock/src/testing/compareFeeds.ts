@@ -29,7 +29,9 @@ export interface FieldOutcome {
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'));
 
-/** Imports a feed into a site of its name and compares every field of every vehicle with what was written down by hand. */
+/**
+ * Imports a feed into a site of its name and compares every field of every vehicle with what was written down by hand.
+ */
 export async function compareFeed(db: Db, name: FeedName): Promise<{ summary: ImportSummary; fields: FieldOutcome[] }> {
   const [file, map] = FEEDS[name];
   const slug = file;

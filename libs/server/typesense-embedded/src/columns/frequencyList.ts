@@ -14,8 +14,8 @@ interface Lot {
 
 /**
  * Codes of values by how many documents have them, the most frequent first. Where values of one frequency stand is part
- * of what the real server answers, since it looks at no more of them than it was asked for: who reaches a frequency first
- * stands first.
+ * of what the real server answers, since it looks at no more of them than it was asked for: who reaches a frequency
+ * first stands first.
  */
 export class FrequencyList {
   private counts = new Uint32Array(0);

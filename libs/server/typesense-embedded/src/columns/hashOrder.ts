@@ -5,8 +5,9 @@ const START = 0;
 const NONE = -1;
 
 /**
- * Places of numbers in the order in which a hash table of C++'s standard library gives them back that they were put into one by
- * one: the real server goes over the documents of an import so, and values that come first there stand first.
+ * Places of numbers in the order in which a hash table of C++'s standard library gives them back that they were put
+ * into one by one: the real server goes over the documents of an import so, and values that come first there stand
+ * first.
  */
 export function hashOrder(places: readonly number[], numbers: readonly number[]): number[] {
   const table = new Table(places.map((place) => numbers[place] as number));

@@ -9,9 +9,10 @@ const cross = ([a, b, c]: Vector, [x, y, z]: Vector): Vector => [b * z - c * y, 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
- * Tells whether points are inside of a polygon of [latitude, longitude] corners. Its sides are the shortest lines on the
- * globe, as the real server draws them, so a side from west to east is not a parallel. The polygon is the smaller of the
- * two parts into which its sides divide the globe, as long as no corner is a quarter of the globe away from its middle.
+ * Tells whether points are inside of a polygon of [latitude, longitude] corners. Its sides are the shortest lines on
+ * the globe, as the real server draws them, so a side from west to east is not a parallel. The polygon is the smaller
+ * of the two parts into which its sides divide the globe, as long as no corner is a quarter of the globe away from its
+ * middle.
  */
 export function spherePolygon(corners: readonly (readonly [number, number])[]): (lat: number, long: number) => boolean {
   const vectors = corners.map(([latitude, longitude]) => vectorOf(latitude, longitude));

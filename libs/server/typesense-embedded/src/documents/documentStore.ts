@@ -8,8 +8,8 @@ const PART = { least: 4096, most: 1024 * 1024 };
 const SLACK = 64 * 1024;
 
 /**
- * Documents as the bytes of their JSON, parsed when they are asked for: many sites have many documents, of which few are
- * shown. Ordinals are dense and never used twice.
+ * Documents as the bytes of their JSON, parsed when they are asked for: many sites have many documents, of which few
+ * are shown. Ordinals are dense and never used twice.
  */
 export class DocumentStore {
   /** Ordinals given out so far. */
@@ -83,7 +83,9 @@ export class DocumentStore {
     return ordinal;
   }
 
-  /** Keeps documents that stand in `part` as lines, from `start` on, without copying them. Throws where one is missing. */
+  /**
+   * Keeps documents that stand in `part` as lines, from `start` on, without copying them. Throws where one is missing.
+   */
   adopt(ids: readonly string[], part: Buffer, start: number): void {
     this.hold(part);
     this.filled = part.length;

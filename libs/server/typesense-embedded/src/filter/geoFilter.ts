@@ -9,7 +9,8 @@ const UNITS: ReadonlyMap<string, number> = new Map(Object.entries({ km: 1000, mi
 export function geoFilter(field: Field, value: string, collection: Collection): Bitset {
   const bad = () =>
     badRequest(
-      `Value of filter field \`${field.name}\`: must be in the \`(-44.50, 170.29, 0.75 km)\` or (56.33, -65.97, 23.82, -127.82) format.`,
+      `Value of filter field \`${field.name}` +
+        `\`: must be in the \`(-44.50, 170.29, 0.75 km)\` or (56.33, -65.97, 23.82, -127.82) format.`,
     );
   const text = value.replace(/^=\s*/, '');
   const groups = text.startsWith('[')

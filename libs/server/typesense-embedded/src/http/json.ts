@@ -1,6 +1,8 @@
 import { badRequest } from '../fault.js';
 
-/** Parses JSON. What cannot be read is refused in the words of the real server's parser, as near as they can be told. */
+/**
+ * Parses JSON. What cannot be read is refused in the words of the real server's parser, as near as they can be told.
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -16,11 +18,17 @@ function describe(text: string, error: unknown): string {
   const isCutOff = !isWord && (trimmed === '' || at === undefined || Number(at) >= text.length);
   if (isCutOff) {
     const column = text.length + 1;
-    return `[json.exception.parse_error.101] parse error at line 1, column ${column}: syntax error while parsing value - unexpected end of input; expected '[', '{', or a literal`;
+    return (
+      `[json.exception.parse_error.101] parse error at line 1, column ${column}` +
+      `: syntax error while parsing value - unexpected end of input; expected '[', '{', or a literal`
+    );
   }
   const word = isWord ? invalidLiteral(trimmed) : text.slice(0, Number(at) + 1);
   const column = isWord ? word.length : Number(at) + 1;
-  return `[json.exception.parse_error.101] parse error at line 1, column ${column}: syntax error while parsing value - invalid literal; last read: '${word}'`;
+  return (
+    `[json.exception.parse_error.101] parse error at line 1, column ${column}` +
+    `: syntax error while parsing value - invalid literal; last read: '${word}'`
+  );
 }
 
 /** The beginning of a word up to the first letter that no JSON literal has there. */

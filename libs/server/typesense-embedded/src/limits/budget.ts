@@ -24,8 +24,8 @@ const threadTime = (): (() => number) | undefined => {
 };
 
 /**
- * Milliseconds that are charged at most from one look at the clock to the next. No loop goes on for longer without a look:
- * the rest is memory that is being cleared, and of that the request has no fault.
+ * Milliseconds that are charged at most from one look at the clock to the next. No loop goes on for longer without a
+ * look: the rest is memory that is being cleared, and of that the request has no fault.
  */
 const MOST_AT_ONCE = 10;
 

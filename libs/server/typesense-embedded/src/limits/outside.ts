@@ -86,7 +86,9 @@ const FILTER = { values: 1000, depth: 12 };
 /** Searches of one request. */
 export const MOST_SEARCHES = 50;
 
-/** Parameters of a search from outside, the search's own before those of its request. Throws a 400 for what is too much. */
+/**
+ * Parameters of a search from outside, the search's own before those of its request. Throws a 400 for what is too much.
+ */
 export function boundedParameters(own: RawParameters, common: RawParameters): RawParameters {
   refuseParameters({ ...common, ...own });
   const bounded: Record<string, string> = {};
@@ -159,7 +161,9 @@ export function boundedSearches(body: string, common: RawParameters): BoundedSea
   } catch {
     throw badRequest('Bad JSON.');
   }
-  const { searches, limit_multi_searches: most } = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as RawParameters; // prettier-ignore
+  const { searches, limit_multi_searches: most } = (
+    typeof parsed === 'object' && parsed !== null ? parsed : {}
+  ) as RawParameters;
   if (!Array.isArray(searches)) throw badRequest('Missing `searches` array.');
   if (searches.length > mostSearches(true, common['limit_multi_searches'], most))
     throw badRequest('Number of multi searches exceeds `limit_multi_searches` parameter.');

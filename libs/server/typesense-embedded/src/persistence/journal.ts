@@ -80,7 +80,9 @@ export class Journal {
     }
   }
 
-  /** Replaces the journal by entries that say the same in fewer words. Safe at any moment: the new file is renamed in. */
+  /**
+   * Replaces the journal by entries that say the same in fewer words. Safe at any moment: the new file is renamed in.
+   */
   rewrite(entries: Iterable<Buffer>): void {
     const next = `${this.file}${UNFINISHED}`;
     const handle = openSync(next, 'w');

@@ -97,5 +97,8 @@ export function damageLine(dir: string, files: readonly DamagedFile[]): string {
   const named = files.slice(0, NAMED).map(({ file }) => file);
   const more = files.length > NAMED ? [`${files.length - NAMED} more`] : [];
   const kept = files.reduce((total, file) => total + file.kept, 0);
-  return `The search journal in ${dir} is damaged (${[...named, ...more].join(', ')}): ${parts.join('; ')}. ${kept} entries were read.`;
+  return (
+    `The search journal in ${dir} is damaged (${[...named, ...more].join(', ')}): ${parts.join('; ')}` +
+    `. ${kept} entries were read.`
+  );
 }

@@ -113,7 +113,10 @@ describe('what is stored', () => {
     for (const name of ['a', 'b', 'c']) fill(server, name, 5);
     ask(server, 'PUT', '/aliases/now', { collection_name: 'a' });
     expect(filesOf()).toEqual(['0.log', '1.log', '2.log']);
-    const state = () => ['journal.log', ...filesOf().map((name) => `collections/${name}`)].map((name) => readFileSync(path.join(dir, name), 'latin1')); // prettier-ignore
+    const state = () =>
+      ['journal.log', ...filesOf().map((name) => `collections/${name}`)].map((name) =>
+        readFileSync(path.join(dir, name), 'latin1'),
+      );
     const [journal, a, b, c] = state();
     ask(server, 'POST', '/collections/b/documents', { ...car(1), id: 'new' });
     ask(server, 'DELETE', '/collections/b/documents/car-1');
@@ -181,7 +184,15 @@ describe('the journal of an earlier version', () => {
     head.writeUInt32LE(crc32(body), 4);
     return Buffer.concat([head, body]);
   };
-  const KEY = { id: 3, value: 'a-key', description: '', actions: ['*'], collections: ['*'], expires_at: 64_723_363_199, autodelete: false }; // prettier-ignore
+  const KEY = {
+    id: 3,
+    value: 'a-key',
+    description: '',
+    actions: ['*'],
+    collections: ['*'],
+    expires_at: 64_723_363_199,
+    autodelete: false,
+  };
   const ENTRIES = [
     { op: 'keys', keys: [{ ...KEY, id: 1 }] },
     { op: 'keys', keys: [KEY] },

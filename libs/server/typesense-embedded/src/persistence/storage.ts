@@ -134,7 +134,9 @@ export class Storage {
     }
   }
 
-  /** Writes a file anew that is mostly history. The old one goes on when that fails: nothing acknowledged hangs on it. */
+  /**
+   * Writes a file anew that is mostly history. The old one goes on when that fails: nothing acknowledged hangs on it.
+   */
   compact(stored: Stored, name: string | undefined): void {
     const collection = name === undefined ? undefined : stored.collections.get(name);
     const journal = collection ? this.collections.get(collection.schema.name) : this.server;

@@ -15,7 +15,10 @@ const MOST_DISTINCT = 0.8;
 
 export const hasStatistics = (field: Field): boolean => ['int32', 'int64', 'float'].includes(field.scalar);
 
-/** Whether a field has nearly as many values as there are documents. Such a facet is counted, and those asked for after it. */
+/**
+ * Whether a field has nearly as many values as there are documents. Such a facet is counted, and those asked for after
+ * it.
+ */
 export const isTooVaried = ({ frequency }: FacetColumn, { count }: Collection): boolean =>
   count > LARGE_COLLECTION && frequency.size > count * MOST_DISTINCT;
 

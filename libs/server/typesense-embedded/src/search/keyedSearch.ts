@@ -18,8 +18,8 @@ export interface Searched {
 }
 
 /**
- * One request with a scoped key stays under 50 ms. The rest is for what reads and writes it, for clearing memory, and for
- * the clock of processor time, which moves by several milliseconds at once.
+ * One request with a scoped key stays under 50 ms. The rest is for what reads and writes it, for clearing memory, and
+ * for the clock of processor time, which moves by several milliseconds at once.
  */
 const SCOPED_MILLISECONDS = 34;
 /** Of a key that may only search: however large a collection is in practice, and no stall of other requests. */

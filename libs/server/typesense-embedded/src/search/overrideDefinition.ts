@@ -57,7 +57,8 @@ export function parseOverride(id: string, raw: unknown): Record<string, unknown>
   ];
   if (!actions.some((action) => own(body, action) !== undefined))
     throw badRequest(
-      'Must contain one of: `includes`, `excludes`, `metadata`, `filter_by`, `sort_by`, `remove_matched_tokens`, `replace_query`.',
+      'Must contain one of: `includes`, `excludes`, `metadata`, `filter_by`, `sort_by`, ' +
+        '`remove_matched_tokens`, `replace_query`.',
     );
   for (const name of ['includes', 'excludes'] as const) {
     const list = body[name];

@@ -49,7 +49,8 @@ export function pagingOf(raw: RawParameters): Paging {
   if (limitHits !== undefined && start + perPage > limitHits) {
     throw new Fault(
       422,
-      `Only upto ${limitHits} hits can be fetched. Ensure that \`page\` and \`per_page\` parameters are within this range.`,
+      `Only upto ${limitHits}` +
+        ` hits can be fetched. Ensure that \`page\` and \`per_page\` parameters are within this range.`,
     );
   }
   return { page: Math.max(1, page ?? 1), perPage, offset: start, hasOffset };

@@ -4,8 +4,8 @@ import { flagOf, textOf, unsignedOf, type RawParameters } from './parameters.js'
 const STRATEGIES: readonly string[] = ['automatic', 'exhaustive', 'top_values'];
 
 /**
- * Refuses what would be answered wrongly if it were passed over: what the real server refuses as well, in its words, and
- * what it can and this one cannot.
+ * Refuses what would be answered wrongly if it were passed over: what the real server refuses as well, in its words,
+ * and what it can and this one cannot.
  */
 export function refuseParameters(raw: RawParameters): void {
   const given = (name: string): string => textOf(raw, name)?.trim() ?? '';

@@ -64,10 +64,12 @@ describe('facets', () => {
 
   it('mark nothing of ranges, and refuse ranges that overlap', () => {
     const [facet] = ask(prices, { facet_by: 'price(low:[0,2],high:[2,9])', filter_by: 'price:>0' }).facet_counts;
-    expect(facet?.counts).toEqual([
-      { count: 3, highlighted: '', value: 'low' },
-      { count: 3, highlighted: '', value: 'high' },
-    ].sort((a, b) => a.value.length - b.value.length)); // prettier-ignore
+    expect(facet?.counts).toEqual(
+      [
+        { count: 3, highlighted: '', value: 'low' },
+        { count: 3, highlighted: '', value: 'high' },
+      ].sort((a, b) => a.value.length - b.value.length),
+    );
     expect(ask(prices, { facet_by: 'price(low:[0,2],high:[1,9])' }).error).toContain('continous');
   });
 

@@ -63,7 +63,9 @@ function keyValues(docs: Uint32Array, key: SortKey, textRank: (doc: number) => n
   return values;
 }
 
-/** Parts the ranked documents into groups of about one size, in which the next key decides. Equal ranks stay together. */
+/**
+ * Parts the ranked documents into groups of about one size, in which the next key decides. Equal ranks stay together.
+ */
 function bucket(values: Float64Array, buckets: number): void {
   let compared = 0;
   const order = Uint32Array.from(values.keys()).sort((a, b) => {

@@ -1,8 +1,8 @@
 import { spend } from '../limits/budget.js';
 
 /**
- * The first `size` of the positions 0 to `count` - 1, in order. `before` must be a total order. A heap holds the best so
- * far, worst on top: one pass, no sorting of what is not wanted. It begins at the end, since later ones win ties.
+ * The first `size` of the positions 0 to `count` - 1, in order. `before` must be a total order. A heap holds the best
+ * so far, worst on top: one pass, no sorting of what is not wanted. It begins at the end, since later ones win ties.
  */
 export function topPositions(count: number, size: number, before: (a: number, b: number) => boolean): number[] {
   const room = Math.min(size, count);

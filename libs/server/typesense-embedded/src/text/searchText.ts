@@ -118,7 +118,9 @@ function findWords(
   findParts(query, fields, words[0] as string, matches, allowed);
 }
 
-/** Tries the query without its last words, then without its first ones (or the other way), while too little is found. */
+/**
+ * Tries the query without its last words, then without its first ones (or the other way), while too little is found.
+ */
 function dropWords(
   query: TextQuery,
   terms: readonly Term[],
@@ -155,7 +157,9 @@ function findParts(
     if (infix === 'off' || (infix === 'fallback' && matches.count > 0)) continue;
     if (hasInfix === false)
       throw badRequest(
-        `Could not find \`${name}\` in the infix index. Make sure to enable infix search by specifying \`infix: true\` in the schema.`,
+        `Could not find \`${name}` +
+          `\` in the infix index. Make sure to enable infix search by specifying \`infix: true\` in the ` +
+          'schema.',
       );
     const docs = emptyBitset(query.docCount);
     const { maxExtraPrefix = 0x7fff, maxExtraSuffix = 0x7fff } = query;

@@ -3,13 +3,15 @@ import { askPartner, type PartnerOptions } from '../askPartner.js';
 import type { RegoPort, TradeInPort } from './tradeInPorts.js';
 
 const dollars = z.number().min(0).max(100_000_000);
-const value = z.object({
-  low: dollars,
-  middle: dollars,
-  high: dollars,
-  confidence: z.number().min(0).max(1),
-  comparables: z.int().min(0),
-}).refine(({ low, middle, high }) => low <= middle && middle <= high); // prettier-ignore
+const value = z
+  .object({
+    low: dollars,
+    middle: dollars,
+    high: dollars,
+    confidence: z.number().min(0).max(1),
+    comparables: z.int().min(0),
+  })
+  .refine(({ low, middle, high }) => low <= middle && middle <= high);
 const plate = z.object({
   make: z.string().min(1).max(40),
   model: z.string().min(1).max(60),

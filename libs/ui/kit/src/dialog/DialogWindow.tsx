@@ -38,6 +38,8 @@ export default function DialogWindow({
   );
 }
 
-/** Text that does not fit, with nothing in it that keys could reach, must take the focus itself to be scrolled by them. */
+/**
+ * Text that does not fit, with nothing in it that keys could reach, must take the focus itself to be scrolled by them.
+ */
 const needsFocusToScroll = (body: HTMLElement | null): boolean =>
   body !== null && body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, select, textarea');

@@ -43,10 +43,16 @@ export function MoneyField({ picks = [], ...props }: Text & { picks?: readonly n
           {picks.map((amount) => {
             const text = numberText(String(amount), MONEY);
             return (
-              <button key={amount} type="button" css={styles.pick} aria-pressed={numberText(props.value, MONEY) === text} onClick={() => props.onChange(text)}>
+              <button
+                key={amount}
+                type="button"
+                css={styles.pick}
+                aria-pressed={numberText(props.value, MONEY) === text}
+                onClick={() => props.onChange(text)}
+              >
                 {text}
               </button>
-            ); // prettier-ignore
+            );
           })}
         </div>
       )}
@@ -55,10 +61,7 @@ export function MoneyField({ picks = [], ...props }: Text & { picks?: readonly n
 }
 
 /** A number with a least, a most and a step, for the arrow keys too (FORM-10). */
-export const NumberField = ({
-  onChange,
-  ...props
-}: Text & { min: number; max: number; step?: number }) => (
+export const NumberField = ({ onChange, ...props }: Text & { min: number; max: number; step?: number }) => (
   <TextField
     inputMode="numeric"
     autoComplete="off"
@@ -67,4 +70,4 @@ export const NumberField = ({
     type="number"
     onChange={(event) => onChange(event.currentTarget.value)}
   />
-); // prettier-ignore
+);

@@ -12,7 +12,10 @@ const grouped = (digits: string): string => digits.replace(/^0+(?=\d)/, '').repl
  * else stays as it was typed, so that what is wrong with it can be seen.
  */
 export function numberText(text: string, { prefix = '', suffix = '' }: NumberLook): string {
-  const bare = text.trim().replace(/^\$\s*/, '').replace(/\s*kms?$/i, ''); // prettier-ignore
+  const bare = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(/\s*kms?$/i, '');
   const digits = bare.replace(/[, ]/g, '');
   const isNumber = /^(\d+|\d{1,3}([, ]\d{3})+)$/.test(bare) && digits.length <= 9;
   return isNumber ? prefix + grouped(digits) + suffix : text;

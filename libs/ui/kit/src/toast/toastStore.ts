@@ -3,7 +3,10 @@ export interface ToastContent {
   tone?: 'success' | 'warning';
   /** One thing to do about it: a link, or a call such as Undo. */
   action?: { label: string; href: string } | { label: string; onAction: () => void };
-  /** Milliseconds until it goes by itself; a very long delay when left out (NAV-08). Pointer or focus on it stop the clock. */
+  /**
+   * Milliseconds until it goes by itself; a very long delay when left out (NAV-08). Pointer or focus on it stop the
+   * clock.
+   */
   duration?: number;
 }
 export interface Toast extends ToastContent {

@@ -28,7 +28,9 @@ export function DetailsStep({ slug, action, values, refused }: StepProps) {
       </div>
       <TextArea {...field('message')} label="What should we know?" rows={3} />
       <Checkbox name="opt_in" label={OPT_IN.text} defaultChecked={values['opt_in'] !== undefined} />
-      <p css={styles.small}>We use your details for this purchase. We call you if you stop half-way, unless you ask us not to.</p>
+      <p css={styles.small}>
+        We use your details for this purchase. We call you if you stop half-way, unless you ask us not to.
+      </p>
     </StepForm>
   );
-} // prettier-ignore
+}

@@ -9,7 +9,17 @@ import { Said } from './Said.js';
 import { PaymentEstimate } from './SummaryStep.js';
 
 /** After the deposit: what happens next, and the summary as it was agreed to. */
-export function Done({ slug, view, own, now }: { slug: string; view: PurchaseView; own: ReservationView; now: number }) {
+export function Done({
+  slug,
+  view,
+  own,
+  now,
+}: {
+  slug: string;
+  view: PurchaseView;
+  own: ReservationView;
+  now: number;
+}) {
   const { nextSteps, note } = useSection(purchaseSection);
   const config = useSection(checkoutSection);
   const said = (words: string) => withFigures(words, { deposit: own.deposit_cents, config });
@@ -42,4 +52,4 @@ export function Done({ slug, view, own, now }: { slug: string; view: PurchaseVie
       </section>
     </>
   );
-} // prettier-ignore
+}

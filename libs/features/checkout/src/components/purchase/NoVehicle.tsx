@@ -5,8 +5,14 @@ import type { PurchaseData } from '../../pages/purchase/purchaseLoader.js';
 import * as styles from '../reserve.styles.js';
 
 const WORDS: Readonly<Record<NonNullable<PurchaseData['lack']>, { title: string; text: string }>> = {
-  unnamed: { title: 'Choose a vehicle first', text: 'Open the page of a vehicle that you like, and press “Buy Online” there.' }, // prettier-ignore
-  unknown: { title: 'There is no such vehicle here', text: 'The address may be mistyped, or the vehicle is on another site.' }, // prettier-ignore
+  unnamed: {
+    title: 'Choose a vehicle first',
+    text: 'Open the page of a vehicle that you like, and press “Buy Online” there.',
+  },
+  unknown: {
+    title: 'There is no such vehicle here',
+    text: 'The address may be mistyped, or the vehicle is on another site.',
+  },
   gone: { title: 'This vehicle is no longer here', text: 'It has left our site. There may be one like it.' },
 };
 

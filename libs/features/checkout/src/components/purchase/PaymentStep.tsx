@@ -78,15 +78,26 @@ export function PaymentStep({ view, action, values, refused, now }: StepProps) {
         value={values['choice']}
         error={errors['choice']}
         choices={[
-          { value: 'outright', label: 'Outright', text: 'You pay the balance by bank transfer or bank cheque at the handover.' },
+          {
+            value: 'outright',
+            label: 'Outright',
+            text: 'You pay the balance by bank transfer or bank cheque at the handover.',
+          },
           ...(finance
-            ? [{ value: 'finance', label: 'With finance', text: 'An estimate here; the application itself is made with our finance people.', detail: finance }]
+            ? [
+                {
+                  value: 'finance',
+                  label: 'With finance',
+                  text: 'An estimate here; the application itself is made with our finance people.',
+                  detail: finance,
+                },
+              ]
             : []),
         ]}
       />
     </StepForm>
   );
-} // prettier-ignore
+}
 
 /** What the vehicle can be financed with on this site; undefined where it cannot. */
 function useLoanChoices(vehicle: StepProps['view']['vehicle'], now: number) {
@@ -94,7 +105,15 @@ function useLoanChoices(vehicle: StepProps['view']['vehicle'], now: number) {
   const config = findSection(site, financeSection);
   const { financeProvider, manufacturer, timeZone } = sectionOf(site, siteSection);
   const { testDriveOnlyTags } = sectionOf(site, vehicleSection);
-  return config && loanChoices(vehicle, config, { provider: financeProvider, manufacturer, today: dateIn(timeZone, now), testDriveOnlyTags }); // prettier-ignore
+  return (
+    config &&
+    loanChoices(vehicle, config, {
+      provider: financeProvider,
+      manufacturer,
+      today: dateIn(timeZone, now),
+      testDriveOnlyTags,
+    })
+  );
 }
 
 /** Five years where these are offered (B9), else the longest. */

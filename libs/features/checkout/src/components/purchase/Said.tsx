@@ -43,19 +43,28 @@ function words(step: SavedStep, said: SaidProps['said'], locations: SiteSection[
     }
     case 'trade-in': {
       const { choice, car } = said['trade-in'] ?? {};
-      if (choice === 'estimate') return car ? `Your ${car.car}${car.low === undefined || car.high === undefined ? ', valued by a person' : `, estimate ${formatDollars(car.low)} to ${formatDollars(car.high)}`}` : ''; // prettier-ignore
+      if (choice === 'estimate')
+        return car
+          ? `Your ${car.car}${car.low === undefined || car.high === undefined ? ', valued by a person' : `, estimate ${formatDollars(car.low)} to ${formatDollars(car.high)}`}`
+          : '';
       return choice === 'later' ? 'You have one; we value it with you' : 'None';
     }
     case 'payment': {
       const { choice, years, frequency, own_money: own } = said.payment ?? {};
       if (choice !== 'finance') return 'Outright';
-      return `With finance over ${termText(years ?? 0)}, ${frequency ?? ''} repayments${own ? `, ${formatDollars(own)} of your own` : ''}`;
+      return (
+        `With finance over ${termText(years ?? 0)}, ${frequency ?? ''}` +
+        ` repayments${own ? `, ${formatDollars(own)} of your own` : ''}`
+      );
     }
     case 'handover': {
       const { choice, location, address, postcode, region } = said.handover ?? {};
-      if (choice === 'delivery') return `Delivered to ${[address, postcode].filter(Boolean).join(', ')}${region ? ` (${region})` : ''}`; // prettier-ignore
+      if (choice === 'delivery')
+        return `Delivered to ${[address, postcode].filter(Boolean).join(', ')}${region ? ` (${region})` : ''}`;
       const place = locations.find(({ slug }) => slug === location);
-      return place ? `You pick it up: ${[place.name, addressLine(place.address), openingHours(place.hours).join(', ')].filter(Boolean).join(' · ')}` : 'You pick it up'; // prettier-ignore
+      return place
+        ? `You pick it up: ${[place.name, addressLine(place.address), openingHours(place.hours).join(', ')].filter(Boolean).join(' · ')}`
+        : 'You pick it up';
     }
   }
 }

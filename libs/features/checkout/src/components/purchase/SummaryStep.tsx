@@ -10,7 +10,14 @@ import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
 
 /** Everything once more, the terms, and the deposit. */
-export function SummaryStep({ slug, view, action, refused, now, hrefOf }: StepProps & { hrefOf: (step: PurchaseStep) => string }) {
+export function SummaryStep({
+  slug,
+  view,
+  action,
+  refused,
+  now,
+  hrefOf,
+}: StepProps & { hrefOf: (step: PurchaseStep) => string }) {
   const { agreement, note } = useSection(purchaseSection);
   const terms = useRouteHref(termsRoute);
   return (
@@ -33,14 +40,21 @@ export function SummaryStep({ slug, view, action, refused, now, hrefOf }: StepPr
           <a href={terms}>Terms and conditions</a>
         </p>
       )}
-      <p css={styles.small}>You pay the deposit on the payment provider’s own page. We never see the number of your card.</p>
+      <p css={styles.small}>
+        You pay the deposit on the payment provider’s own page. We never see the number of your card.
+      </p>
     </StepForm>
   );
-} // prettier-ignore
+}
 
 /** What the loan would cost, where there is one. */
 export function PaymentEstimate({ view, now }: Pick<StepProps, 'view' | 'now'>) {
   const { choice, years, frequency } = view.said.payment ?? {};
   if (choice !== 'finance' || years === undefined || frequency === undefined) return null;
-  return <Slot slot={purchaseFinanceSlot} with={{ vehicle: view.vehicle, terms: { years, frequency, deposit: view.loan_deposit }, now }} />; // prettier-ignore
+  return (
+    <Slot
+      slot={purchaseFinanceSlot}
+      with={{ vehicle: view.vehicle, terms: { years, frequency, deposit: view.loan_deposit }, now }}
+    />
+  );
 }

@@ -34,17 +34,23 @@ export function TradeInStep({ view, action, values, refused }: StepProps) {
       />
       {page && (
         <div css={styles.acts}>
-          <ButtonLink href={`${page}?car_id=${encodeURIComponent(view.vehicle.id)}`} variant="outline" icon="compare" rel="nofollow">
+          <ButtonLink
+            href={`${page}?car_id=${encodeURIComponent(view.vehicle.id)}`}
+            variant="outline"
+            icon="compare"
+            rel="nofollow"
+          >
             {cars.length > 0 ? 'Value another car' : 'Value my car now'}
           </ButtonLink>
           <p css={styles.small}>
-            It takes two minutes. Then come back to this page: your purchase waits for you, and the estimate stands here.
+            It takes two minutes. Then come back to this page: your purchase waits for you, and the estimate stands
+            here.
           </p>
         </div>
       )}
     </StepForm>
   );
-} // prettier-ignore
+}
 
 function worth({ low, high, owing }: TradedCarAnswer): string {
   const owed = owing ? ` ${formatDollars(owing)} is still owed on it.` : '';

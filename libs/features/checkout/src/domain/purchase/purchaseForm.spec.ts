@@ -10,7 +10,10 @@ const OPT_IN = { text: 'News?', version: '1' };
 
 describe('the steps of a purchase', () => {
   it('BUY-03 take their own fields alone, of bearable length', () => {
-    expect(typedIn(posted({ name: 'Kim', email: '', state: 'held', message: 'x'.repeat(9000) }), 'details')).toEqual({ name: 'Kim', message: 'x'.repeat(4000) }); // prettier-ignore
+    expect(typedIn(posted({ name: 'Kim', email: '', state: 'held', message: 'x'.repeat(9000) }), 'details')).toEqual({
+      name: 'Kim',
+      message: 'x'.repeat(4000),
+    });
     expect(typedIn(posted({ name: 'Kim', choice: 'none' }), 'trade-in')).toEqual({ choice: 'none' });
   });
   it.each([
@@ -40,16 +43,30 @@ describe('the steps of a purchase', () => {
       choice: 'estimate',
       lead_id: 'abc-1',
     });
-    expect(answerOf('payment', { choice: 'finance', years: '5', frequency: 'weekly', own_money: '$1,500' }, OPT_IN)).toEqual({ choice: 'finance', years: 5, frequency: 'weekly', own_money: 1500 }); // prettier-ignore
+    expect(
+      answerOf('payment', { choice: 'finance', years: '5', frequency: 'weekly', own_money: '$1,500' }, OPT_IN),
+    ).toEqual({ choice: 'finance', years: 5, frequency: 'weekly', own_money: 1500 });
     expect(answerOf('payment', { choice: 'outright', years: '5' }, OPT_IN)).toEqual({ choice: 'outright' });
-    expect(answerOf('handover', { choice: 'pick-up', postcode: '2000', location: 'auburn' }, OPT_IN)).toEqual({ choice: 'pick-up', location: 'auburn' }); // prettier-ignore
-    expect(answerOf('details', { name: 'Kim', email: 'a@b.example', phone: '1', opt_in: 'on' }, OPT_IN)).toMatchObject({ opt_in: true, opt_in_text: 'News?' }); // prettier-ignore
+    expect(answerOf('handover', { choice: 'pick-up', postcode: '2000', location: 'auburn' }, OPT_IN)).toEqual({
+      choice: 'pick-up',
+      location: 'auburn',
+    });
+    expect(answerOf('details', { name: 'Kim', email: 'a@b.example', phone: '1', opt_in: 'on' }, OPT_IN)).toMatchObject({
+      opt_in: true,
+      opt_in_text: 'News?',
+    });
   });
   it('BUY-03 FORM-04 what the service refuses stands at its field, and its own faults say nothing', () => {
     const said = (message: string, fields: object[] = []) => ({ error: { code: 'x', message, fields } });
-    expect(refusalOf(422, said('No.', [{ field: 'lead_id', message: 'must be a valuation of your own' }]), ['choice'])).toEqual({ errors: { choice: 'This must be a valuation of your own.' } }); // prettier-ignore
-    expect(refusalOf(409, said('Somebody else is reserving this vehicle.'), []).message).toBe('Somebody else is reserving this vehicle. Nothing you typed is lost.'); // prettier-ignore
+    expect(
+      refusalOf(422, said('No.', [{ field: 'lead_id', message: 'must be a valuation of your own' }]), ['choice']),
+    ).toEqual({ errors: { choice: 'This must be a valuation of your own.' } });
+    expect(refusalOf(409, said('Somebody else is reserving this vehicle.'), []).message).toBe(
+      'Somebody else is reserving this vehicle. Nothing you typed is lost.',
+    );
     expect(refusalOf(500, said('TypeError at line 3'), []).message).not.toContain('TypeError');
-    expect(refusalOf(422, said('No.', [{ field: '__proto__', message: 'is odd' }]), ['choice'])).toMatchObject({ errors: {} }); // prettier-ignore
+    expect(refusalOf(422, said('No.', [{ field: '__proto__', message: 'is odd' }]), ['choice'])).toMatchObject({
+      errors: {},
+    });
   });
 });

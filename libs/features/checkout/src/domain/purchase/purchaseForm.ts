@@ -38,7 +38,9 @@ export const postedStep = (form: FormData): PurchaseStep | undefined => {
 
 /** What was typed into a step's form; fields left empty are left out. */
 export const typedIn = (form: FormData, step: SavedStep): Typed =>
-  Object.fromEntries(STEP_FIELDS[step].map((field) => [field, postedText(form, field)] as const).filter(([, value]) => value !== '')); // prettier-ignore
+  Object.fromEntries(
+    STEP_FIELDS[step].map((field) => [field, postedText(form, field)] as const).filter(([, value]) => value !== ''),
+  );
 
 const NEEDED: ReadonlyMap<string, string> = new Map([
   ['name', 'Please enter your name.'],
@@ -61,7 +63,11 @@ const isFilled = (values: Typed, field: string): boolean =>
 export function faultsIn(step: SavedStep, values: Typed): Typed {
   const { choice } = values;
   const missing = (fields: readonly string[], words: ReadonlyMap<string, string> = NEEDED) =>
-    Object.fromEntries(fields.flatMap((field) => (isFilled(values, field) ? [] : [[field, words.get(field) ?? 'Please fill this in.'] as const]))); // prettier-ignore
+    Object.fromEntries(
+      fields.flatMap((field) =>
+        isFilled(values, field) ? [] : [[field, words.get(field) ?? 'Please fill this in.'] as const],
+      ),
+    );
   switch (step) {
     case 'details':
       return missing(['name', 'email', 'phone']);
@@ -75,7 +81,13 @@ export function faultsIn(step: SavedStep, values: Typed): Typed {
     case 'handover':
       if (!choice) return { choice: 'Please choose one.' };
       if (choice !== 'delivery') return {};
-      return missing(['postcode', 'address'], new Map([['postcode', 'Please enter a postcode.'], ['address', 'Please enter your street and suburb.']])); // prettier-ignore
+      return missing(
+        ['postcode', 'address'],
+        new Map([
+          ['postcode', 'Please enter a postcode.'],
+          ['address', 'Please enter your street and suburb.'],
+        ]),
+      );
   }
 }
 
@@ -96,7 +108,12 @@ export function answerOf(step: SavedStep, values: Typed, optIn: { text: string; 
     }
     case 'payment':
       if (choice !== 'finance') return { choice };
-      return { choice, years: Number(values['years']), frequency: values['frequency'], own_money: dollarsIn(values['own_money']) }; // prettier-ignore
+      return {
+        choice,
+        years: Number(values['years']),
+        frequency: values['frequency'],
+        own_money: dollarsIn(values['own_money']),
+      };
     case 'handover':
       return choice === 'delivery'
         ? { choice, postcode: values['postcode'], address: values['address'] }
@@ -110,7 +127,11 @@ const spoken = (field: string, reason: string): string => {
 };
 
 /** What the service refused, by field, and what it says where no field explains it. Faults of its own say nothing. */
-export function refusalOf(status: number, body: unknown, shown: readonly string[]): Pick<StepRefusal, 'errors' | 'message'> {
+export function refusalOf(
+  status: number,
+  body: unknown,
+  shown: readonly string[],
+): Pick<StepRefusal, 'errors' | 'message'> {
   const { message, fields } = recordOf(recordOf(body)['error']);
   const known = new Map<string, string>();
   const others: string[] = [];
@@ -125,6 +146,7 @@ export function refusalOf(status: number, body: unknown, shown: readonly string[
   const errors = Object.fromEntries(known);
   if (known.size > 0 && others.length === 0) return { errors };
   const isSpoken = status < 500 || status === 502 || status === 503;
-  const said = isSpoken && typeof message === 'string' ? message : 'This could not be saved just now. Please try again.';
+  const said =
+    isSpoken && typeof message === 'string' ? message : 'This could not be saved just now. Please try again.';
   return { errors, message: `${said} Nothing you typed is lost.` };
-} // prettier-ignore
+}

@@ -1,8 +1,12 @@
 import type { PurchaseStep } from '@forecourt/reservation';
 
 /** Address of a purchase, or of one of its steps. `path` is the page's own. */
-export const purchaseHref = (path: string, slug: string, { step, token }: { step?: PurchaseStep | undefined; token?: string | undefined } = {}): string =>
-  `${path}?${new URLSearchParams({ car_id: slug, ...(step ? { step } : {}), ...(token ? { reservation: token } : {}) }).toString()}`; // prettier-ignore
+export const purchaseHref = (
+  path: string,
+  slug: string,
+  { step, token }: { step?: PurchaseStep | undefined; token?: string | undefined } = {},
+): string =>
+  `${path}?${new URLSearchParams({ car_id: slug, ...(step ? { step } : {}), ...(token ? { reservation: token } : {}) }).toString()}`;
 
 /** Where the summary on paper is. */
 export const paperHref = (slug: string, token?: string): string =>

@@ -27,4 +27,6 @@ export function stepValues(step: SavedStep, { said, drafts }: Pick<PurchaseView,
 }
 
 const filled = (values: Readonly<Record<string, string | number | undefined>>): Typed =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))); // prettier-ignore
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );

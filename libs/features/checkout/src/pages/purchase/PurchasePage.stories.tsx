@@ -56,11 +56,17 @@ const whole: PurchaseView = {
     details: { name: 'Kim', last_name: 'Quist', email: 'kim@example.com', phone: '0412 345 678', opt_in: false },
     'trade-in': { choice: 'estimate', car },
     payment: { choice: 'outright' },
-    handover: { choice: 'delivery', postcode: '2800', address: '1 Summer Street, Orange', price_cents: 39_000, region: 'New South Wales' },
+    handover: {
+      choice: 'delivery',
+      postcode: '2800',
+      address: '1 Summer Street, Orange',
+      price_cents: 39_000,
+      region: 'New South Wales',
+    },
   },
   amounts: AMOUNTS,
   balance_cents: 2_498_000,
-}; // prettier-ignore
+};
 const own: ReservationView = {
   reference: 'R-7K3M-9QXA',
   token: 'x'.repeat(43),
@@ -97,7 +103,9 @@ export const Vehicle: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'The vehicle' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start' })).toBeVisible();
     await expect(canvas.getByText('$32,090')).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'Accepted payments' })).getAllByRole('listitem')).toHaveLength(5); // prettier-ignore
+    await expect(within(canvas.getByRole('list', { name: 'Accepted payments' })).getAllByRole('listitem')).toHaveLength(
+      5,
+    );
     await expect(canvas.getByRole('list', { name: 'Step 1 of 6' })).toBeVisible();
   },
 };
@@ -125,16 +133,23 @@ export const TradeIn: Story = {
 };
 /** BUY-03: outright, or with finance. */
 export const Payment: Story = {
-  parameters: page({ step: 'payment', view: { ...begun, said: { details: whole.said.details, 'trade-in': { choice: 'none' } } } }),
+  parameters: page({
+    step: 'payment',
+    view: { ...begun, said: { details: whole.said.details, 'trade-in': { choice: 'none' } } },
+  }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('radio', { name: /Outright/ })).toBeVisible();
   },
-}; // prettier-ignore
+};
 /** BUY-03: a postcode that nothing is delivered to is said at its field, and nothing that was typed is lost. */
 export const HandoverRefused: Story = {
   parameters: page(
     { step: 'handover', view: { ...whole, places: ['auburn'] } },
-    { step: 'handover', values: { choice: 'delivery', postcode: '6000', address: '1 Far Street' }, errors: { postcode: 'We cannot price a delivery there online.' } },
+    {
+      step: 'handover',
+      values: { choice: 'delivery', postcode: '6000', address: '1 Far Street' },
+      errors: { postcode: 'We cannot price a delivery there online.' },
+    },
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -142,7 +157,7 @@ export const HandoverRefused: Story = {
     await expect(canvas.getByLabelText('Street and suburb')).toHaveValue('1 Far Street');
     await expect(canvas.getByRole('alert')).toHaveTextContent('One thing is missing or wrong below.');
   },
-}; // prettier-ignore
+};
 /** BUY-03: a dealer that brings nothing has no delivery to choose. */
 export const PickUpOnly: Story = {
   args: { options: { hasDelivery: false } },
@@ -169,7 +184,15 @@ export const Summary: Story = {
 };
 /** BUY-03: somebody else was quicker, or a price has changed: said above the summary. */
 export const SummaryRefused: Story = {
-  parameters: page({ step: 'summary', view: whole }, { step: 'summary', values: {}, errors: {}, message: 'The amounts have changed since you saw them. Please read the summary again. Nothing you typed is lost.' }), // prettier-ignore
+  parameters: page(
+    { step: 'summary', view: whole },
+    {
+      step: 'summary',
+      values: {},
+      errors: {},
+      message: 'The amounts have changed since you saw them. Please read the summary again. Nothing you typed is lost.',
+    },
+  ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The amounts have changed');
   },
@@ -188,7 +211,11 @@ export const Done: Story = {
 };
 /** BUY-04: not paid yet; the way to the payment stands first. */
 export const NotPaidYet: Story = {
-  parameters: page({ step: 'summary', view: whole, own: { ...own, state: 'pending-payment', payment: 'open', payment_url: '/api/payments/test/x' } }), // prettier-ignore
+  parameters: page({
+    step: 'summary',
+    view: whole,
+    own: { ...own, state: 'pending-payment', payment: 'open', payment_url: '/api/payments/test/x' },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Pay $200' })).toBeVisible();
@@ -199,14 +226,18 @@ export const NotPaidYet: Story = {
 export const Taken: Story = {
   parameters: page({ view: { ...begun, state: 'taken' } }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: 'Somebody else holds this vehicle' })).toBeVisible(); // prettier-ignore
+    await expect(
+      await within(canvasElement).findByRole('region', { name: 'Somebody else holds this vehicle' }),
+    ).toBeVisible();
   },
 };
 /** BUY-02: sold, or for other reasons not to be bought online. */
 export const NotForSale: Story = {
   parameters: page({ view: { ...begun, state: 'not-reservable' } }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: 'This vehicle cannot be bought online' })).toBeVisible(); // prettier-ignore
+    await expect(
+      await within(canvasElement).findByRole('region', { name: 'This vehicle cannot be bought online' }),
+    ).toBeVisible();
   },
 };
 /** SAVE-06: no vehicle is named; nobody is led away. */
@@ -232,7 +263,11 @@ export const Fullest: Story = {
       vehicle: buildVehicle({ ...buildLargest(), id: 'B1' }),
       said: {
         ...whole.said,
-        details: { ...whole.said.details!, name: 'Wolfeschlegelsteinhausenbergerdorff', email: `${'long'.repeat(15)}@example.com` }, // prettier-ignore
+        details: {
+          ...whole.said.details!,
+          name: 'Wolfeschlegelsteinhausenbergerdorff',
+          email: `${'long'.repeat(15)}@example.com`,
+        },
       },
     },
   }),

@@ -5,7 +5,16 @@ import { apiContext, isApiError, siteContext } from '@forecourt/runtime';
 import { isSavedStep, stepAfter, stepBefore, type PurchaseStep, type SavedStep } from '@forecourt/reservation';
 import { OPT_IN } from '../../domain/consent.js';
 import { purchaseHref } from '../../domain/purchase/purchaseHref.js';
-import { answerOf, faultsIn, postedStep, refusalOf, STEP_FIELDS, typedIn, type StepRefusal, type Typed } from '../../domain/purchase/purchaseForm.js'; // prettier-ignore
+import {
+  answerOf,
+  faultsIn,
+  postedStep,
+  refusalOf,
+  STEP_FIELDS,
+  typedIn,
+  type StepRefusal,
+  type Typed,
+} from '../../domain/purchase/purchaseForm.js';
 import { postedText } from '../../domain/reserveForm.js';
 
 /** Takes each step's form, with script and without: what was typed is kept, and the next step is a page of its own. */
@@ -65,7 +74,9 @@ async function order(args: ActionFunctionArgs, form: FormData, slug: string, pat
 async function cancel({ context }: ActionFunctionArgs, form: FormData, slug: string, path: string) {
   try {
     const body = { token: postedText(form, 'token') };
-    const view = await context.get(apiContext).request<ReservationView>('/api/reservations/cancel', { method: 'POST', body }); // prettier-ignore
+    const view = await context
+      .get(apiContext)
+      .request<ReservationView>('/api/reservations/cancel', { method: 'POST', body });
     return redirect(purchaseHref(path, slug, { token: view.token }), 303);
   } catch (error) {
     return refuser('summary', {})(error);
@@ -75,7 +86,9 @@ async function cancel({ context }: ActionFunctionArgs, form: FormData, slug: str
 const sender =
   ({ context }: ActionFunctionArgs, slug: string) =>
   <Answer>(step: string, body: object) =>
-    context.get(apiContext).request<Answer>(`/api/purchases/${step}`, { method: 'POST', body: { vehicle_slug: slug, ...body } }); // prettier-ignore
+    context
+      .get(apiContext)
+      .request<Answer>(`/api/purchases/${step}`, { method: 'POST', body: { vehicle_slug: slug, ...body } });
 
 /** Where it is said: without the token of a deposit, since the dealer reads it. */
 function originOf(request: Request, path: string, slug: string): { url: string; user_agent?: string } {

@@ -33,12 +33,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URLSearchParams({ vehicle: slug, ...(token ? { token } : {}) });
   const [view, linked] = await Promise.all([
     api.request<PurchaseView>(`/api/purchases/current?${query.toString()}`).catch((error: unknown) => {
-      if (isApiError(error) && error.status < 500) return error.status === 410 ? ('gone' as const) : ('unknown' as const);
+      if (isApiError(error) && error.status < 500)
+        return error.status === 410 ? ('gone' as const) : ('unknown' as const);
       console.warn('A purchase could not be read.', error);
       return undefined;
     }),
     token === undefined ? undefined : ownOf(api, token, slug),
-  ]); // prettier-ignore
+  ]);
   if (typeof view === 'string') {
     // a link of one's own works also when the vehicle has left the site
     const status = linked ? 200 : view === 'gone' ? 410 : 404;

@@ -93,7 +93,10 @@ async function fill(form: Form) {
 const send = (form: Form) =>
   userEvent.click(form.getByRole('button', { name: /Test Drive|Photos|Enquire|Get Finance/ }));
 const sentBody = ({ args }: Context, call = 0) =>
-  (args.answer as unknown as { mock: { calls: [string, ApiRequest][] } }).mock.calls[call]?.[1].body as Record<string, unknown>; // prettier-ignore
+  (args.answer as unknown as { mock: { calls: [string, ApiRequest][] } }).mock.calls[call]?.[1].body as Record<
+    string,
+    unknown
+  >;
 
 /** VDP-24 FORM-06: day and time out of those offered; stored with them; thanks in place; the focus goes back. */
 export const TestDrive: Story = {

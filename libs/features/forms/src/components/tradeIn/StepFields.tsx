@@ -20,7 +20,7 @@ import {
 } from '../../domain/tradeIn/tradeInValues.js';
 import type { TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
 import { Questions } from './Questions.js';
-import * as styles from './tradeIn.styles.js'; // prettier-ignore
+import * as styles from './tradeIn.styles.js';
 
 export interface StepFieldsProps {
   step: Step;
@@ -122,7 +122,16 @@ function ContactFields(form: StepFieldsProps) {
   const has = (extra: TradeInExtra) => asked.tradeInExtras.includes(extra);
   const tick = (name: string, label: string) => {
     const { error, value, onChange } = bound(form, name);
-    return <Checkbox label={label} name={name} value="on" error={error} checked={value === 'on'} onChange={(event) => onChange(event.currentTarget.checked ? 'on' : '')} />; // prettier-ignore
+    return (
+      <Checkbox
+        label={label}
+        name={name}
+        value="on"
+        error={error}
+        checked={value === 'on'}
+        onChange={(event) => onChange(event.currentTarget.checked ? 'on' : '')}
+      />
+    );
   };
   return (
     <>
@@ -131,7 +140,6 @@ function ContactFields(form: StepFieldsProps) {
         value={form.values['homepage'] ?? ''}
         onChange={(text: string) => form.change('homepage', text)}
       />{' '}
-      {/* prettier-ignore */}
       <div css={styles.pair}>
         <Line of={form} name="name" required maxLength={80} autoComplete="given-name" />
         <Line of={form} name="last_name" maxLength={80} autoComplete="family-name" />
@@ -145,10 +153,16 @@ function ContactFields(form: StepFieldsProps) {
       {has('preferred_contact') && (
         <Choice of={form} name="preferred_contact" isRequired choices={options(CONTACT_WAYS)} />
       )}
-      {(['has_trade_in', 'under_finance'] as const).filter(has).map(
-        (extra) =>
-        <Choice key={extra} of={form} name={extra} isRequired choices={options(YES_NO)} placeholder="Please Select An Option..." />, // prettier-ignore
-      )}
+      {(['has_trade_in', 'under_finance'] as const).filter(has).map((extra) => (
+        <Choice
+          key={extra}
+          of={form}
+          name={extra}
+          isRequired
+          choices={options(YES_NO)}
+          placeholder="Please Select An Option..."
+        />
+      ))}
       {has('under_finance') && form.values['under_finance'] !== 'No' && (
         <MoneyField
           {...bound(form, 'owing')}

@@ -11,7 +11,17 @@ import { beginProof } from '../../captcha/prove.js';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
 import { journeySteps } from '../../domain/tradeIn/journeySteps.js';
 import { tradeInRules } from '../../domain/tradeIn/tradeInRules.js';
-import { fieldsOf, isTickField, STEP_TITLES, STEPS, stepsOf, textOf, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js'; // prettier-ignore
+import {
+  fieldsOf,
+  isTickField,
+  STEP_TITLES,
+  STEPS,
+  stepsOf,
+  textOf,
+  type Step,
+  type TradeInErrors,
+  type TradeInValues,
+} from '../../domain/tradeIn/tradeInValues.js';
 import { validateStep } from '../../domain/tradeIn/validateTradeIn.js';
 import { formsSection } from '../../section.js';
 import { selectKnownContact, selectTradeIn } from '../../state/formsSlice.js';
@@ -34,8 +44,8 @@ export interface TradeInFormProps {
 }
 
 /**
- * The journey of a trade-in up to its lead (TRD-01, FORM-02): a step after the other, and back. Without script each step
- * posts itself and carries the others along; with it nothing is loaded until the estimate.
+ * The journey of a trade-in up to its lead (TRD-01, FORM-02): a step after the other, and back. Without script each
+ * step posts itself and carries the others along; with it nothing is loaded until the estimate.
  */
 export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormProps) {
   const forms = useSection(formsSection);

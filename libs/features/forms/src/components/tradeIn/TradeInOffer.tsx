@@ -54,7 +54,6 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
             variant={estimate.state === 'estimate' ? 'outline' : 'solid'}
           >
             {' '}
-            {/* prettier-ignore */}
             {estimate.state === 'estimate' ? 'Talk to a person first' : 'Please call me about it'}
           </Button>
         </form>
@@ -114,8 +113,11 @@ function Estimate({ estimate }: Pick<TradeInState, 'estimate'>) {
   }
   const reasons: Readonly<Record<ByHandReason, string>> = {
     'not-shown': 'We value every car by hand.',
-    'too-old': `Online estimates are generally not given for cars over ${rules.mostYears} years: we value yours by hand.`,
-    'too-many-kms': `Online estimates are generally not given for cars over ${formatNumber(rules.mostKms)} km: we value yours by hand.`,
+    'too-old':
+      `Online estimates are generally not given for cars over ${rules.mostYears}` + ' years: we value yours by hand.',
+    'too-many-kms':
+      `Online estimates are generally not given for cars over ${formatNumber(rules.mostKms)}` +
+      ' km: we value yours by hand.',
     'few-comparables': 'Not enough comparable vehicles: we value it by hand.',
     'little-value': 'Your answers leave too little for an honest estimate: we value it by hand.',
     unavailable: 'The estimate cannot be worked out just now: we value it by hand.',

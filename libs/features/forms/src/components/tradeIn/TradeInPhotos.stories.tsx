@@ -8,7 +8,8 @@ import { makeStore } from '@forecourt/runtime/store';
 import { TradeInPhotos, type TradeInPhotosProps } from './TradeInPhotos.js';
 
 type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
-const photos = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `p${at + 1}`, width: 640, height: 480 })); // prettier-ignore
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `p${at + 1}`, width: 640, height: 480 }));
 
 function OnPage({ answer, ...props }: TradeInPhotosProps & { answer: Answer }) {
   const [store] = useState(() =>
@@ -110,7 +111,10 @@ export const Removing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 2' }));
     await expect(await canvas.findByText('The photo was removed. 1 of 8 photos.')).toBeVisible();
-    await expect(args.answer).toHaveBeenCalledWith('/api/trade-in/L1/photos/p2/remove', expect.objectContaining({ method: 'POST' })); // prettier-ignore
+    await expect(args.answer).toHaveBeenCalledWith(
+      '/api/trade-in/L1/photos/p2/remove',
+      expect.objectContaining({ method: 'POST' }),
+    );
     await expect(canvas.getByRole('heading', { name: 'Photos of your car' })).toHaveFocus();
   },
 };
@@ -136,7 +140,13 @@ export const Full: Story = {
 };
 /** TRD-03: what a form that sent itself was told. */
 export const RefusedWithoutScript: Story = {
-  args: { photos: photos(1), refused: [{ at: 2, reason: 'type' }, { at: 3, reason: 'size' }] }, // prettier-ignore
+  args: {
+    photos: photos(1),
+    refused: [
+      { at: 2, reason: 'type' },
+      { at: 3, reason: 'size' },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
     await expect(alert).toHaveTextContent('The 2nd file is no photo.');

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSection } from '@forecourt/composition';
-import { PHOTO_TYPES, MOST_PHOTO_BYTES, refusalWords, type PhotoOfCar, type RefusedFile, type TradeInPage } from '@forecourt/enquiry'; // prettier-ignore
+import {
+  PHOTO_TYPES,
+  MOST_PHOTO_BYTES,
+  refusalWords,
+  type PhotoOfCar,
+  type RefusedFile,
+  type TradeInPage,
+} from '@forecourt/enquiry';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Button, useHasScript } from '@forecourt/ui-kit';
 import { formsSection } from '../../section.js';

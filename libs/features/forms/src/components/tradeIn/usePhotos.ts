@@ -48,13 +48,22 @@ export function usePhotos(lead: string, known: readonly PhotoOfCar[], most: numb
     add: (chosen: readonly File[]): void => {
       const added = chosen.map((file) => ({ key: next.current++, name: file.name, file }));
       // what was refused before was read
-      setFiles((all) => [...all.filter(({ fault }) => fault === undefined), ...added.map(({ key, name }) => ({ key, name }))]); // prettier-ignore
+      setFiles((all) => [
+        ...all.filter(({ fault }) => fault === undefined),
+        ...added.map(({ key, name }) => ({ key, name })),
+      ]);
       for (const { key, file } of added) line.current = line.current.then(() => send(key, file));
     },
     remove: async (photo: string): Promise<void> => {
       const { data, error } = await removePhoto({ lead, photo });
       if (data) setPhotos(data.photos);
-      setSaid(data ? `The photo was removed. ${countWords(data.photos.length, most)}` : error ? 'The photo could not be removed. Please try again.' : ''); // prettier-ignore
+      setSaid(
+        data
+          ? `The photo was removed. ${countWords(data.photos.length, most)}`
+          : error
+            ? 'The photo could not be removed. Please try again.'
+            : '',
+      );
     },
   };
 }

@@ -66,7 +66,11 @@ export function useTradeIn({ id, page, carId, rules }: Options) {
     const missing = result.error ? undefined : missingLead(result.data);
     if (result.error || missing !== undefined) {
       const { status, body } = (result.error ?? {}) as { status: number | 'NETWORK'; body?: unknown };
-      setFault(missing === undefined ? tradeInServerErrors(status, body, rules.options) : { errors: {}, formError: missing, step: 'contact' }); // prettier-ignore
+      setFault(
+        missing === undefined
+          ? tradeInServerErrors(status, body, rules.options)
+          : { errors: {}, formError: missing, step: 'contact' },
+      );
       return undefined;
     }
     setFault(undefined);

@@ -74,7 +74,10 @@ describe('steps of a trade-in', () => {
     expect(Object.keys(found?.errors ?? {})).toEqual([field]);
   });
   it('FORM-13 neither form nor service takes what the other refuses', () => {
-    const text = fc.oneof(fc.constantFrom('', '2022', '0800', '45,000', 'Yes', 'kim@example.com', '0412 345 678'), fc.string()); // prettier-ignore
+    const text = fc.oneof(
+      fc.constantFrom('', '2022', '0800', '45,000', 'Yes', 'kim@example.com', '0412 345 678'),
+      fc.string(),
+    );
     const field = fc.constantFrom('make', 'model', 'kms', 'rego', 'name', 'phone', 'email', 'postcode', 'owing');
     fc.assert(
       fc.property(field, text, (name, value) => {
@@ -101,9 +104,23 @@ describe('a trade-in on its way', () => {
     expect(tradeInPayload({ ...good, under_finance: 'No' }, origin, options, KEY)).not.toHaveProperty('owing');
   });
   it('FORM-04 faults that the service found stand at their fields, in the step that has them', () => {
-    const body = { error: { message: 'x', fields: [{ field: 'adjustmentAnswers.keys', message: 'a' }, { field: 'location_id', message: 'b' }] } }; // prettier-ignore
-    expect(tradeInServerErrors(422, body, options)).toEqual({ errors: { answer_keys: 'a', location: 'b' }, step: 'questions' }); // prettier-ignore
-    expect(tradeInServerErrors('NETWORK', undefined, options)).toMatchObject({ step: 'contact', formError: expect.any(String) as string }); // prettier-ignore
+    const body = {
+      error: {
+        message: 'x',
+        fields: [
+          { field: 'adjustmentAnswers.keys', message: 'a' },
+          { field: 'location_id', message: 'b' },
+        ],
+      },
+    };
+    expect(tradeInServerErrors(422, body, options)).toEqual({
+      errors: { answer_keys: 'a', location: 'b' },
+      step: 'questions',
+    });
+    expect(tradeInServerErrors('NETWORK', undefined, options)).toMatchObject({
+      step: 'contact',
+      formError: expect.any(String) as string,
+    });
   });
   it('TRD-03 a plate fills in what it tells, and nothing where nobody knows it', () => {
     const found = regoNotice({ rego: 'A' }, { found: true, make: 'Kia', model: 'Rio', year: 2020 });

@@ -11,7 +11,8 @@ export function tradeInServerErrors(
 ): { readonly errors: TradeInErrors; readonly formError?: string; readonly step: Step } {
   const stepOf = (field: string) => STEPS.find((step) => fieldsOf(step, options).includes(field));
   const { fields, form } = serverErrors(status, body, (name) => {
-    const own = name === 'location_id' ? 'location' : name.startsWith(QUESTION) ? answerField(name.slice(QUESTION.length)) : name; // prettier-ignore
+    const own =
+      name === 'location_id' ? 'location' : name.startsWith(QUESTION) ? answerField(name.slice(QUESTION.length)) : name;
     return stepOf(own) ? own : undefined;
   });
   const errors = fields as TradeInErrors;

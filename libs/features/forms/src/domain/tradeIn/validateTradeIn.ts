@@ -13,8 +13,17 @@ import {
 } from '@forecourt/enquiry';
 import type { EnquiryOptions } from '../enquiryOptions.js';
 import type { EnquiryValues } from '../enquiryValues.js';
-import { POSTCODE_ERROR, validateEnquiry } from '../validateEnquiry.js'; // prettier-ignore
-import { answerField, answersOf, carText, fieldsOf, stepsOf, type Step, type TradeInErrors, type TradeInValues } from './tradeInValues.js'; // prettier-ignore
+import { POSTCODE_ERROR, validateEnquiry } from '../validateEnquiry.js';
+import {
+  answerField,
+  answersOf,
+  carText,
+  fieldsOf,
+  stepsOf,
+  type Step,
+  type TradeInErrors,
+  type TradeInValues,
+} from './tradeInValues.js';
 
 /** What the rules of a step ask of the site and the clock. */
 export interface TradeInRules {

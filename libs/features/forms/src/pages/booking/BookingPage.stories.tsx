@@ -43,7 +43,10 @@ export const Booked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Tuesday 24 November, 10:30 am')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', `/api/bookings/calendar?token=${token}`); // prettier-ignore
+    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      `/api/bookings/calendar?token=${token}`,
+    );
     const times = canvas.getByLabelText(/^Another time/);
     await userEvent.selectOptions(times, 'Wednesday 25 November, 9 am');
     await expect(times).toHaveValue('2026-11-25T09:00');
@@ -116,7 +119,10 @@ export const Failed: Story = {
 export const Fullest: Story = {
   parameters: page({
     vehicle_name: '2021 Mercedes-Benz Sprinter 519CDI Extra Long Wheelbase High Roof Super Duty Auto',
-    place: { name: 'Harbour Brisbane Commercial Vehicles', address: '1234 Very Long Parade Name, Eight Mile Plains QLD 4113' }, // prettier-ignore
+    place: {
+      name: 'Harbour Brisbane Commercial Vehicles',
+      address: '1234 Very Long Parade Name, Eight Mile Plains QLD 4113',
+    },
     name: 'Maximiliana-Alexandrina',
   }),
 };

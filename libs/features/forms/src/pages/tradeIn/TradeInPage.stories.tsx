@@ -49,7 +49,9 @@ export const Sell: Story = {
 export const AgainstAVehicle: Story = {
   parameters: page({ against: buildVehicle({ id: 'H1', price: 32_290 }) }),
   play: async ({ canvasElement }) => {
-    const beside = within(await within(canvasElement).findByRole('region', { name: 'The vehicle that you trade against' })); // prettier-ignore
+    const beside = within(
+      await within(canvasElement).findByRole('region', { name: 'The vehicle that you trade against' }),
+    );
     await expect(beside.getByText('$32,290')).toBeVisible();
   },
 };

@@ -12,7 +12,15 @@ import { tradeInPageAt } from '../../domain/tradeIn/tradeInPages.js';
 import { tradeInPayload } from '../../domain/tradeIn/tradeInPayload.js';
 import { tradeInRules, yearAt } from '../../domain/tradeIn/tradeInRules.js';
 import { tradeInServerErrors } from '../../domain/tradeIn/tradeInServerErrors.js';
-import { answersOf, isStep, stepsOf, valuesFromForm, type Step, type TradeInErrors, type TradeInValues } from '../../domain/tradeIn/tradeInValues.js'; // prettier-ignore
+import {
+  answersOf,
+  isStep,
+  stepsOf,
+  valuesFromForm,
+  type Step,
+  type TradeInErrors,
+  type TradeInValues,
+} from '../../domain/tradeIn/tradeInValues.js';
 import { firstFaults, type TradeInRules } from '../../domain/tradeIn/validateTradeIn.js';
 import { regoNotice } from '../../domain/tradeIn/regoNotice.js';
 import { formsSection } from '../../section.js';
@@ -92,12 +100,18 @@ async function start(
     const body = tradeInPayload(values, origin, rules.options, key);
     const answer = await context.get(apiContext).request<TradeInState>('/api/trade-in/leads', { method: 'POST', body });
     const missing = missingLead(answer);
-    if (missing !== undefined) return data({ values, step: 'contact', formError: missing } satisfies TradeInDrawn, { status: 503 }); // prettier-ignore
-    return redirect(`${path}?lead=${encodeURIComponent(answer.lead_id)}${carId ? `&car_id=${encodeURIComponent(carId)}` : ''}`, 303); // prettier-ignore
+    if (missing !== undefined)
+      return data({ values, step: 'contact', formError: missing } satisfies TradeInDrawn, { status: 503 });
+    return redirect(
+      `${path}?lead=${encodeURIComponent(answer.lead_id)}${carId ? `&car_id=${encodeURIComponent(carId)}` : ''}`,
+      303,
+    );
   } catch (error) {
     const status = isApiError(error) ? error.status : 'NETWORK';
     const refused = tradeInServerErrors(status, isApiError(error) ? error.body : undefined, rules.options);
-    return data({ values, ...refused } satisfies TradeInDrawn, { status: typeof status === 'number' && status < 500 ? status : 503 }); // prettier-ignore
+    return data({ values, ...refused } satisfies TradeInDrawn, {
+      status: typeof status === 'number' && status < 500 ? status : 503,
+    });
   }
 }
 

@@ -17,7 +17,9 @@ export interface TradeInData {
   readonly thisYear: number;
   /** Vehicle that the car is traded against. */
   readonly against?: Vehicle;
-  /** The request that the address names; `gone` where it is not this visitor's, `unknown` where it could not be read. */
+  /**
+   * The request that the address names; `gone` where it is not this visitor's, `unknown` where it could not be read.
+   */
   readonly request?: TradeInState | 'gone' | 'unknown';
   /** Photos that were not kept when their form sent itself, by the address. */
   readonly refusedPhotos?: readonly RefusedFile[];

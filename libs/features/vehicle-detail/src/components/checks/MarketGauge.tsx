@@ -53,7 +53,8 @@ export function MarketGauge({ gauge }: { gauge: ShownGauge }) {
 /** What the range is made of, and how far to trust it. */
 function basisOf({ comparables, is_estimate, confidence }: ShownGauge): string {
   const from = comparables
-    ? `From ${comparables} comparable vehicles for sale: same make, model and kind of price, near in year and kilometres.`
+    ? `From ${comparables} comparable vehicles for sale: same make, model and kind of price, near in ` +
+      'year and kilometres.'
     : '';
   const sure = `Confidence ${Math.round(confidence * 100)} %.`;
   return [from, sure, is_estimate ? 'An estimate from asking prices, not a valuation.' : ''].filter(Boolean).join(' ');

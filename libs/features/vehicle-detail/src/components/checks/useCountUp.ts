@@ -3,8 +3,8 @@ import { useInView } from '../spin/useInView.js';
 import { wantsCalm } from '../spin/visitorWishes.js';
 
 /**
- * From 0 to 1 over the time, once, when the element is first seen. It is 1 on the server, without script and for visitors
- * who asked for less motion.
+ * From 0 to 1 over the time, once, when the element is first seen. It is 1 on the server, without script and for
+ * visitors who asked for less motion.
  */
 export function useCountUp(element: RefObject<HTMLElement | null>, milliseconds: number): number {
   const [share, setShare] = useState(1);

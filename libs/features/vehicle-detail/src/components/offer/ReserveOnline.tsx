@@ -13,7 +13,9 @@ export interface ReserveOnlineProps {
   reserve?: string | undefined;
 }
 
-/** How a vehicle is held online, step by step (VDP-20); nothing without steps, no link to an enquiry that is not there. */
+/**
+ * How a vehicle is held online, step by step (VDP-20); nothing without steps, no link to an enquiry that is not there.
+ */
 export function ReserveOnline({ content, enquiry, reserve }: ReserveOnlineProps) {
   const { title, text, steps, linkText, href } = content;
   const isThere = reserve !== undefined || href !== `#${ENQUIRY_ANCHOR}` || enquiry !== undefined;

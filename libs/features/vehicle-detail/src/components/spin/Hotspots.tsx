@@ -8,7 +8,9 @@ export interface HotspotsProps {
   onOpen: () => void;
 }
 
-/** Points with something to say. One is open at a time; it closes with Escape, with its button, or when it turns away. */
+/**
+ * Points with something to say. One is open at a time; it closes with Escape, with its button, or when it turns away.
+ */
 export function Hotspots({ hotspots, onOpen }: HotspotsProps) {
   const [open, setOpen] = useState<number>();
   const buttons = useRef(new Map<number, HTMLButtonElement>());

@@ -11,7 +11,10 @@ export interface InteriorViewProps {
   onFullScreen?: () => void;
 }
 
-/** The cabin: a picture all around, a page that shows it, or the way to one of a server that the site does not declare (VDP-03). */
+/**
+ * The cabin: a picture all around, a page that shows it, or the way to one of a server that the site does not declare
+ * (VDP-03).
+ */
 export function InteriorView({ interior, ...props }: InteriorViewProps) {
   const { content, isFull = false } = props;
   if (interior.kind === 'panorama') return <Panorama url={interior.url} {...props} />;

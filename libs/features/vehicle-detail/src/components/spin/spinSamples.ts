@@ -5,7 +5,9 @@ const SAMPLES = new Map(
   Object.entries(import.meta.glob<string>('./samples/*.webp', { query: '?inline', import: 'default', eager: true })),
 );
 
-/** A turn of twelve frames for stories, each its own address that ends in its name: no picture service runs beside them. */
+/**
+ * A turn of twelve frames for stories, each its own address that ends in its name: no picture service runs beside them.
+ */
 const sample = (name: string): string => `${SAMPLES.get(`./samples/${name}.webp`) ?? ''}#${name}`;
 
 const turn = spinContent(

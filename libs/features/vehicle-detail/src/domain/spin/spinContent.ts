@@ -1,6 +1,9 @@
 import type { Vehicle, VehicleHotspot } from '@forecourt/vehicle';
 
-/** How the cabin can be shown. A page of another server stands in a frame where the site declares its host, else it is linked. */
+/**
+ * How the cabin can be shown. A page of another server stands in a frame where the site declares its host, else it is
+ * linked.
+ */
 export type Interior = { kind: 'panorama' | 'page' | 'foreign-page' | 'link'; url: string };
 
 export interface SpinContent {
@@ -18,7 +21,9 @@ const FEWEST_FRAMES = 4;
 const NOWHERE = 'https://site.invalid';
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i;
 
-/** What a vehicle has for the spin viewer; undefined where it has nothing to turn and no cabin to look into (VDP-03). */
+/**
+ * What a vehicle has for the spin viewer; undefined where it has nothing to turn and no cabin to look into (VDP-03).
+ */
 export function spinContent(
   vehicle: Pick<Vehicle, 'spin_images' | 'spin_interior_image' | 'hotspots'>,
   title: string,

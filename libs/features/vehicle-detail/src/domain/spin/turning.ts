@@ -14,7 +14,10 @@ export function glideAfter(speed: number, pixelsPerFrame: number): number {
   return Math.max(-LONGEST_GLIDE, Math.min(LONGEST_GLIDE, frames)) + 0;
 }
 
-/** Order in which frames are fetched: the first, every fourth, every second, the rest, so that a coarse turn is soon whole. */
+/**
+ * Order in which frames are fetched: the first, every fourth, every second, the rest, so that a coarse turn is soon
+ * whole.
+ */
 export function loadingOrder(count: number, first: number, isThrifty = false): number[] {
   const strides = isThrifty ? [4] : [4, 2, 1];
   const order = new Set<number>();

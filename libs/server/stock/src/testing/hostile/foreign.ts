@@ -22,9 +22,11 @@ export const FOREIGN: readonly string[] = [
   `<svg><image href=x onerror=${MARK}></svg>`,
   `<svg><image href="${BEACON}/svg.png"></svg>`,
   `<svg><image xlink:href="${BEACON}/xlink.png"></svg>`,
-  `<svg><feImage href="${BEACON}/fe.png"/></svg><svg><filter id=f><feImage href="${BEACON}/fe2.png"/></filter><rect filter="url(#f)" width=9 height=9 /></svg>`,
+  `<svg><feImage href="${BEACON}/fe.png"/></svg><svg><filter id=f><feImage href="${BEACON}` +
+    '/fe2.png"/></filter><rect filter="url(#f)" width=9 height=9 /></svg>',
   `<svg><use href="${BEACON}/use.svg#x"/></svg>`,
-  `<svg><use href="data:image/svg+xml,<svg id=x xmlns='http://www.w3.org/2000/svg'><image href=x onerror=${MARK} /></svg>#x"/></svg>`,
+  `<svg><use href="data:image/svg+xml,<svg id=x xmlns='http://www.w3.org/2000/svg'><image href=x ` +
+    `onerror=${MARK} /></svg>#x"/></svg>`,
   `<svg><foreignObject><img src=x onerror=${MARK}></foreignObject></svg>`,
   `<svg><foreignObject><iframe srcdoc="<script>parent.${MARK}</script>"></iframe></foreignObject></svg>`,
   `<svg><style><img src=x onerror=${MARK}></style></svg>`,
@@ -37,7 +39,8 @@ export const FOREIGN: readonly string[] = [
   `<svg><rect width=9 height=9 onclick=${MARK} /></svg>`,
   `<svg><metadata><img src=x onerror=${MARK}></metadata></svg>`,
   `<svg><handler xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="load">${MARK}</handler></svg>`,
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xhtml"><x:script>${MARK}</x:script><script>${MARK}</script></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xhtml"><x:script>${MARK}` +
+    `</x:script><script>${MARK}</script></svg>`,
   `<svg><text><tspan tabindex=0 autofocus onfocus=${MARK}>x</tspan></text></svg>`,
   `<math><a xlink:href="javascript:${MARK}">x</a></math>`,
   `<math href="javascript:${MARK}"><mtext>x</mtext></math>`,

@@ -6,7 +6,10 @@ import { MARKUP } from './markup.js';
 import { SCRIPTS } from './scripts.js';
 import { CLOBBERING, STYLES } from './styles.js';
 
-/** Comments that a hostile feed might send, by what they try; the journey shows how many of them act where nothing is cleaned. */
+/**
+ * Comments that a hostile feed might send, by what they try; the journey shows how many of them act where nothing is
+ * cleaned.
+ */
 export const HOSTILE_COMMENTS = {
   scripts: SCRIPTS,
   handlers: HANDLERS,

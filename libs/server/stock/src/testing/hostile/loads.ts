@@ -43,7 +43,8 @@ export const LOADS: readonly string[] = [
   `<META HTTP-EQUIV=Refresh CONTENT="0; URL='${BEACON}/upper'">`,
   `<meta http-equiv="refresh" content="0;url=data:text/html,<script>parent.${MARK}</script>">`,
   `<p><meta http-equiv="refresh" content="0;url=${OWN_BEACON}"></p>`,
-  `<meta http-equiv="Set-Cookie" content="hostile=1"><meta http-equiv="Content-Security-Policy" content="img-src *"><img src="${BEACON}/csp.png">`,
+  '<meta http-equiv="Set-Cookie" content="hostile=1"><meta http-equiv="Content-Security-Policy" ' +
+    `content="img-src *"><img src="${BEACON}/csp.png">`,
   `<meta name="referrer" content="unsafe-url"><img src="${BEACON}/referrer.png" referrerpolicy="unsafe-url">`,
   `<base href="${BEACON}/"><img src="based.png">`,
   `<base target="_top" href="https:${BEACON}"><script src="based.js"></script>`,

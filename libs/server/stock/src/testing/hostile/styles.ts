@@ -26,7 +26,8 @@ export const STYLES: readonly string[] = [
   `<h4 style="shape-outside:url(${BEACON}/shape.png);float:left;background:url('${BEACON}/h4.png')">x</h4>`,
   `<i style="display:list-item;list-style:url(${BEACON}/marker.png)">x</i>`,
   `<u style="width:expression(${MARK});${OVER}">x</u>`,
-  `<p style="behavior:url(${BEACON}/x.htc);-moz-binding:url(${BEACON}/x.xml#x);background:url(${BEACON}/third.png)">x</p>`,
+  `<p style="behavior:url(${BEACON}/x.htc);-moz-binding:url(${BEACON}/x.xml#x);background:url(${BEACON}` +
+    '/third.png)">x</p>',
   `<p style="x:exp/**/ression(${MARK});${OVER}">x</p>`,
   `<p style="${OVER}">Site closed. Call 1900 000 000.</p>`,
   `<div style="${OVER}">Log in again</div>`,
