@@ -1,28 +1,80 @@
 import path from 'node:path';
+import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defaultServerConditions } from 'vite';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from './tools/chromium.ts';
-import { LongestFirst } from './tools/test/longestFirst.ts';
+import { testScope } from './libs/server/database/src/testing/testScope.ts';
+import { SOURCE, sourceResolve } from './tools/vite-lib.ts';
 
 const root = import.meta.dirname;
+
+/** Resolution of code that runs in Node: real packages, and libraries from their source. */
+const nodeResolve = {
+  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+};
+
+/** Specs that build, lint, pack or start whole things, or sweep through whole stocks: `npm run test:checks`. */
+const CHECKS = ['tools/**/*.check.spec.ts', 'apps/**/*.check.spec.ts', 'libs/**/*.check.spec.ts'];
+
+/**
+ * Unit tests share a process: loading modules anew for each of 400 files costs more than all tests together. What a
+ * test leaves behind, tools/test/cleanUp.ts puts back.
+ */
+const unit = (name: string, include: string[], environment: 'node' | 'jsdom'): TestProjectInlineConfiguration => ({
+  ...(environment === 'jsdom'
+    ? { ...sourceResolve, plugins: [react({ jsxImportSource: '@emotion/react' })] }
+    : nodeResolve),
+  cacheDir: path.join(root, 'node_modules/.vite', name),
+  test: {
+    name,
+    root,
+    environment,
+    include,
+    exclude: [...CHECKS, '**/node_modules/**', 'tools/journeys/**'],
+    isolate: false,
+    setupFiles: [path.join(root, 'tools/test/cleanUp.ts')],
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // InstantSearch is published for bundlers: its imports have no extensions
+    server: { deps: { inline: [/instantsearch/] } },
+    // properties run some hundred cases; a busy machine must not fail them
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
 
 export default defineConfig({
   test: {
     // two cores: more workers only wait for each other
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
     projects: [
-      'libs/*/vite.config.ts',
-      'libs/*/*/vite.config.ts',
-      'apps/*/vite.config.ts',
-      'tools/vite.config.ts',
+      unit('node', ['libs/{contracts,core,server}/**/src/**/*.spec.ts', 'apps/{api,server}/src/**/*.spec.ts'], 'node'),
+      unit('dom', ['libs/{features,platform,testing,ui}/**/src/**/*.spec.{ts,tsx}'], 'jsdom'),
+      unit('tools', ['tools/**/*.spec.ts'], 'node'),
+      {
+        ...nodeResolve,
+        test: {
+          name: 'checks',
+          root,
+          environment: 'node',
+          include: CHECKS,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
       'tools/journeys/vite.config.ts',
       {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' })],
         test: {
-          name: 'storybook',
-          // the first story of a whole page loads all of its code; a busy machine must not fail it
+          name: 'stories',
+          env: { TEST_SCOPE: testScope },
+          // one page for all: preview.tsx puts storage and parts back before each story
+          isolate: false,
+          // the first story loads the code of all; a busy machine must not fail it
           testTimeout: 30_000,
           browser: {
             enabled: true,

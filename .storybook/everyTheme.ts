@@ -27,13 +27,18 @@ const LOOKS: readonly Look[] = SLUGS.flatMap((slug) => {
   return [light, ...(theme.dark ? [dark] : [])].map((look) => ({ ...look, isMeasured: MEASURED.includes(look.name) }));
 });
 
+/** Shared components are drawn in every theme; a feature is made of them, and keeps its story's own theme. */
+const isShared = (title: string): boolean => title.startsWith('UI/');
+const isWhole = import.meta.env['TEST_SCOPE'] === 'all';
+
 /**
- * After a story has played, every other dealer's theme is laid over it, and a dark one: its colours must have enough
- * contrast there too, and nothing may reach beyond the page. The accessibility add-on checks the story's own theme with
- * all rules.
+ * After a story of a shared component has played (every story with `TEST_SCOPE=all`), every other dealer's theme is
+ * laid over it, and a dark one: its colours must have enough contrast there too, and nothing may reach beyond the page.
+ * The accessibility add-on checks the story's own theme with all rules.
  */
-export const checkEveryTheme = (async ({ parameters, globals, viewMode }) => {
+export const checkEveryTheme = (async ({ title, parameters, globals, viewMode }) => {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story') return;
+  if (!isWhole && !isShared(title)) return;
   const a11y = (parameters['a11y'] ?? {}) as A11yParameters;
   if (a11y.disable || a11y.test === 'off' || a11y.config?.rules?.some(isContrastOff)) return;
   const { default: axe } = await import('axe-core');

@@ -95,11 +95,16 @@ export function libConfig(root: string, { environment, entries = ['index'] }: Li
       watch: false,
       environment,
       include: ['src/**/*.spec.{ts,tsx}'],
+      // as in vitest.workspace.ts: files share a process, and a test leaves nothing behind
+      isolate: false,
+      setupFiles: [path.join(workspaceRoot, 'tools/test/cleanUp.ts')],
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
       // its imports have no extensions: only a bundler finds them
       server: { deps: { inline: [/instantsearch/] } },
       // properties run some hundred cases; a busy machine must not fail them
       testTimeout: 30_000,
-      coverage: { provider: 'v8', reportsDirectory: './test-output/coverage' },
     },
   });
 }

@@ -10,7 +10,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'libs/server/typesense-embedded/tools/golden.ts': 'TEST_TYPESENSE_URL and _KEY are for tests alone',
   'libs/server/database/src/testing/temporaryPostgres.ts': 'TEST_DATABASE_URL is for tests alone',
   'tools/journeys/testSearch.ts': 'TEST_SEARCH is for tests alone',
-  'tools/journeys/spread.ts': 'TEST_SPREAD is for tests alone',
+  'libs/server/database/src/testing/testScope.ts': 'TEST_SCOPE is for tests alone',
   'tools/chromium.ts': 'CHROMIUM_PATH is for tests and figures alone',
   'apps/server/src/startForecourt.ts': 'sets NODE_ENV for React',
   'tools/build-hosts/buildHosts.ts': 'sets NODE_ENV for the builder',

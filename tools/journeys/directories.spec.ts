@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { screensOf } from './spread.ts';
+import { screensOf, sitesFor } from './spread.ts';
 import { port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = [
@@ -10,7 +10,7 @@ const SITES = [
 
 const openPage = withBrowser();
 
-describe.each(SITES)('directories of $slug', ({ slug, section }) => {
+describe.each(sitesFor(SITES, 'wattle'))('directories of $slug', ({ slug, section }) => {
   it.each(screensOf(slug))('SRCH-25 brands by kind lead to their vehicles on a %s', async (viewport) => {
     const { context, page, log } = await openPage(viewport);
     await page.goto(`http://${slug}.localhost:${port}/brands`);

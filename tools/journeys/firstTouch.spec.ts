@@ -1,22 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, openPage } from '../browser/chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/chromium.ts';
 import { samplePages } from '../browser/samplePages.ts';
 import type { Touch } from '../first-touch/firstTouch.ts';
 import { choose, touchablesOf } from '../first-touch/touchables.ts';
 import { touchAll } from '../first-touch/touchAll.ts';
-import { originOf, port, SITES } from './withBrowser.ts';
+import { browserOf, originOf, port, SITES } from './withBrowser.ts';
 
 // `npm run first-touch` touches everything on every page; here links within the page first, then a few of each kind
 const MOST_A_PAGE = 6;
 /** Visitors at a time. */
 const VISITORS = 3;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await browserOf({ isWhole: true });
 
 async function sampleOf(slug: string, viewport: Touch['viewport']): Promise<Touch[]> {
   const origin = originOf(slug);

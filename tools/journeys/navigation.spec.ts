@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { launchChromium, openPage as openIn } from '../browser/chromium.ts';
 import { unreachable } from './failing.ts';
 import { originOf, SITES, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
+import { sitesFor } from './spread.ts';
 
 const openPage = withBrowser();
 
@@ -37,7 +38,7 @@ const deliveryOf = (page: Page) =>
   });
 const cardLinks = (page: Page) => page.locator('#results article').getByRole('link', { name: 'View details' });
 
-describe.each(SITES)('ways between the pages of $slug', ({ slug, listing }) => {
+describe.each(sitesFor(SITES, 'wattle'))('ways between the pages of $slug', ({ slug, listing }) => {
   it('lead to another page by a document that was fetched ahead, which needs little beside', async () => {
     const { context, page, log } = await openPage('desktop');
     await page.goto(originOf(slug) + listing);
@@ -114,7 +115,7 @@ it('the way back from a vehicle finds the listing as it was left, in the browser
   }
 });
 
-describe.each(SITES)('the logo of $slug', ({ slug }) => {
+describe.each(sitesFor(SITES, 'wattle'))('the logo of $slug', ({ slug }) => {
   it.each(VIEWPORTS)(
     'TEN-05 keeps its shape in the header, and its place is free before it is there, on a %s',
     async (viewport) => {

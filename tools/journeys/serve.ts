@@ -7,11 +7,17 @@ import { nodeArguments } from '../commands/npmStart.ts';
 import { startSearchCluster, type SearchCluster } from './searchCluster.ts';
 import { testSearch } from './testSearch.ts';
 
+/** Ports of a platform that journeys visit. */
+interface Platform {
+  readonly port: number;
+  /** Answers what has left the platform. */
+  readonly outside: number;
+}
+
 declare module 'vitest' {
   export interface ProvidedContext {
-    port: number;
-    /** Where tests ask what has left the platform. */
-    outside: number;
+    /** One for each worker: tests turn its clock, and read what left it. */
+    platforms: readonly Platform[];
   }
 }
 
@@ -20,7 +26,7 @@ const MAIN = 'apps/server/src/main.ts';
 const QUICK_STOCK = ['--demo-stock-from', 'tools/journeys/quickStock.ts'];
 
 /**
- * Starts the platform as `npm start` does, on a port and a folder of its own, with what stands around it.
+ * Starts a platform for each worker as `npm start` does, on a port and a folder of its own, with what is around it.
  * `TEST_SEARCH=cluster` gives it a search cluster of three nodes, `TEST_SEARCH=direct` lets browsers ask these
  * themselves.
  */
@@ -28,32 +34,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = testSearch === undefined ? undefined : await startSearchCluster();
   const data = mkdtempSync(path.join(tmpdir(), 'forecourt-journeys-'));
   execFileSync(process.execPath, nodeArguments('prestart'), { cwd: ROOT, stdio: 'inherit' });
-  const child = spawn(
-    process.execPath,
-    [
-      ...startArguments(path.join(data, 'dealers')),
-      ...QUICK_STOCK,
-      '--dev',
-      '--port',
-      '0',
-      '--data',
-      path.join(data, 'data'),
-    ],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...(cluster && environmentOf(cluster)) },
-    },
-  );
-  const [outside, port] = await portsOf(child);
-  project.provide('outside', outside);
-  project.provide('port', port);
+  // nodes of a cluster hold the collections of one platform
+  const count = cluster ? 1 : Number(project.vitest.config.maxWorkers);
+  const children = Array.from({ length: count }, (_, index) => startPlatform(path.join(data, String(index)), cluster));
+  project.provide('platforms', await Promise.all(children.map(portsOf)));
   return async () => {
-    child.kill('SIGKILL');
+    for (const child of children) child.kill('SIGKILL');
     if (cluster) console.log(`The nodes of the search cluster were asked ${cluster.asked.join(', ')} times.`);
     await cluster?.stop();
     rmSync(data, { recursive: true, force: true });
   };
+}
+
+function startPlatform(folder: string, cluster: SearchCluster | undefined): ChildProcess {
+  const own = ['--dev', '--port', '0', '--data', path.join(folder, 'data')];
+  return spawn(process.execPath, [...startArguments(path.join(folder, 'dealers')), ...QUICK_STOCK, ...own], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...(cluster && environmentOf(cluster)) },
+  });
 }
 
 const environmentOf = ({ nodes, apiKey, secret }: SearchCluster): Record<string, string> => ({
@@ -69,15 +68,15 @@ const startArguments = (dealers: string): string[] =>
     argument === MAIN ? ['tools/journeys/platform.ts', dealers] : argument,
   );
 
-/** Where tests ask what has left the platform, and where the platform answers. */
-function portsOf(child: ChildProcess): Promise<[outside: number, platform: number]> {
+/** Reads the ports that a platform prints when it answers. */
+function portsOf(child: ChildProcess): Promise<Platform> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const outside = /^Outside: http:\/\/127\.0\.0\.1:(\d+)/m.exec(output)?.[1];
       const port = /http:\/\/localhost:(\d+)\/dev/.exec(output)?.[1];
-      if (outside && port) resolve([Number(outside), Number(port)]);
+      if (outside && port) resolve({ outside: Number(outside), port: Number(port) });
     });
     child.once('exit', () => reject(new Error(`The platform did not start:\n${output}`)));
   });

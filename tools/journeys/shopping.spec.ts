@@ -14,7 +14,7 @@ import {
   shownTotal,
   slideUp,
 } from './listingSteps.ts';
-import { screensOf } from './spread.ts';
+import { screensOf, sitesFor } from './spread.ts';
 import { originOf, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const SITES = [
@@ -25,7 +25,7 @@ const SITES = [
 
 const openPage = withBrowser();
 
-describe.each(SITES)('shopping at $slug', ({ slug, listing, typed, make }) => {
+describe.each(sitesFor(SITES, 'northline'))('shopping at $slug', ({ slug, listing, typed, make }) => {
   const open = async (viewport: ViewportName, path: string = listing) => {
     const opened = await openPage(viewport);
     opened.page.setDefaultTimeout(8000);

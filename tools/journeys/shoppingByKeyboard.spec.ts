@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { chips, searchCounter, settledResults, tabTo } from './listingSteps.ts';
-import { screensOf } from './spread.ts';
+import { screensOf, sitesFor } from './spread.ts';
 import { originOf, SITES, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 
-describe.each(SITES)('shopping at $slug without a mouse', ({ slug, listing }) => {
+describe.each(sitesFor(SITES, 'harbour'))('shopping at $slug without a mouse', ({ slug, listing }) => {
   it.each(screensOf(slug))('SRCH-21 SRCH-22 a slider and five filters by keys alone on a %s', async (viewport) => {
     const { context, page, log } = await openPage(viewport);
     page.setDefaultTimeout(8000);

@@ -3,7 +3,7 @@ import { schemaOrgProblems } from '@forecourt/testing/schema-org';
 import { ask as askAt } from './ask.ts';
 import { isSearch } from './listingSteps.ts';
 import { leadOutside } from './outside/outside.ts';
-import { screensOf } from './spread.ts';
+import { screensOf, sitesFor } from './spread.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const SITES = [
@@ -146,7 +146,7 @@ describe.each(SITES)('$slug', ({ slug, listing, make, misspelt }) => {
   });
 });
 
-describe.each(SITES)('$slug on narrow and wide screens', ({ slug, listing }) => {
+describe.each(sitesFor(SITES, 'northline'))('$slug on narrow and wide screens', ({ slug, listing }) => {
   it('scrolls no page sideways at 320 px, and its search takes the focus', async () => {
     const viewport = { width: 320, height: 640 };
     const { context, page } = await openPage('phone', { viewport, hasTouch: true });

@@ -1,13 +1,11 @@
+import { testScope } from '@forecourt/database/testing';
 import { VIEWPORTS } from './withBrowser.ts';
-
-const { TEST_SPREAD: given = '' } = process.env;
-if (!['', 'all'].includes(given)) throw new Error('TEST_SPREAD must be "all" or left out.');
 
 /**
  * Whether every test that is written for several sites and screens runs at each of them on each. Left out each site and
  * each screen is taken, but not every pair: what a page does, it does by the same code.
  */
-const isWhole = given === 'all';
+const isWhole = testScope === 'all';
 
 type Screen = (typeof VIEWPORTS)[number];
 /** The sites that journeys visit, and the screens of each where they are shared out. */
@@ -29,3 +27,9 @@ export const screensOf = (slug: Slug): readonly Screen[] => (isWhole ? VIEWPORTS
 /** Every third of the cases, each at one site. */
 export const shareOf = <Case>(cases: readonly Case[], slug: Slug): readonly Case[] =>
   isWhole ? cases : cases.filter((_, index) => index % SLUGS.length === SLUGS.indexOf(slug));
+
+/** The sites of a file whose subject is the same code at each: one that shows it well, or all with `TEST_SCOPE=all`. */
+export const sitesFor = <Site extends Slug | { readonly slug: Slug }>(
+  sites: readonly Site[],
+  own: Slug,
+): readonly Site[] => (isWhole ? sites : sites.filter((site) => (typeof site === 'string' ? site : site.slug) === own));

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { port } from './ownPlatform.ts';
 
-const port = inject('port');
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
 interface Transfer {

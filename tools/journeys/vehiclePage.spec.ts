@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
 import { originOf, port, whenAlive, whenHydrated, withBrowser, type PageLog } from './withBrowser.ts';
+import { sitesFor } from './spread.ts';
 
 const SITES = ['harbour', 'northline', 'wattle'] as const;
 
@@ -40,7 +41,7 @@ async function vehiclesOf(page: Page, listing: string): Promise<string[]> {
   return [...new Set(links)];
 }
 
-describe.each(SITES)('vehicle page of %s', (slug) => {
+describe.each(sitesFor(SITES, 'harbour'))('vehicle page of %s', (slug) => {
   it('VDP-05 header and bottom bar follow a phone, and nothing moves', async () => {
     const { context, page, log } = await openVehicle(slug, 'phone');
     const header = page.getByRole('region', { name: 'This vehicle', exact: true });

@@ -1,12 +1,14 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { testScope } from '../../libs/server/database/src/testing/testScope.ts';
 import { SOURCE, sourceResolve } from '../vite-lib.ts';
+import { testSearch } from './testSearch.ts';
 
 // a platform that a journey starts in this process asks its search cluster by the official client, which browsers do
 // without
 const alias = sourceResolve.resolve.alias.filter(({ replacement }) => !replacement.endsWith('typesenseSlim.ts'));
 
-// whole journeys in Chromium against the production build; one server for all of them
+// whole journeys in Chromium against the production build
 export default defineConfig({
   root: import.meta.dirname,
   // journeys with stock of their own start the platform, and others use its rules: both from the source
@@ -17,15 +19,17 @@ export default defineConfig({
     watch: false,
     environment: 'node',
     include: ['*.spec.ts'],
+    // files that sweep over many pages or inputs: with everything else, in `npm run test:all`
+    exclude: testScope === 'all' ? [] : ['*.all.spec.ts'],
     // the adapter's imports have no extensions: only a bundler finds them
     server: { deps: { inline: [/instantsearch/] } },
     globalSetup: ['./serve.ts'],
+    // a worker has one platform and one browser for all of its files
+    isolate: false,
+    ...(testSearch === undefined ? {} : { fileParallelism: false }),
     testTimeout: 120_000,
-    // a real browser on a busy machine misses a click now and then; what is broken fails twice, and a retry is printed
-    retry: 1,
     hookTimeout: 120_000,
     // the first touch of a part waits for its code
     expect: { poll: { timeout: 5000 } },
-    fileParallelism: false,
   },
 });

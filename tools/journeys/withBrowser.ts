@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll } from 'vitest';
 import * as chromium from '../browser/chromium.ts';
 import type { ViewportName } from '../browser/chromium.ts';
+import { port } from './ownPlatform.ts';
 
 export { whenAlive, whenHydrated, type PageLog, type ViewportName } from '../browser/chromium.ts';
 
-/** Where the platform answers in this run. */
-export const port = inject('port');
+export { port } from './ownPlatform.ts';
 export const originOf = (slug: string): string => `http://${slug}.localhost:${port}`;
 
 /** One demo dealer of each template, and where its stock is. */
@@ -21,16 +21,29 @@ export const VIEWPORTS = ['phone', 'desktop'] as const satisfies readonly Viewpo
 export const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
+/** Browsers of this worker: a file's tests take one over from the file before, with contexts of their own. */
+const browsers = new Map<boolean, Promise<Browser>>();
+
+/** The browser of this worker, which ends with it. */
+export function browserOf({ isWhole }: { isWhole: boolean }): Promise<Browser> {
+  const known = browsers.get(isWhole);
+  if (known) return known;
+  const launched = chromium.launchChromium({ isWindowless: !isWhole });
+  browsers.set(isWhole, launched);
+  return launched;
+}
+
 /**
- * A browser for the tests of a file, and how to open a page in it. `isWhole`: the one that shoppers have, for tests of
- * the very first touch; without a window more of a page comes to life before it.
+ * How the tests of a file open pages. `isWhole`: in the browser that shoppers have, for tests of the very first touch;
+ * without a window more of a page hydrates before it.
  */
 export function withBrowser({ isWhole = false } = {}) {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launchChromium({ isWindowless: !isWhole });
-  });
-  afterAll(() => browser.close());
-  return (viewport: ViewportName, options?: Parameters<Browser['newContext']>[0]) =>
-    chromium.openPage(browser, viewport, options);
+  const opened: BrowserContext[] = [];
+  // a test that failed did not close its own
+  afterAll(() => Promise.all(opened.map((context) => context.close())));
+  return async (viewport: ViewportName, options?: Parameters<Browser['newContext']>[0]) => {
+    const page = await chromium.openPage(await browserOf({ isWhole }), viewport, options);
+    opened.push(page.context);
+    return page;
+  };
 }

@@ -11,9 +11,9 @@ export const OF_TESTS: Readonly<Record<string, string>> = {
     'Tests of the search cluster and `npm run golden`: a Typesense server that is there for tests alone ' +
     '(what it holds is removed), instead of the embedded engine.',
   TEST_TYPESENSE_KEY: 'Its admin key.',
-  TEST_SPREAD:
-    'Journeys: `all` runs what is written for several sites and screens at each site on each screen; ' +
-    'else each site and each screen has its share.',
+  TEST_SCOPE:
+    'Tests: `all` runs what repeats for several sites, screens, themes and databases at each of them, as ' +
+    '`npm run test:all` does; else each test runs where it shows most.',
   TEST_SEARCH:
     'Journeys: `cluster` searches on three `npm run typesense` instead of in process, `direct` lets ' +
     'browsers ask these themselves.',

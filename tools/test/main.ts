@@ -1,61 +1,33 @@
-// `npm test`: every check there is, in the order in which failures are cheapest, with one line of totals at the end.
-// What reads alone and uses one core goes side by side.
+// `npm test` runs what every change must pass; `npm run test:all` (`--all`) everything there is (docs/testing.md).
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { CHROMIUM_PATH, hasChromium } from '../chromium.ts';
+import { failuresOf, type Report } from './report.ts';
+import { EVERYTHING, EVERY_CHANGE, type Step } from './steps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REPORTS = path.join(ROOT, 'test-output');
 
-interface Step {
-  readonly name: string;
-  readonly command: readonly string[];
-  /** File of Vitest's JSON report, for the totals. */
-  readonly report?: string;
-}
+const { all: isWhole = false } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
 
-const vitest = (name: string, ...projects: string[]): Step => ({
-  name,
-  command: [
-    'npx',
-    'vitest',
-    'run',
-    '--config',
-    'vitest.workspace.ts',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=test-output/${name}.json`,
-  ],
-  report: path.join(REPORTS, `${name}.json`),
-});
-
-/** Lanes that run side by side, one such group after the other. */
-const GROUPS: readonly (readonly (readonly Step[])[])[] = [
-  [
-    [{ name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }],
-    [
-      { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
-      { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-    ],
-  ],
-  [[vitest('unit', '@forecourt/*', 'tools')]],
-  [[vitest('stories', 'storybook')]],
-  [[vitest('journeys', 'journeys')]],
-];
-
-/** Output of a step that has others beside it is shown in one piece, when it has ended. */
-function run([command = '', ...args]: readonly string[], isAlone: boolean): Promise<number> {
+/** Runs a target of the workspace. The output of one that has others beside it appears in one piece, at its end. */
+function runTarget(name: string, isAlone: boolean): Promise<number> {
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_NO_CLOUD: 'true',
+    CI: 'true',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...(isWhole ? { TEST_SCOPE: 'all' } : {}),
+  };
   return new Promise((resolve) => {
-    const env = {
-      ...process.env,
-      NX_DAEMON: 'false',
-      NX_NO_CLOUD: 'true',
-      CI: 'true',
-      STORYBOOK_DISABLE_TELEMETRY: '1',
-    };
-    const child = spawn(command, args, { cwd: ROOT, stdio: isAlone ? 'inherit' : 'pipe', env });
+    const child = spawn('npx', ['nx', 'run', `workspace:check-${name}`, '--output-style=stream'], {
+      cwd: ROOT,
+      stdio: isAlone ? 'inherit' : 'pipe',
+      env,
+    });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('close', (code) => {
@@ -65,70 +37,81 @@ function run([command = '', ...args]: readonly string[], isAlone: boolean): Prom
   });
 }
 
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
+interface Outcome {
+  readonly name: string;
+  readonly isPassed: boolean;
+  readonly seconds: number;
+  readonly report?: Report | undefined;
 }
 
-/** One line per failed test: a long log is read from its end. */
-function failuresOf({ testResults }: Report): string[] {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = path.relative(ROOT, name);
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0) return message ? [`${file}: ${message.split('\n')[0]}`] : [];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${failureMessages.join(' ').slice(0, 400)}`,
+function readReport({ name, hasReport }: Step): Report | undefined {
+  if (!hasReport) return undefined;
+  try {
+    return JSON.parse(readFileSync(path.join(REPORTS, `${name}.json`), 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
+  const startedAt = Date.now();
+  console.log(`\n=== ${step.name}`);
+  const code = await runTarget(step.name, isAlone);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  const report = readReport(step);
+  const isPassed = code === 0 && (!step.hasReport || (report?.numPassedTests ?? 0) > 0);
+  console.log(`=== ${step.name}: ${isPassed ? 'ok' : 'FAILED'} in ${seconds} s`);
+  return { name: step.name, isPassed, seconds, report };
+}
+
+/** Each of `width` lanes takes the next step when it is free. */
+async function runStage({ width, steps }: (typeof EVERYTHING)[number]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = steps.values();
+  const lane = async () => {
+    for (const step of waiting) outcomes.push(await runStep(step, width === 1));
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return outcomes;
+}
+
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+
+function printTable(outcomes: readonly Outcome[], seconds: number): void {
+  console.log('');
+  for (const { name, isPassed, seconds: own, report } of outcomes) {
+    const counts = report
+      ? `${report.numPassedTests} passed, ${report.numFailedTests} failed, ${report.numPendingTests} skipped`
+      : '';
+    console.log(
+      `${name.padEnd(10)} ${isPassed ? 'ok    ' : 'FAILED'} ${minutes(own).padStart(13)}  ${counts}`.trimEnd(),
     );
-  });
+  }
+  const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
+    outcomes.reduce((total, { report }) => total + (report?.[key] ?? 0), 0);
+  const isPassed = outcomes.every((outcome) => outcome.isPassed);
+  console.log(`${'all'.padEnd(10)} ${isPassed ? 'ok    ' : 'FAILED'} ${minutes(seconds).padStart(13)}`);
+  for (const failure of outcomes.flatMap(({ report }) => (report ? failuresOf(report, ROOT) : [])))
+    console.log(failure);
+  console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`);
 }
 
 async function main(): Promise<number> {
   if (!hasChromium()) {
     console.error(
-      `Chromium is missing at ${CHROMIUM_PATH}` +
-        '. Install it ("apt-get install chromium" on Debian) or name it with CHROMIUM_PATH.',
+      `Chromium is missing at ${CHROMIUM_PATH}. Install it ("apt-get install chromium" on Debian) or name it with ` +
+        'CHROMIUM_PATH.',
     );
     return 1;
   }
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const totals = { passed: 0, failed: 0, skipped: 0 };
-  const broken: string[] = [];
-  const failures: string[] = [];
-  const take = async ({ name, command, report }: Step, isAlone: boolean): Promise<void> => {
-    const startedAt = Date.now();
-    console.log(`\n=== ${name}`);
-    const code = await run(command, isAlone);
-    console.log(`=== ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
-    if (code !== 0) broken.push(name);
-    if (!report) return;
-    try {
-      const answer = JSON.parse(readFileSync(report, 'utf8')) as Report;
-      const { numPassedTests, numFailedTests, numPendingTests } = answer;
-      failures.push(...failuresOf(answer));
-      totals.passed += numPassedTests;
-      totals.failed += numFailedTests;
-      totals.skipped += numPendingTests;
-    } catch {
-      if (code === 0) broken.push(`${name} (no report)`);
-    }
-  };
-  for (const lanes of GROUPS)
-    await Promise.all(
-      lanes.map(async (steps) => {
-        for (const step of steps) await take(step, lanes.length === 1);
-      }),
-    );
-  console.log(broken.length === 0 ? '\nAll checks passed.' : `\nFailed: ${broken.join(', ')}`);
-  for (const failure of failures) console.log(failure);
-  console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-  return broken.length === 0 && totals.passed > 0 ? 0 : 1;
+  const startedAt = Date.now();
+  const outcomes: Outcome[] = [];
+  for (const stage of isWhole ? EVERYTHING : EVERY_CHANGE) outcomes.push(...(await runStage(stage)));
+  printTable(outcomes, Math.round((Date.now() - startedAt) / 1000));
+  return outcomes.every(({ isPassed }) => isPassed) ? 0 : 1;
 }
 
 process.exit(await main());

@@ -488,6 +488,7 @@ await describeService(
   },
   {
     clock: () => time.now,
+    needsPostgres: true,
     writesPerMinute: 1000,
     stock: {
       harbour: [...kias, buildKia('SOLD', { status: 'sold', price: 20_000, sold_date_timestamp: 1 })],

@@ -284,6 +284,7 @@ await describeService(
     });
   },
   {
+    needsPostgres: true,
     clock: () => time.now,
     stock: { harbour: kias, northline: [buildKia('9', { price: 20_000 })] },
     sites: takingDeposits('harbour', { provider: 'test' }),

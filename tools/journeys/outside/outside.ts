@@ -1,9 +1,10 @@
 import { Webhook } from 'standardwebhooks';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { adfFaults, adfTree } from '@forecourt/leads/testing';
+import { outsidePort } from '../ownPlatform.ts';
 import { HOOK, HOOK_SECRET, type Arrived, type OutsideMail, type OutsidePost, type TurnClock } from './wires.ts';
 
-const at = (path: string): string => `http://127.0.0.1:${inject('outside')}${path}`;
+const at = (path: string): string => `http://127.0.0.1:${outsidePort}${path}`;
 const PATIENCE = { timeout: 15_000, interval: 150 };
 
 /** What has arrived outside the platform so far. */

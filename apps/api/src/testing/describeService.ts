@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { temporaryPostgres } from '@forecourt/database/testing';
+import { temporaryPostgres, testScope } from '@forecourt/database/testing';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { Service, ServiceOptions } from '../compose.js';
 import { buildKia, demoSites } from './demo.js';
@@ -36,21 +36,26 @@ const STOCK = {
   northline: [buildKia('9')],
 };
 
-/**
- * Tests of the whole service with a little stock, on as many engines as the machine has: PGlite always, PostgreSQL
- * where its programs are.
- */
+interface DescribeOptions extends Partial<ServiceOptions> {
+  readonly stock?: Readonly<Record<string, readonly Vehicle[]>>;
+  /**
+   * Whether the tests run on PostgreSQL too, every time: for what rests on the database itself (locks, unique columns,
+   * transactions that meet). Others do so with `TEST_SCOPE=all`.
+   */
+  readonly needsPostgres?: boolean;
+}
+
+/** Tests of the whole service with a little stock, on PGlite, and on PostgreSQL where that is installed and matters. */
 export async function describeService(
   title: string,
   tests: (tested: TestedService) => void,
-  {
-    stock = STOCK,
-    ...options
-  }: Partial<ServiceOptions> & { stock?: Readonly<Record<string, readonly Vehicle[]>> } = {},
+  { stock = STOCK, needsPostgres = false, ...options }: DescribeOptions = {},
 ): Promise<void> {
-  const postgres = await temporaryPostgres();
+  const wantsPostgres = needsPostgres || testScope === 'all';
+  const postgres = wantsPostgres ? await temporaryPostgres() : undefined;
   afterAll(() => postgres?.stop());
-  if (!postgres) console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');
+  if (wantsPostgres && !postgres)
+    console.log('PostgreSQL is not installed: its tests are left out (apt-get install postgresql).');
   const engines = [
     { engine: 'PGlite', databaseUrl: undefined },
     ...(postgres ? [{ engine: 'PostgreSQL', databaseUrl: postgres.url }] : []),

@@ -1,2 +1,3 @@
 export { emptyDatabase, memoryDatabase } from './emptyDatabase.js';
 export { postgresPrograms, temporaryPostgres, type TemporaryPostgres } from './temporaryPostgres.js';
+export { testScope } from './testScope.js';
