@@ -20,8 +20,6 @@ export const sourceResolve = {
         find: /^typesense$/,
         replacement: path.join(workspaceRoot, 'libs/platform/runtime/src/search/typesenseSlim.ts'),
       },
-      // instantsearch.js uses qs in its own history router only (14 KiB gzip)
-      { find: /^qs$/, replacement: path.join(import.meta.dirname, 'qs-stub.ts') },
       // its lib/ is ES5 with a regenerator runtime and extensionless imports; its src/ is plain ES2020
       {
         find: /^typesense-instantsearch-adapter$/,
