@@ -1,16 +1,12 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { SOURCE, sourceResolve } from '../vite-lib.ts';
-
-// a platform that a journey starts in this process asks its search cluster by the official client, which browsers do
-// without
-const alias = sourceResolve.resolve.alias.filter(({ replacement }) => !replacement.endsWith('typesenseSlim.ts'));
+import { SOURCE } from '../vite-lib.ts';
 
 // whole journeys in Chromium against the production build; one server for all of them
 export default defineConfig({
   root: import.meta.dirname,
   // journeys with stock of their own start the platform, and others use its rules: both from the source
-  resolve: { conditions: [SOURCE, ...defaultServerConditions], alias },
+  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
     name: 'journeys',
