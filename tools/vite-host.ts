@@ -4,7 +4,6 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
-import { leanEmotion, leanPreload, leanRouter, leanSpread } from './vite-lean.ts';
 import { sourceResolve } from './vite-lib.ts';
 
 /** Writes `.br` and `.gz` beside every browser file, so that serving costs no compression. */
@@ -32,14 +31,7 @@ export function hostConfig(root: string): ViteUserConfig {
     ...sourceResolve,
     root,
     cacheDir: path.join(import.meta.dirname, '../node_modules/.vite', path.basename(root)),
-    plugins: [
-      react({ jsxImportSource: '@emotion/react' }),
-      leanRouter(),
-      leanEmotion(),
-      leanSpread(),
-      leanPreload(),
-      precompress(path.join(clientDir, 'assets')),
-    ],
+    plugins: [react({ jsxImportSource: '@emotion/react' }), precompress(path.join(clientDir, 'assets'))],
     build: {
       manifest: true,
       reportCompressedSize: false,

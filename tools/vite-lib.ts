@@ -14,23 +14,6 @@ const workspaceRoot = path.join(import.meta.dirname, '..');
 export const sourceResolve = {
   resolve: {
     conditions: [SOURCE, ...defaultClientConditions],
-    alias: [
-      // the adapter needs one method of the 28 KiB (gzip) typesense and axios client
-      {
-        find: /^typesense$/,
-        replacement: path.join(workspaceRoot, 'libs/platform/runtime/src/search/typesenseSlim.ts'),
-      },
-      // instantsearch.js uses qs in its own history router only (14 KiB gzip)
-      { find: /^qs$/, replacement: path.join(import.meta.dirname, 'qs-stub.ts') },
-      // its lib/ is ES5 with a regenerator runtime and extensionless imports; its src/ is plain ES2020
-      {
-        find: /^typesense-instantsearch-adapter$/,
-        replacement: path.join(
-          workspaceRoot,
-          'node_modules/typesense-instantsearch-adapter/src/TypesenseInstantsearchAdapter.js',
-        ),
-      },
-    ],
   },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
 } satisfies ViteUserConfig;
@@ -52,7 +35,6 @@ export function libConfig(root: string, { environment, entries = ['index'] }: Li
   const externals = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies });
   const isNode = environment === 'node';
   return defineConfig({
-    // Node libraries use the real client packages; only browser code is slimmed down
     ...(isNode
       ? { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, ssr: sourceResolve.ssr }
       : sourceResolve),

@@ -1,18 +1,14 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { testScope } from '../../libs/server/database/src/testing/testScope.ts';
-import { SOURCE, sourceResolve } from '../vite-lib.ts';
+import { SOURCE } from '../vite-lib.ts';
 import { testSearch } from './testSearch.ts';
-
-// a platform that a journey starts in this process asks its search cluster by the official client, which browsers do
-// without
-const alias = sourceResolve.resolve.alias.filter(({ replacement }) => !replacement.endsWith('typesenseSlim.ts'));
 
 // whole journeys in Chromium against the production build
 export default defineConfig({
   root: import.meta.dirname,
   // journeys with stock of their own start the platform, and others use its rules: both from the source
-  resolve: { conditions: [SOURCE, ...defaultServerConditions], alias },
+  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
     name: 'journeys',

@@ -1,5 +1,4 @@
-import { use, type Context } from 'react';
-import { UNSAFE_DataRouterStateContext, type LoaderFunctionArgs } from 'react-router-dom';
+import { useMatches, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SlotFill } from './defineFeature.js';
 
 /** Data of fills by fill id. */
@@ -33,22 +32,12 @@ export async function loadFills(fills: readonly SlotFill[], args: LoaderFunction
   return Object.fromEntries(entries);
 }
 
-interface RouterState {
-  readonly matches: readonly { readonly route: { readonly id: string } }[];
-  readonly loaderData: Readonly<Record<string, unknown>>;
-}
-
-// react-router's own hooks throw where no data router is above, as in stories of single components
-const StateContext = UNSAFE_DataRouterStateContext as unknown as Context<RouterState | null>;
-
 /** What was read for the fills of the page that is shown and of its layout. */
 export function useFillData(): ReadonlyMap<string, unknown> {
-  const state = use(StateContext);
   const data = new Map<string, unknown>();
-  for (const { route } of state?.matches ?? []) {
-    if (route.id !== LAYOUT_ROUTE && !route.id.endsWith(SUFFIX)) continue;
-    const read = state && Object.hasOwn(state.loaderData, route.id) ? state.loaderData[route.id] : undefined;
-    for (const [id, value] of Object.entries((read ?? {}) as FillData)) data.set(id, value);
+  for (const { id: route, loaderData } of useMatches()) {
+    if (route !== LAYOUT_ROUTE && !route.endsWith(SUFFIX)) continue;
+    for (const [id, value] of Object.entries((loaderData ?? {}) as FillData)) data.set(id, value);
   }
   return data;
 }

@@ -65,7 +65,6 @@ describe('what a listing makes of the answers', () => {
       hits: [],
       nbHits: 11,
       disjunctiveFacets: [{ name: 'colour', data: { [value]: 9, Red: 2 } }],
-      _rawResults: [{}],
     };
     expect(listingResultsOf(results, { ...options, facets: ['colour'], ranges: [] }, {}).facets.colour).toEqual([
       { value: 'Red', count: 2 },

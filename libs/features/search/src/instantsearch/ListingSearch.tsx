@@ -16,6 +16,7 @@ import { searchSection } from '../section.js';
 import { useCarried } from './carriedWidget.js';
 import { countedBeside, initialResults } from './initialResults.js';
 import { createListingClient } from './listingClient.js';
+import { totalOf, type ClientAnswer, type OwnResults } from './listingResults.js';
 import { ListingRouter, type EntryState } from './listingRouter.js';
 import { ListingState } from './ListingState.js';
 import { useNear } from './nearWidget.js';
@@ -122,6 +123,16 @@ const noClient = (): Asking => ({
   outage: new Outage(),
 });
 
+const withOwn = (
+  answer: ClientAnswer,
+  filters: ListingFilters | undefined,
+  { countLimit }: SearchConfig,
+): ClientAnswer & OwnResults => ({
+  ...answer,
+  shownTotal: totalOf(answer, countLimit),
+  ...(filters ? { filters } : {}),
+});
+
 /**
  * The site's client with this browser's memory (SRCH-16). Once its page is left it answers nobody. Nor does it answer a
  * search that failed: InstantSearch would go back to the choice before it, and what a shopper chose must stay, with the
@@ -148,9 +159,8 @@ function clientOf(gateway: SearchGateway, options: SearchConfig): Asking {
           const { results } = await client.search(requests);
           outage.set(undefined);
           const [first] = requests;
-          return {
-            results: results.map((result) => ({ ...(result as object), filters: first && filtersOfRequest(first) })),
-          };
+          const filters = first && filtersOfRequest(first);
+          return { results: (results as ClientAnswer[]).map((answer) => withOwn(answer, filters, options)) };
         } catch (error) {
           console.warn('The listing could not be read.', error);
           outage.set(error instanceof LostSearchError ? 'lost' : 'unanswered');

@@ -167,11 +167,11 @@ function useSteady<Value>(value: Value): Value {
 }
 
 function shownOf(results: object, options: SearchConfig): ShownListing | undefined {
-  const [raw] = (results as InstantResults)._rawResults ?? [];
-  if (!raw?.filters) return undefined;
-  const read = listingResultsOf(results as InstantResults, options, raw.filters.facets);
+  const { filters } = results as InstantResults;
+  if (!filters) return undefined;
+  const read = listingResultsOf(results as InstantResults, options, filters.facets);
   const hits = options.collapseSold ? collapseSoldRuns(read.hits) : read.hits;
-  return { filters: raw.filters, results: { ...read, hits } };
+  return { filters, results: { ...read, hits } };
 }
 
 function joined(one: KnownValues, other: KnownValues): KnownValues {

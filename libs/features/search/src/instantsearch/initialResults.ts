@@ -33,8 +33,8 @@ export function initialResults(
   const state = searchState(filters, options, placeOf);
   const main = {
     index: state.index,
-    // as the adapter gives them
-    hits: results.hits.map((hit) => ({ ...hit, objectID: hit.id, _rawTypesenseHit: { document: hit } })),
+    // as the client gives them
+    hits: results.hits.map((document) => ({ ...document, objectID: document.id, document })),
     nbHits: results.found,
     page: state.page,
     nbPages: Math.ceil(results.found / options.pageSize),

@@ -3,14 +3,14 @@ import {
   type InstantSearchClient,
   type InstantSearchRequest,
 } from '@forecourt/runtime/instantsearch';
-import { allOf, type SearchGateway, type SearchParameters } from '@forecourt/runtime/search';
+import { allOf, type SearchGateway } from '@forecourt/runtime/search';
 import type { Place } from '@forecourt/places';
 import { FACETS, RANGES } from '../domain/attributes.js';
 import { RANGE_SCALES } from '../domain/histogram.js';
 import { orderOf, pricedOnly, QUERY_BY, QUERY_BY_WEIGHTS, type ListingOptions } from '../domain/listingQuery.js';
 import { nearCondition, type Near } from '../domain/near.js';
 import { presentSort } from '../domain/presentSort.js';
-import { sortOfIndex } from './uiState.js';
+import { INDEX, sortOfIndex } from './uiState.js';
 
 /** Search parameter of the near widget: what was asked for and where that is. */
 export interface PlacedNear extends Near {
@@ -26,31 +26,25 @@ export const createListingClient = (gateway: SearchGateway, options: ListingOpti
     queryByWeights: QUERY_BY_WEIGHTS,
     fields: [...Object.values(FACETS), ...Object.values(RANGES)].map(({ field }) => field),
     facetByOptions: RANGE_SCALES,
-    complete: (search, request) => completed(search, request, options),
+    complete: (request) => completed(request, options),
   });
 
-/** A search of InstantSearch as the listing's own planner would ask for it. */
+/** What InstantSearch asks for, in the order and with the conditions of the listing's own planner. */
 export function completed(
-  { sort_by: _named, ...search }: SearchParameters,
   { indexName, params = {} }: InstantSearchRequest,
   options: Pick<ListingOptions, 'defaultSort' | 'cheapestNeedsPrice'>,
-): SearchParameters {
-  const query = typeof params['query'] === 'string' ? params['query'] : '';
+): InstantSearchRequest {
+  const query = text(params['query']) ?? '';
   const near = params[NEAR_PARAMETER] as PlacedNear | undefined;
   const chosen = sortOfIndex(indexName);
   const sort = presentSort({ query, ...(chosen ? { sort: chosen } : {}), ...(near ? { near } : {}) }, options);
-  const conditions = allOf([
-    text(search['filter_by']),
-    near && nearCondition(near, near.place),
-    pricedOnly(options, sort),
-  ]);
+  const filters = allOf([text(params['filters']), near && nearCondition(near, near.place), pricedOnly(options, sort)]);
   // what only counts has no order
-  const order = search['per_page'] === 0 ? undefined : orderOf(sort, { query }, options, near?.place);
-  const { filter_by: _own, ...others } = search;
+  const isCount = params['hitsPerPage'] === 0 || params['facetQuery'] !== undefined;
+  const order = isCount ? undefined : orderOf(sort, { query }, options, near?.place);
   return {
-    ...others,
-    ...(conditions === undefined ? {} : { filter_by: conditions }),
-    ...(order === undefined ? {} : { sort_by: order }),
+    indexName: order === undefined ? INDEX : `${INDEX}/sort/${order}`,
+    params: { ...params, ...(filters === undefined ? {} : { filters }) },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { InstantSearchHit } from '@forecourt/runtime/instantsearch';
 import { readBars } from '@forecourt/runtime/search';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import type { ListingFilters } from '../domain/listingUrl.js';
@@ -10,17 +11,19 @@ import {
   type ReadingOptions,
 } from '../domain/listingQuery.js';
 
+/** What the listing's client adds to the answer of each search; InstantSearch's results carry it along. */
+export interface OwnResults {
+  /** How many vehicles the page says that there are. */
+  readonly shownTotal?: number;
+  /** The choice that these are the results of: InstantSearch's own state runs ahead of them. */
+  readonly filters?: ListingFilters;
+}
+
 /** What the listing reads of InstantSearch's results. */
-export interface InstantResults {
+export interface InstantResults extends OwnResults {
   readonly hits: readonly object[];
   readonly nbHits: number;
   readonly disjunctiveFacets: readonly FacetCounts[];
-  readonly _rawResults?: readonly {
-    readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-    readonly shownTotal?: number;
-    /** The choice that these are the results of: InstantSearch's own state runs ahead of them. */
-    readonly filters?: ListingFilters;
-  }[];
 }
 interface FacetCounts {
   readonly name: string;
@@ -34,12 +37,11 @@ export function listingResultsOf(
   options: ReadingOptions,
   chosen: Partial<Record<FacetName, readonly string[]>>,
 ): ListingResults {
-  const [raw] = results._rawResults ?? [];
   const counted = new Map(results.disjunctiveFacets.map((facet) => [facet.name, facet]));
   const read: ListingResults = {
     hits: results.hits.map(vehicleOf),
     found: results.nbHits,
-    shownTotal: raw?.shownTotal ?? shownTotal(results.nbHits, rawCounts(raw?.facets), options.countLimit),
+    shownTotal: results.shownTotal ?? results.nbHits,
     facets: {},
     stats: {},
     bars: {},
@@ -61,20 +63,22 @@ export function listingResultsOf(
 const valuesOf = (facet: FacetCounts | undefined): FacetValue[] =>
   Object.entries((facet?.data ?? {}) as Record<string, number>).map(([value, count]) => ({ value, count }));
 
-const rawCounts = (facets: Readonly<Record<string, Readonly<Record<string, number>>>> = {}) =>
-  Object.entries(facets).map(([field_name, counts]) => ({
-    field_name,
-    counts: Object.entries(counts).map(([value, count]) => ({ value, count })),
-  }));
-
-interface Hit {
-  readonly _rawTypesenseHit?: { readonly document: VehicleSummary };
+/** An answer of the client to one search. */
+export interface ClientAnswer {
+  readonly nbHits: number;
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
+
+/** The shown total of an answer (SRCH-11). InstantSearch joins the counts of several answers, so it is counted before. */
+export const totalOf = ({ nbHits, facets }: ClientAnswer, countLimit: number): number =>
+  shownTotal(
+    nbHits,
+    Object.entries(facets).map(([field_name, counts]) => ({
+      field_name,
+      counts: Object.entries(counts).map(([value, count]) => ({ value, count })),
+    })),
+    countLimit,
+  );
 
 /** The vehicle of a hit, without what InstantSearch and the adapter add to it. */
-export function vehicleOf(hit: object): VehicleSummary {
-  const { _rawTypesenseHit: found } = hit as Hit;
-  if (found) return found.document;
-  const own = Object.entries(hit).filter(([name]) => name !== 'objectID' && !name.startsWith('_'));
-  return Object.fromEntries(own) as unknown as VehicleSummary;
-}
+export const vehicleOf = (hit: object): VehicleSummary => (hit as InstantSearchHit<VehicleSummary>).document;

@@ -9,8 +9,10 @@ import { layoutOf } from '../domain/listingLayout.js';
 import { addressOf } from '../domain/listingPath.js';
 import { placePromos } from '../domain/promos.js';
 import type { HitsState } from '../instantsearch/hitsCache.js';
+import { searchState } from '../instantsearch/initialResults.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { vehicleOf } from '../instantsearch/listingResults.js';
+import { useSearchedState } from '../instantsearch/searchedState.js';
 import { useLeftPlace } from '../instantsearch/useLeftPlace.js';
 
 const NO_STATE: HitsState = {};
@@ -25,15 +27,20 @@ export function Hits() {
     },
     [options.collapseSold],
   );
-  const { items, results, showMore } = useInfiniteHits({
+  const searched = useSearchedState();
+  const { items, showMore } = useInfiniteHits({
     cache: hitsCache as never,
     escapeHTML: false,
     transformItems: transformItems as never,
   });
   // while a search runs the hook looks for the hits of its new choice, and has none
-  const [settled, setSettled] = useState({ items, results });
-  if (status === 'idle' && settled.items !== items) setSettled({ items, results });
-  const state = (settled.results as unknown as { _state: HitsState } | undefined)?._state ?? NO_STATE;
+  const [settled, setSettled] = useState({ items, searched });
+  if (status === 'idle' && settled.items !== items) setSettled({ items, searched });
+  const opened = useMemo(
+    () => (shown ? searchState(shown.filters, options, () => place) : NO_STATE),
+    [shown, options, place],
+  );
+  const state = settled.searched ?? opened;
   // pages that were left stand before those that the hook knows
   const left = useLeftPlace(hitsCache, state);
   // a vehicle that slid to the next page stands once

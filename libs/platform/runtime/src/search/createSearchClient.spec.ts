@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSearchClient, type InstantSearchRequest } from './createSearchClient.js';
+import { createSearchClient, type InstantSearchHit, type InstantSearchRequest } from './createSearchClient.js';
 import type { SearchAnswer, SearchGateway, SearchParameters } from './searchGateway.js';
 
 const answer = (change: Partial<SearchAnswer> = {}): SearchAnswer => ({
@@ -14,7 +14,7 @@ const answer = (change: Partial<SearchAnswer> = {}): SearchAnswer => ({
 
 function clientOver(
   multiSearch: SearchGateway['multiSearch'],
-  complete?: (search: SearchParameters) => SearchParameters,
+  complete?: (request: InstantSearchRequest) => InstantSearchRequest,
 ) {
   const asked: (readonly SearchParameters[])[] = [];
   const client = createSearchClient({
@@ -36,6 +36,9 @@ const request = (params: object = {}, indexName = 'vehicles'): InstantSearchRequ
   indexName,
   params: { query: '', hitsPerPage: 21, ...params },
 });
+
+/** InstantSearch names its tags with each search for values. */
+const TAGS = { highlightPreTag: '<b>', highlightPostTag: '</b>' };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,18 +75,71 @@ describe('a search client for InstantSearch', () => {
     expect(results[0]).toMatchObject({
       nbHits: 43,
       nbPages: 3,
-      hits: [{ objectID: '7', title: 'Kia Rio', _highlightResult: {} }],
+      hits: [{ objectID: '7', title: 'Kia Rio' }],
       facets: { make: { 'GT: Line': 3 } },
     });
+    const [hit] = (results[0] as { hits: { _highlightResult: object }[] }).hits;
+    expect(hit?._highlightResult).not.toHaveProperty('title');
   });
 
-  it('lets a site complete each search by what InstantSearch asked', async () => {
+  it('gives each document as it came, also where hits are grouped', async () => {
+    const hits = ['7', '8'].map((id) => ({ document: { id, title: `Car ${id}` }, text_match: 5 }));
+    const grouped = hits.map((hit) => ({ group_key: [hit.document.id], hits: [hit] }));
+    for (const change of [{ hits }, { hits: [], grouped_hits: grouped }]) {
+      const { client } = clientOver(() => Promise.resolve([answer(change)] as never));
+      const { results } = await client.search([request()]);
+      const found = (results[0] as { hits: (InstantSearchHit<unknown> & { text_match: number })[] }).hits;
+      expect(found.map(({ document }) => document)).toEqual(hits.map(({ document }) => document));
+      expect(found[0]?.document, 'the same object').toBe(hits[0]?.document);
+      expect(found[0]?.text_match).toBe(5);
+    }
+  });
+
+  it('lets a site complete each search of InstantSearch by its own conditions and order', async () => {
     const { client, asked } = clientOver(
       () => Promise.resolve([answer()] as never),
-      (search) => ({ ...search, sort_by: 'km:asc' }),
+      ({ params }) => ({ indexName: 'vehicles/sort/km:asc', params: { ...params, filters: '(price:>0)' } }),
     );
+    await client.search([request({ facetFilters: [['make:Kia']] })]);
+    expect(asked[0]?.[0]).toMatchObject({ sort_by: 'km:asc', filter_by: '(price:>0) && make:=[`Kia`]' });
+  });
+
+  it('searches for values of a facet', async () => {
+    const counts = [{ value: 'GT: Line', highlighted: '<mark>GT</mark>: Line', count: 3 }];
+    const facets = { facet_counts: [{ field_name: 'make', counts, stats: {} }] };
+    const { client, asked } = clientOver(() => Promise.resolve([answer(facets)] as never));
+    const [found] = await client.searchForFacetValues([request({ facetName: 'make', facetQuery: 'gt', ...TAGS })]);
+    expect(asked[0]?.[0]).toMatchObject({ facet_query: 'make:gt', per_page: 0 });
+    expect(found).toMatchObject({ facetHits: [{ value: 'GT: Line', highlighted: '<b>GT</b>: Line', count: 3 }] });
+  });
+
+  it('SRCH-06 a search that failed is asked again, and is not remembered', async () => {
+    let isOut = true;
+    const { client, asked } = clientOver(() =>
+      isOut ? Promise.reject(new Error('offline')) : (Promise.resolve([answer()]) as never),
+    );
+    await expect(client.search([request()])).rejects.toThrow('offline');
+    isOut = false;
+    expect((await client.search([request()])).results).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('searches that run at once fail and answer each by itself', async () => {
+    const { client } = clientOver((searches) =>
+      searches.some((search) => search['facet_query'] !== undefined)
+        ? Promise.reject(new Error('offline'))
+        : (Promise.resolve([answer()]) as never),
+    );
+    const values = client.searchForFacetValues([request({ facetName: 'make', facetQuery: 'gt' })]);
+    const listing = client.search([request()]);
+    await expect(values).rejects.toThrow('offline');
+    expect((await listing).results).toHaveLength(1);
+  });
+
+  it('keeps nothing on the device, where the official client would keep the level of its log', async () => {
+    const { client } = clientOver(() => Promise.resolve([answer()] as never));
     await client.search([request()]);
-    expect(asked[0]?.[0]?.['sort_by']).toBe('km:asc');
+    expect([localStorage.length, document.cookie]).toEqual([0, '']);
   });
 
   it.each([

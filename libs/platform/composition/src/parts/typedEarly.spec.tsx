@@ -1,0 +1,63 @@
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saidIn, sayAgain } from './typedEarly.js';
+
+function Field({ kind, onSay }: { kind: string; onSay: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <input
+      type={kind}
+      value={value}
+      onChange={(event) => {
+        setValue(event.target.value);
+        onSay(event.target.value);
+      }}
+    />
+  );
+}
+
+let said: string[] = [];
+let container: HTMLElement;
+
+/** A field of the server's HTML that was typed into before React hydrated it. */
+function typedBefore(kind: string, value: string) {
+  const field = <Field kind={kind} onSay={(value) => said.push(value)} />;
+  container.innerHTML = renderToString(field);
+  const input = container.querySelector('input') as HTMLInputElement;
+  input.value = value;
+  const typed = saidIn(input);
+  act(() => void hydrateRoot(container, field));
+  return { input, typed };
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  said = [];
+  container = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  container.remove();
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+});
+
+describe('what was typed before a part was alive', () => {
+  it.each([
+    ['text', 'Kia'],
+    ['email', 'kim@example.com'],
+    ['number', '30000'],
+    ['date', '2026-03-04'],
+  ])('reaches React from a field of kind %s', (kind, value) => {
+    const { input, typed } = typedBefore(kind, value);
+    act(() => sayAgain(input, typed));
+    expect([said, input.value]).toEqual([[value], value]);
+  });
+
+  // where this fails, React has learned to look by itself, and `sayAgain` need do no more than this
+  it('does not reach React by an event alone', () => {
+    const { input } = typedBefore('text', 'Kia');
+    act(() => void input.dispatchEvent(new Event('input', { bubbles: true })));
+    expect(said).toEqual([]);
+  });
+});

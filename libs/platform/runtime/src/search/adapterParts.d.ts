@@ -1,4 +1,0 @@
-// the adapter publishes no types for its parts
-declare module 'typesense-instantsearch-adapter/src/SearchResponseAdapter.js' {
-  export const SearchResponseAdapter: { prototype: { _adaptHighlightResult: () => object } };
-}
