@@ -8,6 +8,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
+import { formatting } from './tools/lint-rules/formatting.mjs';
 import { noOutsideKey } from './tools/lint-rules/no-outside-key.mjs';
 import { noSiteBranch } from './tools/lint-rules/no-site-branch.mjs';
 
@@ -205,4 +206,5 @@ export default tseslint.config(
   },
   storybook.configs['flat/recommended'],
   prettier,
+  formatting,
 );

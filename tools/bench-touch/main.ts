@@ -92,8 +92,9 @@ try {
         const first = median(times.map((time) => time.first));
         const longest = median(times.map((time) => time.longest));
         isOver ||= first > BAR;
-        const figures = `${first.toFixed(0).padStart(5)} ${longest.toFixed(0).padStart(7)}${first > BAR ? '  OVER' : ''}`;
-        console.log(`${site.slug.padEnd(12)} ${shape.padEnd(8)} ${name.padEnd(28)} ${figures}`);
+        const figures = `${first.toFixed(0).padStart(5)} ${longest.toFixed(0).padStart(7)}`;
+        const over = first > BAR ? '  OVER' : '';
+        console.log(`${site.slug.padEnd(12)} ${shape.padEnd(8)} ${name.padEnd(28)} ${figures}${over}`);
       }
     }
   }

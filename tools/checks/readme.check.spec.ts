@@ -56,9 +56,29 @@ const IN_SHORT = new Map([
 const run = commands.filter((command) => !Object.hasOwn(NOT_RUN, scriptOf(command)));
 
 const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-readme-'));
-const FEED = `Brand,Year,Model,Car/Suv,Title,UsedOrNew,Transmission,Engine,DriveType,FuelType,FuelConsumption,Kilometres,ColourExtInt,Location,CylindersinEngine,BodyType,Doors,Seats,Price
-Isuzu,2021,D-MAX,Ute,2021 Isuzu D-MAX LS-U,USED,Automatic,"4 cyl, 3 L",4WD,Diesel,8 L / 100 km,54120,White / Black,"Newcastle, NSW",4 cyl,Ute / Tray,4 Doors,5 Seats,45990
-`;
+/** One vehicle: the columns of a feed by name, and what they say of it. */
+const VEHICLE = Object.entries({
+  Brand: 'Isuzu',
+  Year: '2021',
+  Model: 'D-MAX',
+  'Car/Suv': 'Ute',
+  Title: '2021 Isuzu D-MAX LS-U',
+  UsedOrNew: 'USED',
+  Transmission: 'Automatic',
+  Engine: '"4 cyl, 3 L"',
+  DriveType: '4WD',
+  FuelType: 'Diesel',
+  FuelConsumption: '8 L / 100 km',
+  Kilometres: '54120',
+  ColourExtInt: 'White / Black',
+  Location: '"Newcastle, NSW"',
+  CylindersinEngine: '4 cyl',
+  BodyType: 'Ute / Tray',
+  Doors: '4 Doors',
+  Seats: '5 Seats',
+  Price: '45990',
+});
+const FEED = [0, 1].map((row) => `${VEHICLE.map((cell) => cell[row]).join(',')}\n`).join('');
 /** What stands for a reader's own in the examples. */
 const OWN: Readonly<Record<string, string>> = {
   'feed.csv': path.join(dir, 'feed.csv'),

@@ -41,5 +41,5 @@ writeFileSync(manifestFile, `${JSON.stringify(complete, null, 2)}\n`);
 execFileSync('npx', ['prettier', '--write', dir], { cwd: root, stdio: 'ignore' });
 
 console.log(
-  `libs/features/${id} is there. Next, as docs/guides/features.md says: npm install, npx nx sync, a host that lists it.`,
+  `libs/features/${id} is ready. Next steps (docs/guides/features.md): npm install, npx nx sync, list it in a host.`,
 );

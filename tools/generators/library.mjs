@@ -74,7 +74,10 @@ const extra =
     : '';
 put(
   'vite.config.ts',
-  `import { libConfig } from '${up}/tools/vite-lib.ts';\n\nexport default libConfig(import.meta.dirname, { environment: '${environment}'${extra} });\n`,
+  `import { libConfig } from '${up}/tools/vite-lib.ts';
+
+export default libConfig(import.meta.dirname, { environment: '${environment}'${extra} });
+`,
 );
 put('README.md', `# ${name}\n`);
 put('CHANGELOG.md', `# Changelog\n\n## 0.1.0\n\nFirst version.\n`);

@@ -21,7 +21,8 @@ export const noOutsideKey = {
     docs: { description: 'forbid looking up any text in a plain object' },
     messages: {
       lookup:
-        'Any text is looked up in a plain object: "constructor" and "__proto__" would be found. Use a Map, or ask Object.hasOwn({{object}}, {{key}}) first.',
+        'Any text is looked up in a plain object: "constructor" and "__proto__" would be found. ' +
+        'Use a Map, or ask Object.hasOwn({{object}}, {{key}}) first.',
       within: '"in" also finds what objects inherit, such as "constructor". Use Object.hasOwn({{object}}, {{key}}).',
     },
     schema: [],

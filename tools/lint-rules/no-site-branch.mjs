@@ -20,7 +20,8 @@ export const noSiteBranch = {
     docs: { description: 'forbid branching on a site slug or a template name' },
     messages: {
       branch:
-        'Do not branch on a site or template name. Declare an option in the feature’s config schema and read that instead.',
+        'Do not branch on a site or template name. ' +
+        'Declare an option in the feature’s config schema and read that instead.',
     },
     schema: [],
   },

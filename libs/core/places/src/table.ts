@@ -1,10 +1,4 @@
-import { ACT, ISLANDS, NT } from './anchors/others.js';
-import { NSW } from './anchors/nsw.js';
-import { QLD } from './anchors/qld.js';
-import { SA } from './anchors/sa.js';
-import { TAS } from './anchors/tas.js';
-import { VIC } from './anchors/vic.js';
-import { WA } from './anchors/wa.js';
+import anchors from './anchors.json' with { type: 'json' };
 import { greatCircleKm, nearestOf, type Near, type Point } from './distance.js';
 import type { Place } from './place.js';
 import { regionOf, stretchOf } from './regions.js';
@@ -18,14 +12,10 @@ interface Anchor extends Point {
 /** Neighbours further apart than this have no middle that means anything: the nearer one by number stands alone. */
 const WIDEST_KM = 150;
 
-/** Postcodes whose position is known, by number. */
-export const ANCHORS: readonly Anchor[] = [NT, ACT, NSW, VIC, QLD, SA, WA, TAS, ISLANDS]
-  .flatMap((lines) => lines.trim().split('\n'))
-  .map((line): Anchor => {
-    const [postcode = '', lat, long, ...name] = line.split(' ');
-    return { postcode, number: Number(postcode), lat: Number(lat), long: Number(long), name: name.join(' ') };
-  })
-  .sort((a, b) => a.number - b.number);
+/** Postcodes whose position is known, by number: postcode, latitude, longitude and name of each. */
+export const ANCHORS: readonly Anchor[] = (anchors as [string, number, number, string][]).map(
+  ([postcode, lat, long, name]) => ({ postcode, number: Number(postcode), lat, long, name }),
+);
 
 /**
  * Where a postcode is (LOC-09): its own position, or that of its neighbours by number; none where nobody has such a

@@ -34,7 +34,8 @@ export function toTypesenseFilter<Fact extends string>(
     const parts: readonly Rule<Fact>[] = 'all' in rule ? rule.all : rule.any;
     const isConjunction = 'all' in rule !== isNegated;
     if (parts.length === 0) return `(${isConjunction ? EVERYTHING : NOTHING})`;
-    return `(${parts.map((part) => toTypesenseFilter(part, fieldOf, isNegated)).join(isConjunction ? ' && ' : ' || ')})`;
+    const filters = parts.map((part) => toTypesenseFilter(part, fieldOf, isNegated));
+    return `(${filters.join(isConjunction ? ' && ' : ' || ')})`;
   }
   const field = fieldOf(rule.fact);
   if ('in' in rule) return membership(field, rule.in, isNegated);

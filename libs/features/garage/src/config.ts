@@ -37,10 +37,6 @@ const schema = z.strictObject({
   alertsMatches: z.int().min(1).max(12).describe('Most vehicles that one message names.'),
   maxFavourites: z.int().min(1).max(200).describe('Vehicles that may be saved on a device.'),
   maxCompared: z.int().min(2).max(4).describe('Vehicles that may stand side by side.'),
-  noFavouritesText: text.describe('Stands on the page of saved vehicles while there are none.'),
-  noCompareText: text.describe('Stands on the comparison while it has no vehicle.'),
-  compareFullText: text.describe('Said when one more vehicle is to be compared; {count} is the limit.'),
-  favouritesFullText: text.describe('Said when one more vehicle is to be saved; {count} is the limit.'),
 });
 
 export type GarageConfig = z.infer<typeof schema>;
@@ -55,9 +51,5 @@ export const garageConfig = defineSection(garageSection, {
     ...ALERT_DEFAULTS,
     maxFavourites: 60,
     maxCompared: 4,
-    noFavouritesText: 'Press the heart on a vehicle and it waits for you here, on this device.',
-    noCompareText: 'Add vehicles with the compare button on their cards, then see them side by side.',
-    compareFullText: 'You can compare {count} vehicles at a time. Remove one to add another.',
-    favouritesFullText: 'You have saved {count} vehicles, which is as many as fit. Remove one to save another.',
   } satisfies GarageConfig,
 });

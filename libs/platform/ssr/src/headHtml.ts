@@ -24,6 +24,11 @@ const attributes = (pairs: Readonly<Record<string, string | undefined>>): string
 const meta = (attribute: 'name' | 'property', key: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta${attributes({ [attribute]: key, content })}>`;
 
+const preloadLink = ({ href, srcSet, sizes }: NonNullable<PageHead['preloadImage']>): string => {
+  const image = { href, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' };
+  return `<link${attributes({ rel: 'preload', as: 'image', ...image })}>`;
+};
+
 /** The tags of a page's head, in the order in which browsers profit most. */
 export function headHtml(head: PageHead, options: { origin: string; siteName: string; locale?: string }): string {
   const { origin, siteName, locale = 'en_AU' } = options;
@@ -35,9 +40,7 @@ export function headHtml(head: PageHead, options: { origin: string; siteName: st
     meta('name', 'description', head.description),
     head.noindex ? meta('name', 'robots', 'noindex, follow') : '',
     canonical ? `<link${attributes({ rel: 'canonical', href: canonical })}>` : '',
-    preload
-      ? `<link${attributes({ rel: 'preload', as: 'image', href: preload.href, imagesrcset: preload.srcSet, imagesizes: preload.sizes, fetchpriority: 'high' })}>`
-      : '',
+    preload ? preloadLink(preload) : '',
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:locale', locale),
     meta('property', 'og:type', head.openGraph?.type ?? 'website'),

@@ -53,7 +53,7 @@ const cars = defineFeature({
         Promise.resolve({
           loader: ({ params }) => {
             calls.push('car');
-            // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
+            // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router takes a thrown response
             if (params['slug'] === 'gone') throw new Response(null, { status: 410 });
             return { isBooked: params['slug'] === 'booked' };
           },

@@ -178,7 +178,10 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<link rel="icon" href="/media/icon.svg?w=80&amp;f=png">` +
-        `${headHtml(isPrivate ? { ...head, noindex: true } : head, { origin: site.origin, siteName: siteName(site) })}` +
+        headHtml(
+          { ...head, ...(isPrivate ? { noindex: true } : {}) },
+          { origin: site.origin, siteName: siteName(site) },
+        ) +
         `<style nonce="${input.nonce}">${styles}</style></head><body><div id="root">`;
       const closing =
         `</div><script id="boot" type="application/json">${inlineJson(boot)}</script>` +

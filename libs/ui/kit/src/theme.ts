@@ -137,9 +137,23 @@ export function themeCss(theme: ThemeSection): string {
 const RESET = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:5rem}
-body{margin:0;background:var(--color-surface);color:var(--color-ink);font:400 var(--text-m)/1.55 var(--font-body);-webkit-font-smoothing:antialiased}
+body{
+  margin:0;
+  background:var(--color-surface);
+  color:var(--color-ink);
+  font:400 var(--text-m)/1.55 var(--font-body);
+  -webkit-font-smoothing:antialiased
+}
 #root{min-height:100vh;display:flex;flex-direction:column}
-h1,h2,h3,h4{font-family:var(--font-display);font-weight:var(--heading-weight);letter-spacing:var(--heading-tracking);text-transform:var(--heading-case);line-height:1.15;margin:0;text-wrap:balance}
+h1,h2,h3,h4{
+  font-family:var(--font-display);
+  font-weight:var(--heading-weight);
+  letter-spacing:var(--heading-tracking);
+  text-transform:var(--heading-case);
+  line-height:1.15;
+  margin:0;
+  text-wrap:balance
+}
 p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul[class],ol[class]{list-style:none}
@@ -150,12 +164,24 @@ button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:2px;border-radius:4px}
 footer a:focus-visible{outline-color:currentColor}
 [data-front]{display:contents}
-[data-front] h2{flex-grow:var(--mark-grow);padding:0 0 8px var(--mark-gap);border-inline-start:var(--mark-before);border-bottom:var(--mark-below);background:var(--mark-under)}
+[data-front] h2{
+  flex-grow:var(--mark-grow);
+  padding:0 0 8px var(--mark-gap);
+  border-inline-start:var(--mark-before);
+  border-bottom:var(--mark-below);
+  background:var(--mark-under)
+}
 [hidden]{display:none!important}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){
+  *,*::before,*::after{
+    animation-duration:0.01ms!important;
+    transition-duration:0.01ms!important;
+    scroll-behavior:auto!important
+  }
+}
 `;
 
 /** Everything that stands in a page's one style element: reset and theme. */
 export function siteCss(config: ConfigValues): string {
-  return themeCss(sectionOf({ config }, themeSection)) + RESET.replace(/\n/g, '');
+  return themeCss(sectionOf({ config }, themeSection)) + RESET.replace(/\n\s*/g, '');
 }

@@ -24,15 +24,21 @@ export const POSTS: readonly PostSummary[] = [
   image: { path, alt: title },
 }));
 
-const HTML = `<p>What people need is a car that tows <em>their</em> van, with <strong>their</strong> family on board.</p>
+const HTML = `
+<p>What people need is a car that tows <em>their</em> van, with <strong>their</strong> family on board.</p>
 <h2 id="figures">The five figures</h2>
-<div data-table tabindex="0" role="region" aria-label="Table"><table><thead><tr><th>Figure</th><th>What it limits</th><th>Where it stands</th></tr></thead>
-<tbody><tr><td>GVM</td><td>the loaded car, ball weight included</td><td>door pillar</td></tr><tr><td>GCM</td><td>car and trailer together</td><td>owner’s manual</td></tr></tbody></table></div>
+<div data-table tabindex="0" role="region" aria-label="Table"><table>
+<thead><tr><th>Figure</th><th>What it limits</th><th>Where it stands</th></tr></thead>
+<tbody><tr><td>GVM</td><td>the loaded car, ball weight included</td><td>door pillar</td></tr>
+<tr><td>GCM</td><td>car and trailer together</td><td>owner’s manual</td></tr></tbody>
+</table></div>
 <h2 id="sum">Work it out backwards</h2>
-<ol><li>Begin with the van’s ATM.</li><li>Take a tenth of it as ball weight.<ul><li>unless its plate says more</li></ul></li></ol>
+<ol><li>Begin with the van’s ATM.</li>
+<li>Take a tenth of it as ball weight.<ul><li>unless its plate says more</li></ul></li></ol>
 <blockquote><p>A dual-cab may be left with 200 kg for people and luggage.</p></blockquote>
 <h2 id="see">What we see</h2>
-<figure><img src="/media/stock/jayco-silverline/blue/yard/front-1.jpg?w=800" width="1200" height="800" alt="A white van at the coast"><figcaption>Weigh it as you travel.</figcaption></figure>
+<figure><img src="/media/stock/jayco-silverline/blue/yard/front-1.jpg?w=800" width="1200" height="800"
+alt="A white van at the coast"><figcaption>Weigh it as you travel.</figcaption></figure>
 <h3 id="water">Water</h3><p>Water is a kilogram a litre: <code>2 × 95 kg</code>.</p>
 <h2 id="ask">Ask us</h2><p>Bring the van’s plate. <a href="/contact-us">Tell us what you tow</a>.</p>`;
 

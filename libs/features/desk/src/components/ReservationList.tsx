@@ -55,8 +55,8 @@ export function ReservationList({ reservations }: Pick<DeskReservationsAnswer, '
                 the shopper by mail.
               </Decision>
               <Decision act="release" id={item.id} formKey={item.key} label="Release" of={item.reference}>
-                The hold ends now: the vehicle is on offer again, and the deposit of {centsWords(item.deposit_cents)}{' '}
-                goes back to the shopper, whom we tell by mail.
+                The hold ends now: the vehicle is on offer again. We return the deposit of{' '}
+                {centsWords(item.deposit_cents)} to the shopper and tell them by mail.
               </Decision>
             </div>
           )}

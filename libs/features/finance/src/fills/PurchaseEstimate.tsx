@@ -12,15 +12,17 @@ export function Component({ vehicle, terms, now }: { vehicle: Vehicle; terms: Lo
   const page = useRouteHref(financeDisclaimerRoute);
   const found = purchaseLoan(vehicle, terms, config, context);
   if (!found) return <p>We work out the repayments for these terms with you, once you have sent your summary.</p>;
-  const { estimate, loan, borrowed } = found;
+  const { estimate, loan } = found;
+  const [borrowed, price, deposit, residual] = [found.borrowed, loan.amount, loan.deposit, loan.residual].map(
+    formatDollars,
+  );
   return (
     <div css={styles.estimate}>
       <FinanceFigures estimate={estimate} config={config} />
       <p css={styles.assumptions}>
-        Estimate for {formatDollars(borrowed)} over {termText(loan.years)}: the price of {formatDollars(loan.amount)}{' '}
-        less {formatDollars(loan.deposit)}, with{' '}
-        {loan.residual > 0 ? `a final payment of ${formatDollars(loan.residual)}` : 'no final payment'}. It is no offer
-        of credit. {page && <a href={page}>Finance disclaimer</a>}
+        Estimate for {borrowed} over {termText(loan.years)}: the price of {price} less {deposit}, with{' '}
+        {loan.residual > 0 ? `a final payment of ${residual}` : 'no final payment'}. It is no offer of credit.{' '}
+        {page && <a href={page}>Finance disclaimer</a>}
       </p>
     </div>
   );

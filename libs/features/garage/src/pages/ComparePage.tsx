@@ -9,6 +9,7 @@ import { EmptyGarage } from '../components/EmptyGarage.js';
 import * as styles from '../components/pages.styles.js';
 import { comparePath } from '../domain/compareIds.js';
 import { savedVehicle } from '../domain/offers.js';
+import { messages } from '../messages.js';
 import { garageSection } from '../section.js';
 import { comparisonTaken, selectCompared, vehiclesRemoved } from '../state/garageSlice.js';
 import type { ComparedVehicles } from './compareLoader.js';
@@ -16,7 +17,7 @@ import type { ComparedVehicles } from './compareLoader.js';
 /** Vehicles side by side. The address says which, so that a comparison can be sent and is drawn by the server. */
 export function Component() {
   const { ids, vehicles, now } = useLoaderData<ComparedVehicles>();
-  const { noCompareText, maxCompared } = useSection(garageSection);
+  const { maxCompared } = useSection(garageSection);
   const path = useRouteHref(compareRoute) ?? '/';
   const home = useRouteHref(homeRoute);
   const listing = useRouteHref(listingRoute);
@@ -33,35 +34,32 @@ export function Component() {
   return (
     <Container>
       <div css={styles.page}>
-        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: 'Compare vehicles' }]} />
+        <Breadcrumbs
+          trail={[{ name: messages.home, ...(home ? { href: home } : {}) }, { name: messages.compareTitle }]}
+        />
         <div css={styles.top}>
-          <h1>Compare vehicles</h1>
+          <h1>{messages.compareTitle}</h1>
           {vehicles && vehicles.length > 0 && vehicles.length < maxCompared && listing && (
             <ButtonLink href={listing} variant="outline" onClick={adopt}>
-              Add another
+              {messages.compareAddAnother}
             </ButtonLink>
           )}
         </div>
-        {gone > 0 && (
-          <Alert tone="warning">
-            {gone === 1 ? '1 vehicle of this comparison is' : `${gone} vehicles of this comparison are`} no longer for
-            sale.
-          </Alert>
-        )}
+        {gone > 0 && <Alert tone="warning">{messages.compareGone(gone)}</Alert>}
         {!vehicles && (
           <Alert tone="warning">
-            The vehicles could not be read just now.{' '}
+            {messages.notRead}{' '}
             <a
               href={comparePath(
                 path,
                 ids.map((id) => ({ id })),
               )}
             >
-              Try again
+              {messages.tryAgain}
             </a>
           </Alert>
         )}
-        {vehicles?.length === 0 && <EmptyGarage title="Nothing to compare yet" text={noCompareText} />}
+        {vehicles?.length === 0 && <EmptyGarage {...messages.compareNone} />}
         {vehicles && vehicles.length > 0 && (
           <Comparison
             vehicles={vehicles}

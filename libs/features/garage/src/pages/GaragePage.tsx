@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { compareRoute, garageSectionsSlot, homeRoute, listingRoute } from '@forecourt/contracts';
-import { Slot, useRouteHref, useSection } from '@forecourt/composition';
+import { Slot, useRouteHref } from '@forecourt/composition';
 import { useVehiclesByIdsQuery } from '@forecourt/runtime/base-api';
 import { useAppSelector } from '@forecourt/runtime/store';
 import { Alert, Breadcrumbs, Button, ButtonLink, Container, onlyWithScript, useHasScript } from '@forecourt/ui-kit';
@@ -11,13 +11,12 @@ import { SavedVehicles } from '../components/SavedVehicles.js';
 import { SavedSkeletons } from '../components/SavedSkeletons.js';
 import * as styles from '../components/pages.styles.js';
 import { comparePath } from '../domain/compareIds.js';
-import { garageSection } from '../section.js';
+import { messages } from '../messages.js';
 import { selectGarage } from '../state/garageSlice.js';
 import type { loader } from './garageLoader.js';
 
 /** Vehicles that the shopper saved on this device. Only the browser knows which, so that it asks for them. */
 export function Component() {
-  const { noFavouritesText } = useSection(garageSection);
   const { now } = useLoaderData<typeof loader>();
   const { favourites, compare } = useAppSelector(selectGarage);
   const hasScript = useHasScript();
@@ -31,21 +30,23 @@ export function Component() {
   return (
     <Container>
       <div css={styles.page}>
-        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: 'Saved vehicles' }]} />
+        <Breadcrumbs
+          trail={[{ name: messages.home, ...(home ? { href: home } : {}) }, { name: messages.savedTitle }]}
+        />
         <div css={styles.top}>
           {/* the focus goes here when the button that had it goes with its vehicle */}
           <h1 ref={heading} tabIndex={-1}>
-            Saved vehicles
+            {messages.savedTitle}
           </h1>
           {compare.length > 1 && compareHref && (
             <ButtonLink href={comparePath(compareHref, compare)} variant="outline">
-              Compare {compare.length} vehicles
+              {messages.compareThese(compare.length)}
             </ButtonLink>
           )}
         </div>
         {hasScript && count > 0 && (
           <p css={styles.muted} role="status">
-            {count === 1 ? '1 vehicle' : `${count} vehicles`} on this device
+            {messages.savedCount(count)}
           </p>
         )}
         {!hasScript && (
@@ -54,14 +55,14 @@ export function Component() {
               <SavedSkeletons count={3} />
             </div>
             <noscript>
-              <p>Your browser keeps saved vehicles, and needs JavaScript to show them.</p>
+              <p>{messages.savedWithoutScript}</p>
             </noscript>
           </>
         )}
-        {hasScript && count === 0 && <EmptyGarage title="Nothing saved yet" text={noFavouritesText} />}
+        {hasScript && count === 0 && <EmptyGarage {...messages.savedNone} />}
         {isError && !isFetching && count > 0 && (
           <Alert tone="warning">
-            The vehicles could not be read just now. <Button onClick={() => void refetch()}>Try again</Button>
+            {messages.notRead} <Button onClick={() => void refetch()}>{messages.tryAgain}</Button>
           </Alert>
         )}
         {hasScript && count > 0 && !vehicles && !isKnown && <SavedSkeletons count={Math.min(count, 8)} />}

@@ -9,6 +9,7 @@ import { comparePath } from '../domain/compareIds.js';
 import { has, type GarageList, type SavedVehicle } from '../domain/garage.js';
 import { listsOf } from '../domain/offeredLists.js';
 import { hasControl, type ControlledVehicle } from '../domain/offers.js';
+import { messages } from '../messages.js';
 import { garageSection } from '../section.js';
 import { selectGarage, selectHas, selectIsWatched, vehiclePutBack, vehicleToggled } from './garageSlice.js';
 import { useWatchlistPage } from './useWatchlistPage.js';
@@ -73,22 +74,21 @@ function press(
   const wasListed = before.some(({ id }) => id === vehicle.id);
   const outcome = has(garage, list, vehicle.id) ? 'added' : wasListed ? 'removed' : 'full';
   const listHref = href && (isCompare ? comparePath(href, garage.compare) : href);
-  const view = listHref ? { action: { label: isCompare ? 'Compare' : 'View', href: listHref } } : {};
+  const view = listHref ? { action: { label: isCompare ? messages.compare : messages.view, href: listHref } } : {};
   if (outcome === 'full') {
-    const text = isCompare ? config.compareFullText : config.favouritesFullText;
-    toasts.show({ tone: 'warning', text: text.replace('{count}', String(limit)), duration: TOAST_MS, ...view });
+    const text = isCompare ? messages.compareFull(limit) : messages.savedFull(limit);
+    toasts.show({ tone: 'warning', text, duration: TOAST_MS, ...view });
   } else if (outcome === 'removed') {
     const index = before.findIndex(({ id }) => id === vehicle.id);
     toasts.show({
-      text: `${vehicle.name} is no longer ${isCompare ? 'in your comparison' : 'saved'}.`,
+      text: isCompare ? messages.noLongerCompared(vehicle.name) : messages.noLongerSaved(vehicle.name),
       duration: UNDO_MS,
-      action: { label: 'Undo', onAction: () => store.dispatch(vehiclePutBack({ list, vehicle, index })) },
+      action: { label: messages.undo, onAction: () => store.dispatch(vehiclePutBack({ list, vehicle, index })) },
     });
   } else {
-    const place = `in your comparison, ${garage.compare.length} of ${limit}`;
     toasts.show({
       tone: 'success',
-      text: `${vehicle.name} is ${isCompare ? place : 'saved'}.`,
+      text: isCompare ? messages.compared(vehicle.name, garage.compare.length, limit) : messages.saved(vehicle.name),
       duration: TOAST_MS,
       ...view,
     });

@@ -40,7 +40,7 @@ export function Component() {
   );
   const handleChoose = useCallback(({ href }: Suggestion) => leave(href), [leave]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of what is inside, from wherever the focus is
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape bubbles up from the field and its list
     <div
       css={styles.box}
       data-site-search={isLive ? (isOpen ? 'open' : 'closed') : 'still'}

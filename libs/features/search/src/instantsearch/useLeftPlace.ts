@@ -21,7 +21,7 @@ export function useLeftPlace(cache: HitsCache, state: HitsState): LeftPlace | un
     if (!isLeftHere(place)) return;
     store.dispatch(placeTaken());
     const kept = keptPages(slug);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the browser keeps is known after the server's page was taken over
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage can be read after hydration only
     if (kept && kept.choice === place.choice && cache.bring(state, kept)) setFound(place);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, of the state that the page began with
   }, []);

@@ -40,7 +40,8 @@ function Page() {
   const isOut = status === 'error' || (!shown && status !== 'loading' && status !== 'stalled');
   return (
     <Container>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links within, which keys make too */}
+      {/* clicks bubble up from the links inside, which keys press too */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div css={styles.page} onClick={useListingLinks()}>
         <header css={styles.top}>
           <Breadcrumbs trail={[{ name: 'Home', ...(homeHref ? { href: homeHref } : {}) }, { name: heading }]} />

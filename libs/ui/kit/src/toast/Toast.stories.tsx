@@ -40,7 +40,7 @@ export const Dismissed: Story = {
     const canvas = await shown(canvasElement, '2021 Kia Rio is saved.');
     await expect(canvas.getByText('2021 Kia Rio is saved.').closest('[aria-live="polite"]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText('2021 Kia Rio is saved.')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('2021 Kia Rio is saved.')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
@@ -53,7 +53,7 @@ export const WithUndo: Story = {
     const canvas = await shown(canvasElement, /no longer saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(onAction).toHaveBeenCalled();
-    await expect(canvas.queryByText(/no longer saved/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/no longer saved/)).toBeNull());
     await shown(canvasElement, /no longer saved/);
   },
 };
@@ -70,10 +70,20 @@ export const OneAtATime: Story = {
     const canvas = await shown(canvasElement, /is saved/);
     const id = toasts.show({ text: 'Saving …' });
     await waitFor(() => expect(canvas.getByText('Saving …')).toBeVisible());
-    await expect(canvas.queryByText(/is saved/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/is saved/)).toBeNull());
     toasts.update(id, { text: 'All saved' });
     await waitFor(() => expect(canvas.getByText('All saved')).toBeVisible());
     await expect(canvasElement.querySelectorAll('[data-toast]')).toHaveLength(1);
+  },
+};
+/** NAV-08: Escape closes it from inside, and the focus goes back. */
+export const Escaped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement, /is saved/);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(/is saved/)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
 /** Goes by itself where it may, but not under the pointer. */
@@ -109,7 +119,11 @@ export const Warning: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement, /Remove one/);
     await expect(canvas.getByText(/Remove one/).closest('[aria-live="polite"]')).not.toBeNull();
+    // from the button to the toast, and on to what is in it
     await userEvent.tab();
+    await expect(canvas.getByRole('dialog', { name: /Remove one/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText(/Remove one/)).toBeNull());
     await shown(canvasElement, /Remove one/);

@@ -1,55 +1,37 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { Toast } from '@base-ui/react/toast';
 import { Icon } from '../icons.js';
-import type { Toast } from './toastStore.js';
+import type { ToastData, Toasts } from './toastStore.js';
 import * as styles from './toast.styles.js';
 
 /** The very long delay of the specification, milliseconds. */
 const VERY_LONG = 1_000_000;
 
-/** The toast itself. The focus stays where it was, and goes back there when it was in here. */
-export default function ToastView({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { text, tone, action, duration = VERY_LONG } = toast;
-  const [isHeld, setHeld] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const [before] = useState(() => document.activeElement);
-
-  const dismiss = useRef(onDismiss);
-  useEffect(() => {
-    dismiss.current = onDismiss;
-  });
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismiss.current(), duration);
-    return () => clearTimeout(timer);
-    // an updated toast is a new thing to read
-  }, [isHeld, toast, duration]);
-
-  const leave = () => {
-    if (box.current?.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected)
-      before.focus({ preventScroll: true });
-    onDismiss();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') leave();
-  };
+/** The page's one toast. The live region around it announces it: it was in the document before the text came. */
+export default function ToastView({ toasts }: { toasts: Toasts }) {
+  const [manager] = useState(() => Toast.createToastManager<ToastData>());
+  // the provider listens by now: effects of children run first
+  useEffect(() => toasts.attach(manager), [toasts, manager]);
   return (
-    <div css={styles.place}>
-      {/* pointer and focus only stop its clock */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        ref={box}
-        css={styles.toast}
-        data-toast=""
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-        onKeyDown={onKeyDown}
-      >
-        {tone && <Icon name={tone === 'success' ? 'check' : 'warning'} />}
-        <p>{text}</p>
+    <Toast.Provider toastManager={manager} timeout={VERY_LONG} limit={1}>
+      <Toast.Viewport css={styles.place} aria-live={undefined} aria-label="Messages">
+        <ShownToast />
+      </Toast.Viewport>
+    </Toast.Provider>
+  );
+}
+
+function ShownToast() {
+  const { toasts, close } = Toast.useToastManager<ToastData>();
+  return toasts.map((toast) => {
+    const { id, type, data } = toast;
+    const action = data?.action;
+    return (
+      <Toast.Root key={id} toast={toast} css={styles.toast} data-toast="">
+        {type && <Icon name={type === 'success' ? 'check' : 'warning'} />}
+        <Toast.Title render={<p />} />
         {action && 'href' in action && (
-          <a href={action.href} onClick={onDismiss}>
+          <a href={action.href} onClick={() => close(id)}>
             {action.label}
           </a>
         )}
@@ -57,17 +39,17 @@ export default function ToastView({ toast, onDismiss }: { toast: Toast; onDismis
           <button
             type="button"
             onClick={() => {
-              leave();
+              close(id);
               action.onAction();
             }}
           >
             {action.label}
           </button>
         )}
-        <button type="button" aria-label="Dismiss" onClick={leave}>
+        <Toast.Close aria-label="Dismiss" aria-hidden={undefined}>
           <Icon name="close" />
-        </button>
-      </div>
-    </div>
-  );
+        </Toast.Close>
+      </Toast.Root>
+    );
+  });
 }

@@ -2,16 +2,16 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Toasts } from './toastStore.js';
 
 const ToastView = lazy(() => import('./ToastView.js'));
-const none = () => undefined;
+const never = () => false;
 
-/** Place of the page's one toast, once in a layout: an empty live region until somebody shows one. */
+/** Place of the page's one toast, once in a layout: an empty live region until the first one is shown. */
 export function Toaster({ toasts }: { toasts: Toasts }) {
-  const toast = useSyncExternalStore(toasts.subscribe, toasts.read, none);
+  const isNeeded = useSyncExternalStore(toasts.subscribe, toasts.isNeeded, never);
   return (
     <div aria-live="polite">
-      {toast && (
+      {isNeeded && (
         <Suspense fallback={null}>
-          <ToastView key={toast.id} toast={toast} onDismiss={() => toasts.dismiss(toast.id)} />
+          <ToastView toasts={toasts} />
         </Suspense>
       )}
     </div>

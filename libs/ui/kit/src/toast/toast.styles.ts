@@ -28,6 +28,10 @@ export const toast = css({
   fontSize: 'var(--text-s)',
   pointerEvents: 'auto',
   animation: `${rise} 180ms ease-out`,
+  // the next one takes its place at once
+  '&[data-ending-style]': { display: 'none' },
+  // a finger moves it down or to the right, and away
+  transform: 'translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0))',
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   '> svg': { flex: 'none' },
   p: { flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBlock: 'var(--space-2)', lineHeight: 1.4 },

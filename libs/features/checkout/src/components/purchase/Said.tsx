@@ -43,10 +43,11 @@ function words(step: SavedStep, said: SaidProps['said'], locations: SiteSection[
     }
     case 'trade-in': {
       const { choice, car } = said['trade-in'] ?? {};
-      if (choice === 'estimate')
-        return car
-          ? `Your ${car.car}${car.low === undefined || car.high === undefined ? ', valued by a person' : `, estimate ${formatDollars(car.low)} to ${formatDollars(car.high)}`}`
-          : '';
+      if (choice === 'estimate') {
+        if (!car) return '';
+        if (car.low === undefined || car.high === undefined) return `Your ${car.car}, valued by a person`;
+        return `Your ${car.car}, estimate ${formatDollars(car.low)} to ${formatDollars(car.high)}`;
+      }
       return choice === 'later' ? 'You have one; we value it with you' : 'None';
     }
     case 'payment': {
@@ -62,9 +63,9 @@ function words(step: SavedStep, said: SaidProps['said'], locations: SiteSection[
       if (choice === 'delivery')
         return `Delivered to ${[address, postcode].filter(Boolean).join(', ')}${region ? ` (${region})` : ''}`;
       const place = locations.find(({ slug }) => slug === location);
-      return place
-        ? `You pick it up: ${[place.name, addressLine(place.address), openingHours(place.hours).join(', ')].filter(Boolean).join(' · ')}`
-        : 'You pick it up';
+      if (!place) return 'You pick it up';
+      const facts = [place.name, addressLine(place.address), openingHours(place.hours).join(', ')];
+      return `You pick it up: ${facts.filter(Boolean).join(' · ')}`;
     }
   }
 }

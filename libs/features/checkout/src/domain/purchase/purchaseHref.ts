@@ -5,8 +5,10 @@ export const purchaseHref = (
   path: string,
   slug: string,
   { step, token }: { step?: PurchaseStep | undefined; token?: string | undefined } = {},
-): string =>
-  `${path}?${new URLSearchParams({ car_id: slug, ...(step ? { step } : {}), ...(token ? { reservation: token } : {}) }).toString()}`;
+): string => {
+  const query = { car_id: slug, ...(step ? { step } : {}), ...(token ? { reservation: token } : {}) };
+  return `${path}?${new URLSearchParams(query).toString()}`;
+};
 
 /** Where the summary on paper is. */
 export const paperHref = (slug: string, token?: string): string =>
