@@ -49,7 +49,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 /** Arguments with which a command changes nothing of this tree, or does less of the same. */
 const IN_SHORT = new Map([
   ['stock:import', ['--dry-run', '--allow-removals']],
-  ['dealers:schema', ['--', '--check']],
   ['pictures:sheet', ['--', 'jayco-silverline']],
   ['fuzz:api', ['--', '--inputs', '50']],
 ]);
