@@ -99,7 +99,6 @@ export function libConfig(root: string, { environment, entries = ['index'] }: Li
       server: { deps: { inline: [/instantsearch/] } },
       // properties run some hundred cases; a busy machine must not fail them
       testTimeout: 30_000,
-      coverage: { provider: 'v8', reportsDirectory: './test-output/coverage' },
     },
   });
 }
