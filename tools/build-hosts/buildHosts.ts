@@ -26,11 +26,12 @@ function changedAt(target: string): number {
   );
 }
 
-/** Builds the host apps whose sources are newer than their last build. */
-export async function buildHosts(templates: readonly string[], onProgress: (line: string) => void): Promise<void> {
+/** Builds the host apps whose sources are newer than their last build. Returns those that it built. */
+export async function buildHosts(templates: readonly string[], onProgress: (line: string) => void): Promise<string[]> {
   // a test run says NODE_ENV=test, which would put development code into the pages
   process.env['NODE_ENV'] = 'production';
   const shared = Math.max(...SOURCES.map((name) => changedAt(path.join(ROOT, name))));
+  const done: string[] = [];
   for (const template of templates) {
     const root = path.join(ROOT, 'apps', template);
     const built = path.join(root, 'dist/server/entry-server.js');
@@ -38,5 +39,7 @@ export async function buildHosts(templates: readonly string[], onProgress: (line
     onProgress(`Building ${template} …`);
     const builder = await createBuilder({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
     await builder.buildApp();
+    done.push(template);
   }
+  return done;
 }

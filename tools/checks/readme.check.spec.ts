@@ -25,7 +25,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   storybook: 'runs until it is ended; the stories run as tests',
   typesense: 'runs until it is ended; http.spec.ts of the embedded server asks it',
   'readme:environment': 'writes the README; what it writes is compared below',
-  'docs:routes': 'writes docs/routes.md; routes.spec.ts compares it',
   'bench:search': 'measures for a minute',
   'bench:ssr': 'measures for a minute',
   'bench:load': 'measures a platform for minutes',
@@ -49,7 +48,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 /** Arguments with which a command changes nothing of this tree, or does less of the same. */
 const IN_SHORT = new Map([
   ['stock:import', ['--dry-run', '--allow-removals']],
-  ['dealers:schema', ['--', '--check']],
   ['pictures:sheet', ['--', 'jayco-silverline']],
   ['fuzz:api', ['--', '--inputs', '50']],
 ]);

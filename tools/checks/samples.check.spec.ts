@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { featureFiles } from '../generators/featureFiles.mjs';
+import { emptyWorkspace, filesBelow } from '../generators/emptyWorkspace.ts';
+import feature from '../generators/feature/generator.ts';
 import { ROOT } from '../packages/libraries.ts';
 
 // what documents show and the generator writes is held to the libraries as they are
@@ -20,10 +21,9 @@ const samplesOf = (file: string): [string, string][] => {
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 const samples = documents.flatMap(samplesOf);
-const generated = Object.entries(featureFiles('loyalty-club')).map(([file, text]): [string, string] => [
-  `libs/features/loyalty-club/src/${file}`,
-  text,
-]);
+const tree = emptyWorkspace();
+await feature(tree, { id: 'loyalty-club' });
+const generated = [...filesBelow(tree, 'libs/features/loyalty-club/src')];
 
 /** What TypeScript says of files that are not on the disk. */
 function problemsOf(files: readonly (readonly [string, string])[]): string[] {

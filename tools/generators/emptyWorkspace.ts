@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A virtual tree with this workspace's own configuration and the manifests of its features. */
+export function emptyWorkspace(): Tree {
+  const tree = createTreeWithEmptyWorkspace();
+  // Nx's own choice of formatter; this workspace has Prettier
+  tree.delete('.oxfmtrc.json');
+  const files = ['.prettierrc', 'package.json', 'nx.json', 'tsconfig.json', 'tsconfig.base.json'];
+  for (const file of [...files, ...globSync('libs/features/*/package.json', { cwd: ROOT })])
+    tree.write(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  return tree;
+}
+
+/** Texts of the files of a tree below a folder, by path. */
+export const filesBelow = (tree: Tree, directory: string): Map<string, string> =>
+  new Map(
+    tree
+      .listChanges()
+      .filter(({ path: file, type }) => type !== 'DELETE' && file.startsWith(`${directory}/`))
+      .map(({ path: file, content }) => [file, content?.toString('utf8') ?? '']),
+  );
