@@ -152,7 +152,6 @@ export async function composeService(options: ServiceOptions) {
     now: clock,
     handlers: {
       'index-vehicles': indexer.handler,
-      'deliver-lead': leads.route,
       [STOCK_CHANGED]: stockNews({ ...ofAlerts, sites }),
       ...bookingJobs({
         db: database.db,

@@ -104,17 +104,6 @@ describe('a start over a damaged search folder finds all stock again and says wh
       /120 vehicles/,
     ],
     [
-      'the one collection of all sites, as earlier versions had it',
-      () =>
-        change([
-          ['DELETE', '/aliases/vehicles_harbour'],
-          ['DELETE', '/aliases/vehicles_northline'],
-          ['POST', '/collections', { name: 'vehicles_v6_1', fields: [{ name: 'site', type: 'string' }] }],
-          ['PUT', '/aliases/vehicles', { collection_name: 'vehicles_v6_1' }],
-        ]),
-      /160 vehicles/,
-    ],
-    [
       'vehicles of another installation',
       () =>
         change([

@@ -57,7 +57,7 @@ function openFolder(
   const pg = path.join(dataDir, 'database/pg');
   const found = folderState(pg);
   const isNew = known === 'making' || (known === undefined && !hasKeys && found.kind === 'absent');
-  // folders of earlier versions have keys and no marker
+  // a folder with keys held a database, even when its marker is lost or damaged
   const state = known !== undefined && known !== 'damaged' ? known : hasKeys ? 'made' : undefined;
   if (known === 'damaged') onNotice(`${file} is damaged and is written anew.`);
   if (isEmbedded && state === 'making') rmSync(pg, { recursive: true, force: true });
@@ -95,17 +95,18 @@ const make = () => randomBytes(32).toString('base64url');
 const checkOf = ({ master, search, admin, sessions }: Secrets): string =>
   crc32([master, search, admin, sessions].join()).toString(16);
 
-const key = z.string().min(16).optional();
-const stored = z.object({ master: key, search: key, admin: key, sessions: key, check: z.string().optional() });
+const key = z.string().min(16);
+const stored = z.object({ master: key, search: key, admin: key, sessions: key, check: z.string() });
 
 /** Keys of this installation, made once and readable by its owner alone. */
 function readSecrets(file: string): Secrets {
-  const known = existsSync(file) ? readStored(file) : {};
-  const { master = make(), search = make(), admin = make(), sessions = make(), check } = known;
-  const secrets: Secrets = { master, search, admin, sessions };
-  if (check !== undefined && check !== checkOf(secrets)) throw new Refused(damaged(file, 'its checksum is wrong'));
-  // folders of earlier versions lack the newer keys and the checksum
-  if (check === undefined) writeWhole(file, JSON.stringify({ ...secrets, check: checkOf(secrets) }));
+  if (existsSync(file)) {
+    const { check, ...secrets } = readStored(file);
+    if (check !== checkOf(secrets)) throw new Refused(damaged(file, 'its checksum is wrong'));
+    return secrets;
+  }
+  const secrets: Secrets = { master: make(), search: make(), admin: make(), sessions: make() };
+  writeWhole(file, JSON.stringify({ ...secrets, check: checkOf(secrets) }));
   return secrets;
 }
 

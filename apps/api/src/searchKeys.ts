@@ -17,8 +17,6 @@ export const parentKeyOf = (secret: string, site: Searching): string =>
 
 const descriptionOf = (site: Searching): string => purposeOf(site).replace(/^s/, 'S');
 const DESCRIPTION = /^Search of [a-z0-9-]+( by [a-z0-9-]+)?$/;
-/** The key of all sites, before each had its own. */
-const SHARED = 'Parent of the sites’ scoped keys';
 
 interface KnownKey {
   readonly id: number;
@@ -33,8 +31,7 @@ interface KnownKey {
 export async function ensureSearchKeys(search: SearchPort, sites: Sites, secret: string): Promise<readonly string[]> {
   const { keys } = await search.request<{ keys: readonly KnownKey[] }>('GET', '/keys');
   const needed = new Set(sites.all.map(descriptionOf));
-  const isStray = (description: string): boolean =>
-    description === SHARED || (DESCRIPTION.test(description) && !needed.has(description));
+  const isStray = (description: string): boolean => DESCRIPTION.test(description) && !needed.has(description);
   for (const { id } of keys.filter(({ description }) => isStray(description)))
     await onceMore(404, search.request('DELETE', `/keys/${id}`));
   const known = new Set(keys.map(({ description, value_prefix: prefix }) => `${prefix} ${description}`));

@@ -25,7 +25,7 @@ export const paymentWebhookRoutes: Routes = (app, { reservations, paymentPortOf,
       if (port?.name !== 'stripe' || !port.readNotice) throw new Refusal(404, 'No payments are taken here.');
       try {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const { eventId, type, payment } = port.readNotice(raw, request.headers, clock());
+        const { eventId, type, payment } = await port.readNotice(raw, request.headers, clock());
         if (payment) await reservations.settle(site, { ...payment, eventId, type });
         return { received: true as const };
       } catch (error) {

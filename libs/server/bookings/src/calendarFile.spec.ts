@@ -38,6 +38,13 @@ describe('calendar files', () => {
     for (const line of ['METHOD:CANCEL', 'UID:b1@harbour.example', 'SEQUENCE:2', 'STATUS:CANCELLED'])
       expect(lines).toContain(line);
   });
+  it('FORM-06 hold no control character and no quote in a name', () => {
+    const hostile = 'a\u0000b\u001f\u2028c\r\nX:1';
+    const file = calendarFile({ ...ENTRY, summary: hostile, organiser: { name: `"${hostile}`, email: hostile } });
+    const lines = unfolded(file).split('\r\n');
+    expect(lines).toContain('SUMMARY:ab\\nc\\nX:1');
+    expect(lines).toContain('ORGANIZER;CN="abcX:1":mailto:abcX:1');
+  });
   it('FORM-06 fold every line at 75 octets, and no text adds one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (words) => {
@@ -46,7 +53,11 @@ describe('calendar files', () => {
         expect(lines.pop()).toBe('');
         expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
         expect(lines.some((line) => /[\r\n]/.test(line))).toBe(false);
-        expect(unfolded(file).split('\r\n')).toHaveLength(19);
+        // an empty place has no line
+        const others = unfolded(file)
+          .split('\r\n')
+          .filter((line) => !line.startsWith('LOCATION:'));
+        expect(others).toHaveLength(18);
       }),
     );
   });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { migrate } from './migrate.js';
+import { MIGRATIONS } from './migrations/index.js';
 import { openDatabase, type OpenDatabase } from './openDatabase.js';
 import { enqueue, OutboxWorker, retryDelay } from './outbox.js';
 import { memoryDatabase, temporaryPostgres } from './testing/index.js';
@@ -99,6 +101,43 @@ describe.each(engines)('outbox on $name', ({ open }) => {
       }),
     ).rejects.toThrow('stop');
     expect(await database.db.selectFrom('outbox').selectAll().where('key', '=', 'rolled-back').execute()).toEqual([]);
+  });
+});
+
+describe.each(engines)('migrations on $name', ({ open }) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const later = (name: string, ...statements: readonly string[]) => ({
+    ...MIGRATIONS,
+    [name]: {
+      up: async (db: Kysely<unknown>) => {
+        for (const statement of statements) await sql.raw(statement).execute(db);
+      },
+    },
+  });
+
+  it('a later one runs once on a database with rows, and keeps them', async () => {
+    const { db } = database;
+    await db.transaction().execute((trx) => enqueue(trx, [{ site: 'm', topic: 'kept', key: 'k', payload: {} }]));
+    const migrations = later('0002-later', `alter table outbox add column later text not null default 'new'`);
+    await migrate(db, migrations);
+    await migrate(db, migrations);
+    const { rows } = await sql`select key, later from outbox where site = 'm'`.execute(db);
+    expect(rows).toEqual([{ key: 'k', later: 'new' }]);
+  });
+
+  it('one that fails leaves nothing behind', async () => {
+    const { db } = database;
+    const migrations = later('0002-later', 'select 1');
+    const failing = { ...migrations, ...later('0003-broken', 'create table half (id int)', 'select no_such_column') };
+    await expect(migrate(db, failing)).rejects.toThrow('no_such_column');
+    const { rows } = await sql`select to_regclass('half') as half`.execute(db);
+    expect(rows).toEqual([{ half: null }]);
+    await migrate(db, migrations);
   });
 });
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DurableFs } from './durableFs.js';
 import { isDiskFull, lockFolder, storageReason } from '@forecourt/folder-lock';
@@ -9,7 +8,7 @@ import { checkRecovered, lostOfLog } from './afterKill.js';
 import { folderState, whatToDo } from './folderState.js';
 import { answersInTurns } from './giveWay.js';
 import { takeManifest, writeManifest } from './manifest.js';
-import { MIGRATIONS } from './migrations/index.js';
+import { migrate } from './migrate.js';
 import type { Tables } from './tables/index.js';
 import { MarkingDialect, readMark } from './watermark.js';
 
@@ -150,10 +149,4 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     });
   }
   return { db, kind: 'postgresql', close: () => db.destroy() };
-}
-
-async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('The migrations failed.', { cause: error });
 }

@@ -1,23 +1,11 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 
 /** Replaces a small file so that it is there whole, old or new, whatever happens. Readable by its owner alone. */
 export function writeWhole(file: string, text: string): void {
-  const draft = `${file}.draft`;
-  try {
-    const handle = openSync(draft, 'w', 0o600);
-    try {
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(draft, file);
-    syncFolder(path.dirname(file));
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
+  writeFileAtomic.sync(file, text, { mode: 0o600 });
+  syncFolder(path.dirname(file));
 }
 
 /** Makes names in a folder lasting, where the system can. */

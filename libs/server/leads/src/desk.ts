@@ -134,7 +134,7 @@ export class LeadDesk {
           where topic = ${SEND_LEAD} and key = ${deliveryKey(lead.id, item.target, item.stage)}
             and (claimed_until is null or claimed_until < now())`.execute(trx);
       }
-      // leads of earlier versions have no deliveries yet, and a target may be newer than a lead
+      // a target may be newer than a lead
       if (wanted.length === 0)
         await queueDeliveries(trx, site.slug, lead.id, await this.newTargets(site, lead, target));
     });

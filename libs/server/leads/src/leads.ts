@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Db, OutboxHandler, Tables, Transaction } from '@forecourt/database';
+import type { Db, Tables, Transaction } from '@forecourt/database';
 import {
   enquiryEvent,
   storedEnquiry,
@@ -225,26 +225,6 @@ export class Leads {
       { field: 'vehicle_slug', message: 'must be a vehicle of this site' },
     ]);
   }
-
-  /** Outbox work of earlier versions: finds the targets of leads that were stored without. */
-  readonly route: OutboxHandler = async (entries) => {
-    for (const entry of entries) {
-      const site = this.options.sites.bySlug(entry.site);
-      const { lead: id } = entry.payload as { lead: string };
-      const lead = await this.options.db
-        .selectFrom('leads')
-        .select('payload')
-        .where('id', '=', id)
-        .where('site', '=', entry.site)
-        .executeTakeFirst();
-      if (!site || !lead) continue;
-      const enquiry = lead.payload as unknown as StoredEnquiry;
-      const vehicle = enquiry.vehicle_slug ? await this.options.vehicleOf(site.slug, enquiry.vehicle_slug) : undefined;
-      await this.options.db
-        .transaction()
-        .execute((trx) => queueDeliveries(trx, site.slug, id, targetsOf(site, enquiry, vehicle)));
-    }
-  };
 }
 
 /** What the shopper said and about what. Where and with what they said it may differ when it is sent again. */

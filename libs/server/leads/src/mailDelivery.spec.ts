@@ -220,7 +220,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
     let count = 0;
     await fc.assert(
       fc.asyncProperty(text, text, text, async (name, category, message) => {
-        // past the edge, which cleans: leads of earlier versions are as safe
+        // past the edge, which cleans: the message is safe by itself, too
         // eslint-disable-next-line no-control-regex
         const clean = (value: string) => value.replace(/[\u0000\p{Cs}]/gu, '');
         const lead = await leads.send();

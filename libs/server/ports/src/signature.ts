@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 
 const SECRET = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
 
@@ -13,6 +13,6 @@ export function signingKey(secret: string): Buffer | undefined {
 
 /** Headers by which a receiver knows sender, moment and repetition (Standard Webhooks 1.0). `timestamp` in seconds. */
 export function signedHeaders(key: Buffer, id: string, timestamp: number, body: string): Record<string, string> {
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': `v1,${signature}` };
+  const signature = new Webhook(key, { format: 'raw' }).sign(id, new Date(timestamp * 1000), body);
+  return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signature };
 }

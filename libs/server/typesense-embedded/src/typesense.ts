@@ -72,13 +72,6 @@ export class Typesense {
         for (const field of fields) if (field['drop'] !== true) collection.addField(parseField(field));
         return;
       }
-      case 'put': {
-        const collection = this.stored(entry.name);
-        collection.inLot(() => {
-          for (const doc of entry.docs) collection.put(doc as Doc);
-        });
-        return;
-      }
       case 'lines':
         this.stored(entry.name).adopt(entry.ids, entry.lines, entry.start);
         return;
@@ -104,10 +97,6 @@ export class Typesense {
         return;
       case 'unkey':
         this.keys.remove(entry.id);
-        return;
-      case 'keys':
-        for (const { id } of this.keys.all()) this.keys.remove(id);
-        for (const key of entry.keys as ApiKey[]) this.keys.add(key);
         return;
       default:
         throw new Error('This entry was written by another version.');

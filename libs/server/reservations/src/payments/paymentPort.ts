@@ -47,7 +47,7 @@ export interface PaymentPort {
   /** Gives the whole amount back; resolves when the provider has taken that on. `key` makes it happen once. */
   refund(reference: string, key: string): Promise<void>;
   /** Reads what came to the webhook's address. Throws a WebhookError. `now` in epoch milliseconds. */
-  readNotice?(raw: Buffer, headers: Readonly<Record<string, unknown>>, now: number): PaymentNotice;
+  readNotice?(raw: Buffer, headers: Readonly<Record<string, unknown>>, now: number): Promise<PaymentNotice>;
 }
 
 /** The port of a site; undefined where it takes no deposits. */

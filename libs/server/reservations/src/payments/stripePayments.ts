@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { Stripe } from 'stripe';
 import {
   WebhookError,
   type PaymentNotice,
@@ -6,7 +6,6 @@ import {
   type PaymentPort,
   type PaymentStanding,
 } from './paymentPort.js';
-import { verifySignature } from './stripeSignature.js';
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -19,139 +18,170 @@ export interface StripeOptions {
   readonly now?: () => number;
 }
 
-/** The version whose answers are read here; accounts of a later one answer so too. */
-const API_VERSION = '2024-06-20';
-const LONGEST_ANSWER = 512 * 1024;
-/** A page of Stripe's can be open for 30 minutes at least; ours ends it earlier by itself (`end`). */
-const PAGE_SECONDS = 31 * 60;
+type Session = Stripe.Checkout.Session;
 
-const session = z.object({
-  id: z.string().min(1),
-  url: z.string().nullish(),
-  status: z.enum(['open', 'complete', 'expired']).nullish(),
-  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
-  payment_intent: z.string().nullish(),
-  amount_total: z.number().int().nullish(),
-  currency: z.string().nullish(),
-});
-type Session = z.infer<typeof session>;
-const failure = z.object({ error: z.object({ type: z.string().optional(), code: z.string().optional() }) });
-const webhook = z.object({ id: z.string().min(1), type: z.string(), data: z.object({ object: z.unknown() }) });
+/** Stripe keeps a page open for 30 minutes at least; `end` closes it earlier. */
+const PAGE_SECONDS = 31 * 60;
+/** How far the moment of a signed event may be from now: a recorded event is worth nothing later. */
+const TOLERANCE_SECONDS = 5 * 60;
 
 const standingOf = ({ status, payment_status: paid }: Session): PaymentStanding =>
   paid === 'paid' ? 'paid' : status === 'expired' ? 'ended' : 'open';
 
-/** Which of its events mean something to a deposit; a card that is declined is tried again on its own page. */
-const STANDINGS = new Map<string, PaymentStanding | undefined>([
-  ['checkout.session.completed', undefined],
-  ['checkout.session.async_payment_succeeded', 'paid'],
-  ['checkout.session.async_payment_failed', 'declined'],
-  ['checkout.session.expired', 'ended'],
-]);
-
-/** A refusal of Stripe's, by its kind: nothing of a card or a person is in it. */
-class StripeError extends Error {
+/** A refusal of Stripe's, by its kind: the library's own message may quote the shopper's data. */
+class StripeRefusal extends Error {
   override readonly name = 'StripeError';
   readonly code: string;
-  constructor(status: number, code: string) {
-    super(`Stripe answered with status ${status}${code ? ` (${code})` : ''}.`);
+  constructor(status: number | undefined, code: string) {
+    super(`Stripe answered with ${status === undefined ? 'nothing' : `status ${status}`}${code ? ` (${code})` : ''}.`);
     this.code = code;
   }
 }
 
-/** Deposits by Stripe Checkout: its hosted page, by its HTTP API, without a library (docs/adr/0042). */
+/** Deposits by Stripe Checkout: its hosted page, through the official library (docs/adr/0042). */
 export function stripePayments(options: StripeOptions): PaymentPort {
-  const { secretKey, webhookSecret, origin, timeoutMs = 10_000, now = Date.now } = options;
-  const api = (options.apiUrl ?? 'https://api.stripe.com').replace(/\/+$/, '');
+  const { webhookSecret, origin, now = Date.now } = options;
+  let loading: Promise<Library> | undefined;
+  // the library is loaded by the first payment: 20 MB that no other site needs
+  const library = () => (loading ??= loadLibrary(options));
 
-  async function call(path: string, form?: Readonly<Record<string, string>>, key?: string): Promise<unknown> {
-    const response = await fetch(`${api}/v1/${path}`, {
-      method: form ? 'POST' : 'GET',
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        authorization: `Bearer ${secretKey}`,
-        'stripe-version': API_VERSION,
-        ...(key ? { 'idempotency-key': key } : {}),
-      },
-      ...(form ? { body: new URLSearchParams(form) } : {}),
-    });
-    const text = await response.text();
-    if (text.length > LONGEST_ANSWER) throw new Error('Stripe’s answer is too long.');
-    const answer: unknown = JSON.parse(text);
-    if (response.ok) return answer;
-    const known = failure.safeParse(answer);
-    throw new StripeError(response.status, (known.success && known.data.error.code) || '');
+  /** Calls the API. Its errors leave here without their message. */
+  async function call<Answer>(work: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    const { stripe, errors } = await library();
+    try {
+      return await work(stripe);
+    } catch (error) {
+      if (!(error instanceof errors.StripeError)) throw error;
+      throw new StripeRefusal(error.statusCode, error.code ?? error.type);
+    }
   }
-  const read = async (path: string, form?: Readonly<Record<string, string>>, key?: string): Promise<Session> =>
-    session.parse(await call(path, form, key));
-  const pathOf = (reference: string) => `checkout/sessions/${encodeURIComponent(reference)}`;
+  const retrieve = (reference: string) => call((stripe) => stripe.checkout.sessions.retrieve(reference));
 
   return {
     name: 'stripe',
     origins: ['https://checkout.stripe.com'],
     async start(order: PaymentOrder) {
       const back = new URL(order.returnPath, origin).href;
-      const started = await read(
-        'checkout/sessions',
-        {
-          mode: 'payment',
-          'line_items[0][quantity]': '1',
-          'line_items[0][price_data][currency]': 'aud',
-          'line_items[0][price_data][unit_amount]': String(order.amountCents),
-          'line_items[0][price_data][product_data][name]': order.words,
-          client_reference_id: order.key,
-          'payment_intent_data[metadata][reservation]': order.key,
-          customer_email: order.email,
-          success_url: back,
-          cancel_url: back,
-          expires_at: String(Math.floor(now() / 1000) + PAGE_SECONDS),
-        },
-        `reserve-${order.key}`,
+      const session = await call((stripe) =>
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: 'aud',
+                  unit_amount: order.amountCents,
+                  product_data: { name: order.words },
+                },
+              },
+            ],
+            client_reference_id: order.key,
+            payment_intent_data: { metadata: { reservation: order.key } },
+            customer_email: order.email,
+            success_url: back,
+            cancel_url: back,
+            expires_at: Math.floor(now() / 1000) + PAGE_SECONDS,
+          },
+          { idempotencyKey: `reserve-${order.key}` },
+        ),
       );
-      if (!started.url) throw new Error('Stripe named no page to pay on.');
-      return { reference: started.id, pageUrl: started.url };
+      if (!session.url) throw new Error('Stripe named no page to pay on.');
+      return { reference: session.id, pageUrl: session.url };
     },
-    standing: async (reference) => standingOf(await read(pathOf(reference))),
+    standing: async (reference) => standingOf(await retrieve(reference)),
     async end(reference) {
-      const found = standingOf(await read(pathOf(reference)));
+      const found = standingOf(await retrieve(reference));
       if (found !== 'open') return found;
-      return read(`${pathOf(reference)}/expire`, {}, `end-${reference}`).then(standingOf, async (error: unknown) => {
-        // somebody paid in between: Stripe does not end what is complete
-        const later = standingOf(await read(pathOf(reference)));
+      try {
+        const ended = await call((stripe) =>
+          stripe.checkout.sessions.expire(reference, {}, { idempotencyKey: `end-${reference}` }),
+        );
+        return standingOf(ended);
+      } catch (error) {
+        // the shopper paid in between: Stripe does not expire a session that is complete
+        const later = standingOf(await retrieve(reference));
         if (later === 'open') throw error;
         return later;
-      });
+      }
     },
     async refund(reference, key) {
-      const { payment_intent: intent } = await read(pathOf(reference));
+      const { payment_intent: intent } = await retrieve(reference);
       if (!intent) throw new Error('Stripe names no payment to give back.');
-      await call('refunds', { payment_intent: intent }, `refund-${key}`).catch((error: unknown) => {
-        if (!(error instanceof StripeError && error.code === 'charge_already_refunded')) throw error;
+      const paymentIntent = typeof intent === 'string' ? intent : intent.id;
+      await call((stripe) =>
+        stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey: `refund-${key}` }),
+      ).catch((error: unknown) => {
+        if (!(error instanceof StripeRefusal && error.code === 'charge_already_refunded')) throw error;
       });
     },
-    readNotice(raw, headers, at): PaymentNotice {
-      verifySignature(headers['stripe-signature'], raw, { secret: webhookSecret, now: at });
-      const event = webhook.safeParse(parsed(raw));
-      if (!event.success) throw new WebhookError('The message cannot be read.');
-      const { id, type, data } = event.data;
-      if (!STANDINGS.has(type)) return { eventId: id, type };
-      const about = session.safeParse(data.object);
-      if (!about.success || about.data.currency !== 'aud') return { eventId: id, type };
-      const standing = STANDINGS.get(type) ?? standingOf(about.data);
+    async readNotice(raw, headers, at): Promise<PaymentNotice> {
+      const event = verifiedEvent(await library(), raw, headers['stripe-signature'], webhookSecret, at);
+      const { id: eventId, type } = event;
+      const about = sessionOf(event);
+      if (about?.session.currency !== 'aud') return { eventId, type };
+      const { session, standing } = about;
       return {
-        eventId: id,
+        eventId,
         type,
-        payment: { reference: about.data.id, standing, amountCents: about.data.amount_total ?? 0 },
+        payment: { reference: session.id, standing, amountCents: session.amount_total ?? 0 },
       };
     },
   };
 }
 
-function parsed(raw: Buffer): unknown {
+interface Library {
+  readonly stripe: Stripe;
+  readonly errors: typeof Stripe.errors;
+}
+
+async function loadLibrary({ secretKey, apiUrl, timeoutMs = 10_000 }: StripeOptions): Promise<Library> {
+  const { Stripe } = await import('stripe');
+  const address = apiUrl === undefined ? undefined : new URL(apiUrl);
+  const stripe = new Stripe(secretKey, {
+    timeout: timeoutMs,
+    // a shopper waits for the first answer, and the outbox tries again what follows
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(address && {
+      host: address.hostname,
+      port: address.port || (address.protocol === 'http:' ? 80 : 443),
+      protocol: address.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+  return { stripe, errors: Stripe.errors };
+}
+
+/** The event of a webhook, when Stripe signed it within the tolerance. Throws a WebhookError otherwise. */
+function verifiedEvent(library: Library, raw: Buffer, header: unknown, secret: string, now: number): Stripe.Event {
+  const { stripe, errors } = library;
+  if (typeof header !== 'string') throw new WebhookError('There is no signature.');
+  let event: Stripe.Event;
   try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    throw new WebhookError('The message is no JSON.');
+    event = stripe.webhooks.constructEvent(raw, header, secret, TOLERANCE_SECONDS, undefined, now);
+  } catch (error) {
+    const isSignature = error instanceof errors.StripeSignatureVerificationError;
+    throw new WebhookError(isSignature ? 'The signature is not right.' : 'The message cannot be read.');
+  }
+  // the library refuses old events alone
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(header)?.[1]);
+  if (signedAt - now / 1000 > TOLERANCE_SECONDS) throw new WebhookError('The signature is from the future.');
+  return event;
+}
+
+/** The session that an event is about, and what it says of the deposit; undefined for events of other subjects. */
+function sessionOf(event: Stripe.Event): { session: Session; standing: PaymentStanding } | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return { session: event.data.object, standing: standingOf(event.data.object) };
+    case 'checkout.session.async_payment_succeeded':
+      return { session: event.data.object, standing: 'paid' };
+    // a declined card is tried again on Stripe's page; this is a bank debit that failed later
+    case 'checkout.session.async_payment_failed':
+      return { session: event.data.object, standing: 'declined' };
+    case 'checkout.session.expired':
+      return { session: event.data.object, standing: 'ended' };
+    default:
+      return undefined;
   }
 }

@@ -105,13 +105,12 @@ export const collectionName = (slug: string, at: number): string => `${aliasOf(s
 export const namesOf = (slug: string): string[] => [aliasOf(slug), `${aliasOf(slug)}_v\\d+_\\d+`];
 
 export interface CollectionName {
-  /** None for stock of all sites together, as it was kept before. */
-  readonly slug?: string;
+  readonly slug: string;
   readonly version: number;
 }
 
 /** What a collection's name says; undefined for one that is none of this platform's. */
 export function readCollectionName(name: string): CollectionName | undefined {
-  const [, slug, version] = /^vehicles(?:_([a-z0-9-]+))?_v(\d+)_\d+$/.exec(name) ?? [];
-  return version === undefined ? undefined : { version: Number(version), ...(slug === undefined ? {} : { slug }) };
+  const [, slug, version] = /^vehicles_([a-z0-9-]+)_v(\d+)_\d+$/.exec(name) ?? [];
+  return slug === undefined ? undefined : { slug, version: Number(version) };
 }

@@ -135,9 +135,7 @@ export class Indexer {
     return documents;
   }
 
-  /**
-   * Collections of sites that have no stock of their own any more, and the one that all shared before each had its own.
-   */
+  /** Removes collections and aliases of sites that have no stock of their own any more. */
   private async removeStray(known: KnownCollections): Promise<void> {
     const { search } = this.options;
     const isOwner = (slug: string) => this.owners.has(slug);

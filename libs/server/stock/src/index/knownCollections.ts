@@ -20,9 +20,6 @@ export interface KnownCollections {
   strayNames(isSite: (slug: string) => boolean): readonly string[];
 }
 
-/** The alias that led to the stock of all sites before each had its own. */
-const SHARED = 'vehicles';
-
 export async function collectionsOf(search: SearchPort): Promise<KnownCollections> {
   const collections = await search.request<readonly { name: string; fields: readonly FieldJson[] }[]>(
     'GET',
@@ -38,7 +35,7 @@ export async function collectionsOf(search: SearchPort): Promise<KnownCollection
     const read = readCollectionName(name);
     return read ? [{ name, ...read }] : [];
   });
-  const bySlug = new Map<string | undefined, string[]>();
+  const bySlug = new Map<string, string[]>();
   for (const { slug, name } of ours) bySlug.set(slug, [...(bySlug.get(slug) ?? []), name]);
   const namesOf = (slug: string): readonly string[] => bySlug.get(slug) ?? [];
   return {
@@ -51,11 +48,10 @@ export async function collectionsOf(search: SearchPort): Promise<KnownCollection
     newest: (slug) => Math.max(0, ...namesOf(slug).map((name) => Number(name.split('_').at(-1)))),
     strayAliases: (isSite) =>
       [...leadsTo.keys()].filter((alias) => {
-        if (alias === SHARED) return readCollectionName(leadsTo.get(alias) ?? '') !== undefined;
         const { slug } = readCollectionName(leadsTo.get(alias) ?? '') ?? {};
         return slug !== undefined && alias === aliasOf(slug) && !isSite(slug);
       }),
-    strayNames: (isSite) => ours.filter(({ slug }) => slug === undefined || !isSite(slug)).map(({ name }) => name),
+    strayNames: (isSite) => ours.filter(({ slug }) => !isSite(slug)).map(({ name }) => name),
   };
 }
 

@@ -8,10 +8,7 @@ export type Entry =
   | { readonly op: 'alias'; readonly name: string; readonly collection: string | null }
   | { readonly op: 'synonym' | 'override'; readonly name: string; readonly id: string; readonly value: unknown }
   | { readonly op: 'key'; readonly key: unknown }
-  | { readonly op: 'unkey'; readonly id: number }
-  // as earlier versions wrote them
-  | { readonly op: 'put'; readonly name: string; readonly docs: readonly unknown[] }
-  | { readonly op: 'keys'; readonly keys: readonly unknown[] };
+  | { readonly op: 'unkey'; readonly id: number };
 
 /** Documents, as lines of JSON in the order of their ids from `start` on. */
 export interface LinesEntry {

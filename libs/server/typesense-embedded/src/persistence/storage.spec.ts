@@ -1,16 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handle } from '../http/handle.js';
 import { createTypesense, type Typesense } from '../typesense.js';
@@ -172,87 +162,6 @@ describe('what is stored', () => {
     writeFileSync(path.join(dir, 'collections/0.log.next'), 'half');
     open().close();
     expect(filesOf()).toEqual([]);
-    expect(notices).toEqual([]);
-  });
-});
-
-describe('the journal of an earlier version', () => {
-  const record = (entry: unknown): Buffer => {
-    const body = Buffer.from(JSON.stringify(entry));
-    const head = Buffer.alloc(8);
-    head.writeUInt32LE(body.length, 0);
-    head.writeUInt32LE(crc32(body), 4);
-    return Buffer.concat([head, body]);
-  };
-  const KEY = {
-    id: 3,
-    value: 'a-key',
-    description: '',
-    actions: ['*'],
-    collections: ['*'],
-    expires_at: 64_723_363_199,
-    autodelete: false,
-  };
-  const ENTRIES = [
-    { op: 'keys', keys: [{ ...KEY, id: 1 }] },
-    { op: 'keys', keys: [KEY] },
-    { op: 'collection', schema: { name: 'gone', created_at: 5, fields: FIELDS } },
-    { op: 'collection', schema: { name: 'cars', created_at: 5, fields: FIELDS } },
-    { op: 'drop', name: 'gone' },
-    { op: 'synonym', name: 'cars', id: 's', value: { id: 's', synonyms: ['kia', 'korean'] } },
-    { op: 'override', name: 'cars', id: 'o', value: { id: 'o', rule: { query: 'zzz', match: 'exact' }, excludes: [] } },
-    { op: 'put', name: 'cars', docs: Array.from({ length: 40 }, (_, at) => car(at)) },
-    { op: 'put', name: 'cars', docs: [{ ...car(1), id: 'car-x' }] },
-    { op: 'remove', name: 'cars', ids: ['car-x'] },
-    { op: 'alias', name: 'now', collection: 'cars' },
-  ];
-  const journal = Buffer.concat(ENTRIES.map(record));
-  const check = (server: Typesense): void => {
-    const fresh = createTypesense({ apiKey: 'k', now: () => 1_790_000_000_000 });
-    fill(fresh, 'cars', 40);
-    expect(answers(server, 'cars')).toEqual(answers(fresh, 'cars'));
-    expect(server.keys.all()).toEqual([KEY]);
-    expect([...server.aliases]).toEqual([['now', 'cars']]);
-    expect([...server.find('now').synonyms.keys(), ...server.find('now').overrides.keys()]).toEqual(['s', 'o']);
-    expect(server.find('cars').schema.createdAt).toBe(5);
-  };
-
-  it('is taken over whole', () => {
-    writeFileSync(path.join(dir, 'journal.log'), journal);
-    for (let start = 0; start < 2; start++) {
-      const server = open();
-      check(server);
-      server.close();
-      expect(filesOf()).toEqual(['0.log']);
-    }
-    expect(readFileSync(path.join(dir, 'journal.log'), 'utf8')).not.toContain('car-1');
-    expect(notices).toEqual([]);
-  });
-
-  it('also when the process was killed while it was taken over', () => {
-    writeFileSync(path.join(dir, 'journal.log'), journal);
-    mkdirSync(path.join(dir, 'collections'));
-    writeFileSync(path.join(dir, 'collections/0.log'), record(ENTRIES[2]));
-    writeFileSync(path.join(dir, 'collections/1.log.next'), record(ENTRIES[3]).subarray(0, 20));
-    const server = open();
-    check(server);
-    server.close();
-    expect(filesOf()).toEqual(['0.log']);
-    expect(notices).toEqual([]);
-  });
-
-  it('that is damaged says so and keeps the rest', () => {
-    const broken = Buffer.from(journal);
-    const at = broken.indexOf('"korean"');
-    broken[at] = 0;
-    writeFileSync(path.join(dir, 'journal.log'), broken);
-    const server = open();
-    expect(notices).toEqual([expect.stringContaining('is damaged (journal.log)')]);
-    expect(server.find('now').count).toBe(40);
-    expect(server.find('now').synonyms.size).toBe(0);
-    server.close();
-    notices = [];
-    open().close();
     expect(notices).toEqual([]);
   });
 });

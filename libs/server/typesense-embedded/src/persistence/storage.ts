@@ -11,7 +11,7 @@ const SERVER_FILE = 'journal.log';
 const FOLDER = 'collections';
 const COLLECTION_FILE = /^(\d+)\.log$/;
 /** Entries of the server's own file; everything else belongs to a collection. */
-const SERVER_OPS: ReadonlySet<Entry['op']> = new Set(['alias', 'key', 'unkey', 'keys']);
+const SERVER_OPS: ReadonlySet<Entry['op']> = new Set(['alias', 'key', 'unkey']);
 
 /**
  * What a server has on disk: a journal of its keys and aliases, and one for each collection. A collection is there when
@@ -42,13 +42,8 @@ export class Storage {
     const folder = path.join(this.dir, FOLDER);
     mkdirSync(folder, { recursive: true });
     const damages: DamagedFile[] = [];
-    let isEarlier = false;
-    this.server = this.read(SERVER_FILE, damages, (entry) => {
-      isEarlier ||= !SERVER_OPS.has(entry.op);
-      apply(entry);
-    });
-    if (isEarlier) this.takeOver(folder, stored);
-    else this.readCollections(folder, damages, stored, apply);
+    this.server = this.read(SERVER_FILE, damages, apply);
+    this.readCollections(folder, damages, stored, apply);
     if (damages.length === 0) return;
     this.damaged = damageLine(this.dir, damages);
     if (isBroken(this.server)) this.server.rewrite(serverEntries(stored));
@@ -87,15 +82,6 @@ export class Storage {
     const journal = Journal.open(path.join(this.dir, file), apply);
     if (journal.damage) damages.push({ file, damage: journal.damage, kept: journal.entries });
     return journal;
-  }
-
-  /** Earlier versions had everything in one file. It counts until it has been replaced, which is the last step. */
-  private takeOver(folder: string, stored: Stored): void {
-    rmSync(folder, { recursive: true });
-    mkdirSync(folder);
-    for (const collection of stored.collections.values())
-      this.collections.set(collection.schema.name, Journal.create(this.nextFile(), collectionEntries(collection)));
-    this.server.rewrite(serverEntries(stored));
   }
 
   private nextFile(): string {
