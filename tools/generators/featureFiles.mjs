@@ -42,7 +42,6 @@ export const ${name}Feature = defineFeature({
     fill(homeSectionsSlot, {
       id: '${id}/home',
       hydrate: 'visible',
-      keepsState: true,
       load: () => import('./fills/HomeSection.js'),
       loader: () => import('./fills/homeLoader.js'),
     }),
@@ -57,12 +56,11 @@ describeFeature(${name}Feature, {
 });
 `,
     [`state/${name}Slice.ts`]: `import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
-import { rootReducer } from '@forecourt/runtime/store';
+import { persist, rootReducer } from '@forecourt/runtime/store';
 
 export interface ${pascal}State {
   /** The shopper has seen enough of it. */
-  readonly isDismissed: boolean;
+  isDismissed: boolean;
 }
 
 const initialState: ${pascal}State = { isDismissed: false };
@@ -71,7 +69,9 @@ const ${name}Slice = createSlice({
   name: '${id}',
   initialState,
   reducers: {
-    dismissed: (): ${pascal}State => ({ isDismissed: true }),
+    dismissed: (state) => {
+      state.isDismissed = true;
+    },
   },
   selectors: {
     selectIsDismissed: ({ isDismissed }) => isDismissed,
@@ -86,22 +86,21 @@ const slice = ${name}Slice.injectInto(rootReducer);
 export const { dismissed } = slice.actions;
 export const { selectIsDismissed } = slice.selectors;
 
-export const state = featureState({
-  slice,
-  persisted: {
-    in: 'device',
-    version: 1,
-    keep: ({ isDismissed }) => (isDismissed ? true : undefined),
-    read: (kept) => ({ isDismissed: kept === true }),
-  },
+const selectKeptDismissal = ({ isDismissed }: ${pascal}State) => (isDismissed ? true : undefined);
+
+export const state = persist(slice, {
+  in: 'device',
+  version: 1,
+  select: selectKeptDismissal,
+  read: (kept) => ({ isDismissed: kept === true }),
 });
 `,
     [`state/${name}Slice.spec.ts`]: `import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { dismissed, selectIsDismissed, state } from './${name}Slice.js';
+import { dismissed, selectIsDismissed } from './${name}Slice.js';
 
-const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted: true });
 
 beforeEach(() => localStorage.clear());
 
