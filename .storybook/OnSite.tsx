@@ -3,13 +3,7 @@ import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-
 import { createSite, SiteContext } from '@forecourt/composition';
 import { sectionOf, themeSection, type ThemeSection } from '@forecourt/site-config';
 import { darkProperties, siteCss } from '@forecourt/ui-kit/theme';
-import {
-  SearchGatewayContext,
-  StoreSession,
-  StoreSessionContext,
-  type ApiGateway,
-  type SearchGateway,
-} from '@forecourt/runtime';
+import { SearchGatewayContext, type ApiGateway, type SearchGateway } from '@forecourt/runtime';
 import { makeStore, StoreProvider, type RootState } from '@forecourt/runtime/store';
 import {
   accountSearchesRoute,
@@ -154,13 +148,7 @@ export function OnSite({
   state,
   children,
 }: OnSiteProps) {
-  const [session] = useState(
-    () =>
-      new StoreSession({
-        extra: { api, search, site: slug },
-        make: (extra) => makeStore(extra, { preloaded: state?.() }),
-      }),
-  );
+  const [store] = useState(() => makeStore({ api, search, site: slug }, { preloaded: state?.() }));
   const { site, styles } = useMemo(() => {
     const config = configOf(slug);
     return {
@@ -180,11 +168,9 @@ export function OnSite({
     <SiteContext value={site}>
       <SearchGatewayContext value={search}>
         <style>{styles}</style>
-        <StoreSessionContext value={session}>
-          <StoreProvider>
-            <RouterProvider router={routerOf(page?.(), children)} />
-          </StoreProvider>
-        </StoreSessionContext>
+        <StoreProvider store={store}>
+          <RouterProvider router={routerOf(page?.(), children)} />
+        </StoreProvider>
       </SearchGatewayContext>
     </SiteContext>
   );

@@ -4,10 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, createStaticHandler, matchRoutes } from 'react-router-dom';
 import { createSite, type Site } from '@forecourt/composition';
-import { createBrowserSession, lateState } from '@forecourt/runtime';
+import { makeStore } from '@forecourt/runtime/store';
 import type { HostDefinition } from '@forecourt/ssr';
 import {
-  createRequestSession,
   createRouterContext,
   createRoutes,
   drawnPage,
@@ -16,7 +15,6 @@ import {
   pageMatch,
   pageSite,
   preloadParts,
-  SERVER_STATE,
   takeOver,
 } from '@forecourt/ssr/page';
 import { NOW } from '@forecourt/testing';
@@ -59,8 +57,8 @@ export async function drawServerPage({ slug, addressOf, code }: ServerPageOption
   await preloadParts(host);
   const whole = siteOf(host, slug);
   const address = addressOf(whole);
-  const session = createRequestSession({ api, search, site: slug });
-  const handler = createStaticHandler(createRoutes(host, whole, SERVER_STATE), { future: { v8_middleware: true } });
+  const store = makeStore({ api, search, site: slug });
+  const handler = createStaticHandler(createRoutes(host, whole), { future: { v8_middleware: true } });
   const found = matchRoutes(handler.dataRoutes, new URL(address, ORIGIN).pathname) ?? [];
   const site = pageSite(host, whole, pageMatch(found)?.page);
   const requestContext = createRouterContext({ site, api, search, now: () => NOW });
@@ -69,9 +67,9 @@ export async function drawServerPage({ slug, addressOf, code }: ServerPageOption
   // the site would show a page of its own, and the story would pass
   for (const error of Object.values(context.errors ?? {})) throw error;
   const parts = drawnParts();
-  const page = { site, session, search, cache, handler, context, parts };
+  const page = { site, store, search, cache, handler, context, parts };
   const html = parts.putInto(renderToString(drawnPage(page)));
-  await writeStyles(drawnPage({ ...page, parts: { state: SERVER_STATE } }));
+  await writeStyles(drawnPage({ ...page, parts: {} }));
   const loaderData = JSON.parse(JSON.stringify(context.loaderData)) as typeof context.loaderData;
   return {
     slug,
@@ -94,17 +92,16 @@ async function takeOverPage(
 ) {
   const mounted = Object.fromEntries(paths);
   const site = createSite({ slug, origin, config, mounted, features: host.features });
-  const session = createBrowserSession(site, { api, search });
-  const state = lateState(session);
-  const routes = createRoutes(host, site, state);
-  await loadFirstCode(routes, site, state, new URL(address, ORIGIN), root);
+  const store = makeStore({ api, search, site: slug }, { isPersisted: true });
+  const routes = createRoutes(host, site);
+  await loadFirstCode(routes, site, new URL(address, ORIGIN), root);
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     hydrationData: { loaderData },
     future: { v8_middleware: true },
     getContext: () => createRouterContext({ site, api, search, now: () => NOW }),
   });
-  const end = takeOver(root, { site, session, state, search, router, cache });
+  const end = takeOver(root, { site, store, search, router, cache });
   return {
     router,
     close: () => {

@@ -19,6 +19,17 @@ describe('the slice of every feature', () => {
     );
   });
 
+  it('is in the first script where it answers what other features dispatch: none of it is lost', () => {
+    const answering = slices.filter((file) =>
+      /addCase\((postcodeGiven|placeChosen)\b/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+    );
+    expect(answering.length).toBeGreaterThan(0);
+    for (const file of answering) {
+      const manifest = readFileSync(path.join(ROOT, path.dirname(file), '../feature.ts'), 'utf8');
+      expect(manifest, file).toContain(`from './state/${path.basename(file, '.ts')}.js'`);
+    }
+  });
+
   it.each(slices)('has tests of its actions and selectors: %s', (file) => {
     const names = offered(readFileSync(path.join(ROOT, file), 'utf8'));
     const tests = readFileSync(path.join(ROOT, file.replace(/\.ts$/, '.spec.ts')), 'utf8');

@@ -1,15 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { StoreSession, StoreSessionContext, type StoreExtra } from '@forecourt/runtime';
+import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore, StoreProvider, useAppSelector } from '@forecourt/runtime/store';
 
-/** A store as it begins, for specs of parts that keep state; `extra` brings the answers to their calls. */
+/** A store as it begins, for specs of parts; `extra` brings the answers to their calls. */
 export function WithStore({ extra = {}, children }: { extra?: Partial<StoreExtra>; children: ReactNode }): ReactNode {
-  const [session] = useState(() => new StoreSession({ extra: extra as StoreExtra, make: makeStore }));
-  return (
-    <StoreSessionContext value={session}>
-      <StoreProvider>{children}</StoreProvider>
-    </StoreSessionContext>
-  );
+  const [store] = useState(() => makeStore(extra as StoreExtra));
+  return <StoreProvider store={store}>{children}</StoreProvider>;
 }
 
 /** What a feature's slice holds, as text: for stories that show what a click does to the store. */

@@ -68,7 +68,6 @@ export const financeFeature = defineFeature({
       order: 10,
       // a quote is asked for when the shopper reads on
       hydrate: 'scroll',
-      keepsState: true,
       load: () => import('./fills/RepaymentEstimate.js'),
     }),
     fill(stickyHeaderSlot, {
@@ -76,7 +75,6 @@ export const financeFeature = defineFeature({
       order: 10,
       // comes with the header; what is live at once is preloaded by every page
       hydrate: 'scroll',
-      keepsState: true,
       load: () => import('./fills/StickyEstimate.js'),
     }),
     fill(purchaseFinanceSlot, {
@@ -90,7 +88,6 @@ export const financeFeature = defineFeature({
       id: 'finance/vehicle-calculator',
       order: 10,
       hydrate: 'visible',
-      keepsState: true,
       load: () => import('./fills/VehicleCalculator.js'),
     }),
   ],

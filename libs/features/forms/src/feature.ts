@@ -37,6 +37,7 @@ import {
 import { REQUESTS_PART } from './requests/askedRequest.js';
 import { startForms } from './requests/startForms.js';
 import { formsSection } from './section.js';
+import { state } from './state/formsSlice.js';
 
 /** Another address of the contact page (B2.1). */
 const shortContactRoute = routeRef('forms/contact', '/contact');
@@ -59,7 +60,7 @@ export const formsFeature = defineFeature({
   id: 'forms',
   sections: [siteSection, vehicleSection, formsSection],
   parts: [loadEnquiryForm, loadRequestForm, loadSuccess, loadTopicForm, loadTradeInForm, loadTradeInPhotos],
-  slice: { reducerPath: 'forms', load: () => import('./state/formsSlice.js') },
+  slice: { reducerPath: 'forms', load: () => Promise.resolve({ state }) },
   pages: [
     {
       route: enquiryRoute,
@@ -119,45 +120,38 @@ export const formsFeature = defineFeature({
     fill(vehicleEnquirySlot, {
       id: 'forms/vehicle-enquiry',
       hydrate: 'interaction',
-      keepsState: true,
       load: () => import('./fills/VehicleEnquiry.js'),
     }),
     fill(vehicleRequestsSlot, {
       id: REQUESTS_PART,
       hydrate: 'interaction',
-      keepsState: true,
       wake: startForms,
       load: () => import('./fills/VehicleRequests.js'),
     }),
     fill(vehicleBookingSlot, {
       id: 'forms/vehicle-booking',
       hydrate: 'interaction',
-      keepsState: true,
       load: () => import('./fills/VehicleBooking.js'),
       loader: () => import('./pages/bookingLoader.js'),
     }),
     fill(financeEnquirySlot, {
       id: 'forms/finance-enquiry',
       hydrate: 'interaction',
-      keepsState: true,
       load: () => import('./fills/FinanceEnquiry.js'),
     }),
     fill(offerEnquirySlot, {
       id: 'forms/offer-enquiry',
       hydrate: 'interaction',
-      keepsState: true,
       load: () => import('./fills/OfferEnquiry.js'),
     }),
     fill(topicEnquirySlot, {
       id: 'forms/topic-enquiry',
       hydrate: 'interaction',
-      keepsState: true,
       load: () => import('./fills/TopicEnquiry.js'),
     }),
     fill(placeEnquirySlot, {
       id: 'forms/place-enquiry',
       hydrate: 'interaction',
-      keepsState: true,
       load: () => import('./fills/PlaceEnquiry.js'),
     }),
   ],

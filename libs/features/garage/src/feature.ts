@@ -15,15 +15,16 @@ import { defineFeature, fill } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { listsOf } from './domain/offeredLists.js';
 import { garageSection } from './section.js';
+import { state } from './state/garageSlice.js';
 import { whenGarageHolds } from './state/whenGarageHolds.js';
 
 // a shopper without a garage sees what the server drew; code comes with a touch, or with the first saved vehicle
-const whenNeeded = { hydrate: 'interaction', wake: whenGarageHolds, keepsState: true } as const;
+const whenNeeded = { hydrate: 'interaction', wake: whenGarageHolds } as const;
 
 /** Saved vehicles and the comparison, kept on the shopper's device. */
 export const garageFeature = defineFeature({
   id: 'garage',
-  slice: { reducerPath: 'garage', load: () => import('./state/garageSlice.js') },
+  slice: { reducerPath: 'garage', load: () => Promise.resolve({ state }) },
   sections: [siteSection, vehicleSection, garageSection],
   pages: [
     {
@@ -31,7 +32,6 @@ export const garageFeature = defineFeature({
       slots: [garageSectionsSlot, alertSearchesSlot],
       // on a site with a watchlist too: searches are saved on the device
       isOn: (site) => listsOf(site).favourites || listsOf(site).watchlist,
-      keepsState: true,
       load: () => import('./pages/GaragePage.js'),
       loader: () => import('./pages/garageLoader.js'),
       head: () => import('./pages/garageHead.js'),
@@ -39,7 +39,6 @@ export const garageFeature = defineFeature({
     {
       route: compareRoute,
       isOn: (site) => listsOf(site).compare,
-      keepsState: true,
       load: () => import('./pages/ComparePage.js'),
       loader: () => import('./pages/compareLoader.js'),
       head: () => import('./pages/compareHead.js'),

@@ -14,11 +14,12 @@ import { pages } from './pages.js';
 import { loadChoosePlace, loadDepartmentTabs, loadHolidayHours, loadLiveState } from './parts/loads.js';
 import { whenPlaceChosen } from './parts/whenPlaceChosen.js';
 import { locationsSection } from './section.js';
+import { state } from './state/locationsSlice.js';
 
 /** The dealer's places: their list and pages, the shopper's own place, and the row of the front page. */
 export const locationsFeature = defineFeature({
   id: 'locations',
-  slice: { reducerPath: 'locations', load: () => import('./state/locationsSlice.js') },
+  slice: { reducerPath: 'locations', load: () => Promise.resolve({ state }) },
   sections: [siteSection, vehicleSection, locationsSection],
   parts: [
     loadLiveState as Load<never>,
@@ -34,7 +35,6 @@ export const locationsFeature = defineFeature({
       sections: [siteSection, locationsSection],
       hydrate: 'interaction',
       wake: whenPlaceChosen,
-      keepsState: true,
       load: () => import('./fills/HeaderPlace.js'),
       loader: () => import('./fills/nowLoader.js'),
     }),

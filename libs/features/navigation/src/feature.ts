@@ -24,7 +24,6 @@ export const navigationFeature = defineFeature({
       hydrate: 'interaction',
       wake: followScroll,
       followsAddress: true,
-      keepsState: true,
       load: () => import('./fills/SiteHeader.js'),
     }),
     fill(siteHeaderSlot, {

@@ -75,7 +75,6 @@ export const offersFeature = defineFeature({
       id: 'offers/saved',
       order: 20,
       hydrate: 'idle',
-      keepsState: true,
       load: () => import('./fills/SavedOffers.js'),
       sections: [siteSection, offersSection],
     }),

@@ -104,7 +104,6 @@ export const searchFeature = defineFeature({
     fill(headerSearchSlot, {
       id: 'search/header',
       hydrate: 'interaction',
-      keepsState: true,
       load: () => import('./fills/HeaderSearch.js'),
     }),
     fill(homeSectionsSlot, {
@@ -147,13 +146,11 @@ export const searchFeature = defineFeature({
       id: 'search/saved-searches',
       order: 10,
       hydrate: 'idle',
-      keepsState: true,
       load: () => import('./fills/SavedSearches.js'),
     }),
     fill(alertSearchesSlot, {
       id: 'search/alert-searches',
       hydrate: 'idle',
-      keepsState: true,
       load: () => import('./fills/AlertSearches.js'),
     }),
     fill(accountSectionsSlot, {

@@ -24,7 +24,6 @@ export function Slot<Props extends object>({ slot, with: props, arrangement, fal
       load={item.load as Load<Props>}
       hydrate={item.hydrate}
       followsAddress={item.followsAddress}
-      keepsState={item.keepsState}
       fallback={fallback}
       props={data.has(item.id) ? { ...props, data: data.get(item.id) } : props}
     />

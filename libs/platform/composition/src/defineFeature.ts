@@ -57,8 +57,6 @@ export interface PageDefinition {
   readonly isPrivate?: boolean;
   /** Whether a new address of the same page needs the loader; left out, it does. For pages that change in place. */
   readonly shouldRevalidate?: () => Promise<{ shouldRevalidate: RevalidatesPage }>;
-  /** The page selects from the store or dispatches to it by itself, outside its parts. */
-  readonly keepsState?: boolean;
   /** Stands in the site's sitemap under its plain address: for pages without required parameters. */
   readonly isListed?: boolean;
   /** Title, description, canonical link, social card and structured data from the loader's answer. */
@@ -76,8 +74,6 @@ export interface SlotFill {
   /** See `FillOptions`. */
   readonly followsAddress?: boolean;
   /** See `FillOptions`. */
-  readonly keepsState?: boolean;
-  /** See `FillOptions`. */
   readonly loader?: () => Promise<{ loader: LoaderFunction }>;
   /** See `FillOptions`. */
   readonly slots?: readonly (SlotRef<unknown> | DrawnSlot)[];
@@ -88,7 +84,10 @@ export interface SlotFill {
 export interface FeatureDefinition<Id extends string = string> {
   /** kebab-case; also the name of the feature's configuration section and of its slice. */
   readonly id: Id;
-  /** Loaded with the first part or page that keeps state, together with those of the other features. */
+  /**
+   * The feature's slice. Its module injects itself into the store when code that imports it loads. A slice that answers
+   * shared events of other features, or that `wake` reads, is imported here: it is in the store before the first of them.
+   */
   readonly slice?: {
     readonly reducerPath: NoInfer<Id>;
     readonly load: () => Promise<{ readonly state: FeatureState<NoInfer<Id>> }>;
@@ -129,11 +128,15 @@ export interface PlainAction {
   readonly payload?: unknown;
 }
 
-/**
- * Called once in the browser: `wake` makes the part interactive now; an action waits until the store is there; `site`
- * is the name under which the browser keeps what it keeps.
- */
-export type Wake = (wake: () => void, dispatch: (action: PlainAction) => void, site: string) => void;
+/** As much of the page's store as a library needs to know that is free of Redux. */
+export interface PageStore {
+  getState(): object;
+  dispatch(action: PlainAction): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Called once in the browser, when the page is hydrated: `wake` makes the part interactive now. */
+export type Wake = (wake: () => void, store: PageStore) => void;
 
 export interface FillOptions<Props, Data = unknown> {
   /** `<feature>/<part>`. */
@@ -144,17 +147,12 @@ export interface FillOptions<Props, Data = unknown> {
   /** `load` when left out. */
   readonly hydrate?: Hydrate;
   /**
-   * For a part that shows what only the browser knows, such as a count: asks for it to be interactive before its
-   * trigger.
-   * Stands in every page's first script, so keep it tiny.
+   * For a part that shows what only the browser knows, such as a count: makes it interactive before its trigger. It is
+   * in every page's first script, so keep it small.
    */
   readonly wake?: Wake;
   /** For a part of the layout that shows where the shopper is: comes alive as soon as the address changes. */
   readonly followsAddress?: boolean;
-  /**
-   * The part selects from the store or dispatches to it: it comes alive together with Redux and the features' slices.
-   */
-  readonly keepsState?: boolean;
   /**
    * Data of the part; arrives as the prop `data` wherever its slot is drawn. `null` where it could not be read. The
    * page of an error has none, as it is drawn when loaders have run.
@@ -168,18 +166,7 @@ export interface FillOptions<Props, Data = unknown> {
 
 /** Puts a part into another feature's slot. Its props and its loader's answer are checked against the slot's. */
 export function fill<Props, Data>(slot: SlotRef<Props, Data>, options: FillOptions<Props, NoInfer<Data>>): SlotFill {
-  const {
-    id,
-    load,
-    loader,
-    wake,
-    followsAddress,
-    keepsState,
-    slots,
-    sections,
-    order = 100,
-    hydrate = 'load',
-  } = options;
+  const { id, load, loader, wake, followsAddress, slots, sections, order = 100, hydrate = 'load' } = options;
   return {
     id,
     slotId: slot.id,
@@ -188,7 +175,6 @@ export function fill<Props, Data>(slot: SlotRef<Props, Data>, options: FillOptio
     load: load as Load<never>,
     ...(wake ? { wake } : {}),
     ...(followsAddress ? { followsAddress } : {}),
-    ...(keepsState ? { keepsState } : {}),
     ...(loader ? { loader } : {}),
     ...(slots ? { slots } : {}),
     ...(sections ? { sections } : {}),

@@ -1,11 +1,12 @@
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { PartRuntimeContext, SiteContext, type PartRuntime, type Site } from '@forecourt/composition';
-import { SearchGatewayContext, StoreSessionContext, type SearchGateway, type StoreSession } from '@forecourt/runtime';
+import { SearchGatewayContext, type SearchGateway } from '@forecourt/runtime';
+import { StoreProvider, type AppStore } from '@forecourt/runtime/store';
 
 export interface FrameOptions {
   site: Site;
-  session: StoreSession;
+  store: AppStore;
   search: SearchGateway;
   cache: EmotionCache;
   /** How parts are drawn on the server, or what of them the browser finds. */
@@ -15,7 +16,7 @@ export interface FrameOptions {
 /** Everything above a page that never changes while it is open; each part's own root stands in it too. */
 export function createFrame({
   site,
-  session,
+  store,
   search,
   cache,
   parts,
@@ -23,13 +24,13 @@ export function createFrame({
   const Frame = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <CacheProvider value={cache}>
-        <StoreSessionContext value={session}>
+        <StoreProvider store={store}>
           <SearchGatewayContext value={search}>
             <SiteContext value={site}>
               <PartRuntimeContext value={runtime}>{children}</PartRuntimeContext>
             </SiteContext>
           </SearchGatewayContext>
-        </StoreSessionContext>
+        </StoreProvider>
       </CacheProvider>
     </StrictMode>
   );

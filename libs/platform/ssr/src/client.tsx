@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache';
 import { createBrowserRouter, createPath } from 'react-router-dom';
 import { createSite } from '@forecourt/composition';
-import { createBrowserSession, createFetchApi, createLateSearch, lateState } from '@forecourt/runtime';
+import { createFetchApi, createLateSearch } from '@forecourt/runtime';
+import { makeStore } from '@forecourt/runtime/store';
 import { openDocumentsBetweenPages, type OpenDocument } from './documents.js';
 import { loadFirstCode } from './firstCode.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
@@ -25,13 +26,12 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
     access: boot.search,
     refreshKey: () => api.request('/api/search-key'),
   });
-  const session = createBrowserSession(site, { api, search });
-  const state = lateState(session);
-  const routes = createRoutes(host, site, state, (error) => openAsDocument(error, opened.router));
+  const store = makeStore({ api, search, site: slug }, { isPersisted: true });
+  const routes = createRoutes(host, site, (error) => openAsDocument(error, opened.router));
 
   // the matched page and the parts that are live at once: hydration is then synchronous
   try {
-    await loadFirstCode(routes, site, state, location, root);
+    await loadFirstCode(routes, site, location, root);
   } catch (error) {
     console.warn('The code of this page could not be loaded; what the server drew stays and works by itself.', error);
     return;
@@ -49,7 +49,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   openDocumentsBetweenPages(router, openDocument);
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
-  takeOver(root, { site, session, state, search, router, cache, before: globalThis.beforeEntry });
+  takeOver(root, { site, store, search, router, cache, before: globalThis.beforeEntry });
 }
 
 /** Whoever waits for it waits until the page is left: a form that was sent is not sent again meanwhile. */

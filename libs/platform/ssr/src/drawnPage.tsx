@@ -6,23 +6,15 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { preloadPart, type PartRuntime, type PartState } from '@forecourt/composition';
-import { StoreSession, type StoreExtra } from '@forecourt/runtime';
-import { loadSlices, makeStore, StoreProvider } from '@forecourt/runtime/store';
+import { preloadPart, type PartRuntime } from '@forecourt/composition';
 import type { HostDefinition } from './hostDefinition.js';
 import { createFrame, type FrameOptions } from './Providers.js';
 
-/** Brings every part and slice of a host into memory: nothing suspends while a page is drawn. */
+/** Brings every part of a host into memory: nothing suspends while a page is drawn. */
 export async function preloadParts(host: HostDefinition): Promise<void> {
   const loads = host.features.flatMap((f) => [...(f.fills ?? []).map(({ load }) => load), ...(f.parts ?? [])]);
-  await Promise.all([...loads.map(preloadPart), loadSlices(host.features)]);
+  await Promise.all(loads.map(preloadPart));
 }
-
-/** The session of one request: its store is made when the first part selects from it. */
-export const createRequestSession = (extra: StoreExtra): StoreSession => new StoreSession({ extra, make: makeStore });
-
-/** On the server Redux is in memory. */
-export const SERVER_STATE: PartState = { Provider: StoreProvider, load: () => Promise.resolve() };
 
 export interface DrawnPageOptions extends FrameOptions {
   handler: StaticHandler;
@@ -41,7 +33,7 @@ export function drawnPage({ handler, context, parts, ...frame }: DrawnPageOption
   );
 }
 
-export interface DrawnParts extends Pick<PartRuntime, 'drawPart' | 'nextIds' | 'state'> {
+export interface DrawnParts extends Pick<PartRuntime, 'drawPart' | 'nextIds'> {
   /** Puts the parts' HTML where the page, or another part, has their marks. */
   putInto(html: string): string;
 }
@@ -63,7 +55,6 @@ export function drawnParts(): DrawnParts {
   };
   let ids = 0;
   return {
-    state: SERVER_STATE,
     drawPart: (part, prefix) => {
       const at = drawn.push(renderToString(part, { identifierPrefix: prefix })) - 1;
       return `${mark}${at}-->`;

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { preloadPart, type PartState, type Site } from '@forecourt/composition';
+import { preloadPart, type Site } from '@forecourt/composition';
 
 /**
  * The code that a drawn page needs before it is taken over: of the matched page, and of the parts that are live at
@@ -9,11 +9,10 @@ import { preloadPart, type PartState, type Site } from '@forecourt/composition';
 export async function loadFirstCode(
   routes: RouteObject[],
   site: Site,
-  state: PartState,
   at: { pathname: string },
   root: ParentNode,
 ): Promise<void> {
-  await Promise.all([...loadMatched(routes, at), ...liveParts(site, state, root)]);
+  await Promise.all([...loadMatched(routes, at), ...liveParts(site, root)]);
 }
 
 function loadMatched(routes: RouteObject[], at: { pathname: string }): Promise<unknown>[] {
@@ -26,11 +25,9 @@ function loadMatched(routes: RouteObject[], at: { pathname: string }): Promise<u
   });
 }
 
-const liveParts = (site: Site, state: PartState, root: ParentNode): Promise<unknown>[] =>
+const liveParts = (site: Site, root: ParentNode): Promise<unknown>[] =>
   site.features
     .flatMap((feature) => feature.fills ?? [])
     .filter((item) => item.hydrate === 'load' && root.querySelector(`[data-part="${CSS.escape(item.id)}"]`))
     // a part whose code is lost says so itself, and the others come alive
-    .map((item) =>
-      Promise.all([preloadPart(item.load), item.keepsState ? state.load() : undefined]).catch(() => undefined),
-    );
+    .map((item) => preloadPart(item.load).catch(() => undefined));

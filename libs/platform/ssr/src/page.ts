@@ -1,11 +1,4 @@
-export {
-  createRequestSession,
-  drawnPage,
-  drawnParts,
-  preloadParts,
-  SERVER_STATE,
-  type DrawnPageOptions,
-} from './drawnPage.js';
+export { drawnPage, drawnParts, preloadParts, type DrawnPageOptions } from './drawnPage.js';
 export { loadFirstCode } from './firstCode.js';
 export { pageSite, pagesOf } from './pageNeeds.js';
 export { createRouterContext } from './routerContext.js';

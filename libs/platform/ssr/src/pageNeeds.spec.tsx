@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routeRef, siteHeaderSlot, slotRef } from '@forecourt/contracts';
 import { createSite, defineFeature, fill, SiteContext, Slot, useSection, type Site } from '@forecourt/composition';
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
+import { makeStore } from '@forecourt/runtime/store';
 import { sectionRef, siteSection, type ConfigValues } from '@forecourt/site-config';
-import { createRequestSession, drawnPage, drawnParts, preloadParts, SERVER_STATE } from './drawnPage.js';
+import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
 import { defineHost } from './host/defineHost.js';
 import { isCarried, pageSite, pagesOf } from './pageNeeds.js';
 import { createRouterContext } from './routerContext.js';
@@ -135,15 +136,15 @@ const contextOf = (site: Site) => createRouterContext({ site, api, search, now: 
 async function draw(path: string) {
   await preloadParts(host);
   calls.length = 0;
-  const handler = createStaticHandler(createRoutes(host, whole, SERVER_STATE), { future: { v8_middleware: true } });
+  const handler = createStaticHandler(createRoutes(host, whole), { future: { v8_middleware: true } });
   const page = pageMatch(matchRoutes(handler.dataRoutes, path) ?? [])?.page;
   const site = pageSite(host, whole, page);
   const context = await handler.query(new Request(`http://a${path}`), { requestContext: contextOf(site) });
   if (context instanceof Response) throw new Error('a redirect');
-  const session = createRequestSession({ api, search, site: 'a' });
+  const store = makeStore({ api, search, site: 'a' });
   const parts = drawnParts();
   const drawn = renderToString(
-    drawnPage({ site, session, search, cache: createCache({ key: 'fc' }), handler, context, parts }),
+    drawnPage({ site, store, search, cache: createCache({ key: 'fc' }), handler, context, parts }),
   );
   const html = parts.putInto(drawn);
   return { html, context, read: [...calls] };
@@ -181,7 +182,7 @@ describe('what a page carries', () => {
     expect(isCarried(host, site, pageOf('cars/page')!)).toBe(false);
     expect(isCarried(host, site, pageOf('money/page')!)).toBe(true);
     const left = vi.fn(() => new Promise<never>(() => undefined));
-    const router = createMemoryRouter(createRoutes(host, site, SERVER_STATE, left), {
+    const router = createMemoryRouter(createRoutes(host, site, left), {
       initialEntries: ['/money'],
       future: { v8_middleware: true },
       getContext: () => contextOf(site),

@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { routeRef, signInRoute, slotRef } from '@forecourt/contracts';
 import { createSite, defineFeature, fill } from '@forecourt/composition';
 import { sectionOf, sectionRef, type ConfigValues } from '@forecourt/site-config';
-import { SERVER_STATE } from './drawnPage.js';
 import { defineHost } from './host/defineHost.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes, pageMatch } from './routes.js';
@@ -24,7 +23,7 @@ it.each([
   ]) {
     const host = defineHost({ template: 'plain', features, pages: [] });
     const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config: {} });
-    const found = pageMatch(matchRoutes(createRoutes(host, site, SERVER_STATE), address) ?? []);
+    const found = pageMatch(matchRoutes(createRoutes(host, site), address) ?? []);
     expect(found?.page.route.id).toBe(expected);
   }
 });
@@ -40,7 +39,7 @@ it('SAVE-06 a document that lacks the options of a gated page is drawn all the s
   const configs: ConfigValues[] = [{}, { site: {} }, { site: {}, money: { isChecked: false } }];
   for (const config of configs) {
     const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config });
-    const found = pageMatch(matchRoutes(createRoutes(host, site, SERVER_STATE), '/money') ?? []);
+    const found = pageMatch(matchRoutes(createRoutes(host, site), '/money') ?? []);
     expect(found?.page.route.id).toBe('money/page');
   }
 });
@@ -68,7 +67,7 @@ it.each([
   const site = createSite({ slug: 'harbour', origin: 'https://site.example', features, config: {} });
   const request = vi.fn(() => Promise.resolve({ shopper }));
   const requestContext = createRouterContext({ site, api: { request } as never, search: {} as never, now: () => 0 });
-  const handler = createStaticHandler(createRoutes(host, site, SERVER_STATE), { future: { v8_middleware: true } });
+  const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
   const answer = await handler.query(new Request('http://a/own'), { requestContext });
   expect(answer instanceof Response).toBe(shopper === null);
   expect(calls.sort()).toEqual([...read].sort());

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { data } from 'react-router-dom';
 import { siteErrorSlot } from '@forecourt/contracts';
-import { Slot, useSite, type PageDefinition, type PageHead, type PartState, type Site } from '@forecourt/composition';
+import { Slot, useSite, type PageDefinition, type PageHead, type Site } from '@forecourt/composition';
 import { fillsRoute, layoutLoader, readOnce, revalidates } from './fillRoutes.js';
 import { gateOf } from './gateOf.js';
 import type { HostDefinition } from './hostDefinition.js';
@@ -43,12 +43,7 @@ export type LostCode = (error: unknown) => Promise<never>;
 const fail: LostCode = (error) => Promise.reject(error instanceof Error ? error : new Error(String(error)));
 
 /** The route table of a site: every page that it has inside the host's layout, and a 404 for the rest. */
-export function createRoutes(
-  host: HostDefinition,
-  site: Site,
-  state: PartState,
-  onLostCode: LostCode = fail,
-): RouteObject[] {
+export function createRoutes(host: HostDefinition, site: Site, onLostCode: LostCode = fail): RouteObject[] {
   // the very same element for every navigation: header and footer are not drawn again for each letter of a search
   const frame = (
     <host.Layout>
@@ -78,7 +73,7 @@ export function createRoutes(
       HydrateFallback: () => null,
       children: [
         ...pagesOf(host)
-          .flatMap((page) => pageRoute(host, page, site, state, onLostCode) ?? [])
+          .flatMap((page) => pageRoute(host, page, site, onLostCode) ?? [])
           .sort((a, b) => Number(isFreeFirst(a)) - Number(isFreeFirst(b))),
         { id: 'not-found', path: '*', loader: notFound, Component: () => null },
       ],
@@ -96,10 +91,9 @@ function pageRoute(
   host: HostDefinition,
   page: PageDefinition,
   site: Site,
-  state: PartState,
   onLostCode: LostCode,
 ): RouteObject | undefined {
-  const { route, load, keepsState, loader, action, shouldRevalidate } = page;
+  const { route, load, loader, action, shouldRevalidate } = page;
   const path = site.paths.get(route.id);
   if (path === undefined) return undefined;
   const readPage = loader && readOnce(async () => (await loader().catch(onLostCode)).loader);
@@ -120,8 +114,7 @@ function pageRoute(
     lazy: {
       Component: async () => {
         if (!hasNeeds) return onLostCode(new Error(`This document carries no configuration for page "${route.id}".`));
-        const [{ Component }] = await Promise.all([load(), keepsState ? state.load() : undefined]).catch(onLostCode);
-        return keepsState ? belowStore(Component, state) : Component;
+        return (await load().catch(onLostCode)).Component;
       },
       ...(loader
         ? {
@@ -147,17 +140,6 @@ function pageRoute(
         ? { shouldRevalidate: () => revalidates(() => shouldRevalidate().catch(onLostCode), site) }
         : {}),
     },
-  };
-}
-
-function belowStore(Page: ComponentType, { Provider }: PartState): ComponentType {
-  if (!Provider) return Page;
-  return function PageBelowStore() {
-    return (
-      <Provider>
-        <Page />
-      </Provider>
-    );
   };
 }
 

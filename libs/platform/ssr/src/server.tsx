@@ -11,9 +11,10 @@ import {
 import { createSite, type PageDefinition, type PageHead, type PublicConfig, type Site } from '@forecourt/composition';
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
+import { makeStore } from '@forecourt/runtime/store';
 import { findSection, siteSection } from '@forecourt/site-config';
 import { gateOf } from './gateOf.js';
-import { createRequestSession, drawnPage, drawnParts, preloadParts, SERVER_STATE } from './drawnPage.js';
+import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
 import { escapeHtml, headHtml, inlineJson } from './headHtml.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { lateScripts, type PageAssets } from './lateScripts.js';
@@ -96,7 +97,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         ownRoutes,
         ...(paths ? { paths } : {}),
       });
-      const handler = createStaticHandler(createRoutes(host, site, SERVER_STATE), { future: { v8_middleware: true } });
+      const handler = createStaticHandler(createRoutes(host, site), { future: { v8_middleware: true } });
       const seen = new Map<PageDefinition | undefined, Site>();
       const siteAt = (url: string) => {
         const page = pageMatch(matchRoutes(handler.dataRoutes, new URL(url).pathname) ?? [])?.page;
@@ -144,7 +145,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       const { siteAt, handler, styles } = prepare(input.site);
       const { request, api, search, now } = input;
       const site = siteAt(request.url);
-      const session = createRequestSession({ api, search, site: site.slug });
+      const store = makeStore({ api, search, site: site.slug });
       const requestContext = createRouterContext({ site, api, search, now: () => now });
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return { status: context.status, headers: context.headers, faults: [] };
@@ -189,7 +190,7 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
         `${lateScripts(assets, input.nonce)}</body></html>`;
       const cache = createCache({ key: 'fc', nonce: input.nonce });
       const parts = drawnParts();
-      const tree = drawnPage({ site, session, search, cache, handler, context, parts });
+      const tree = drawnPage({ site, store, search, cache, handler, context, parts });
       return {
         status: context.statusCode,
         headers: new Headers({

@@ -2,17 +2,16 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createPath, RouterProvider, type createMemoryRouter } from 'react-router-dom';
-import { Islands, type BeforeEntry, type PartState, type Site } from '@forecourt/composition';
-import { countLate, pageChanged, type SearchGateway, type StoreSession } from '@forecourt/runtime';
+import { Islands, type BeforeEntry, type Site } from '@forecourt/composition';
+import { countLate, pageChanged, type SearchGateway } from '@forecourt/runtime';
+import type { AppStore } from '@forecourt/runtime/store';
 import { findSection, siteSection } from '@forecourt/site-config';
 import { staysOnPage } from './documents.js';
 import { createFrame } from './Providers.js';
 
 export interface OpenPage {
   site: Site;
-  session: StoreSession;
-  /** The store for parts that keep state, when it is there. */
-  state: PartState;
+  store: AppStore;
   search: SearchGateway;
   /** Knows the drawn page's address and what its loaders read. */
   router: ReturnType<typeof createMemoryRouter>;
@@ -25,9 +24,9 @@ export interface OpenPage {
  * Takes over the page that the server drew into `root`; returns what ends it, for pages that end before their document.
  */
 export function takeOver(root: HTMLElement, page: OpenPage): () => void {
-  const { site, session, state, search, router, cache, before } = page;
+  const { site, store, search, router, cache, before } = page;
   const islands = new Islands(root, before);
-  const Frame = createFrame({ site, session, search, cache, parts: { islands, state } });
+  const Frame = createFrame({ site, store, search, cache, parts: { islands } });
   let live: Root | undefined;
   // as a transition React takes the page over in short slices, and a touch in between is answered first
   startTransition(() => {
@@ -50,13 +49,13 @@ export function takeOver(root: HTMLElement, page: OpenPage): () => void {
     const path = createPath(location);
     if (navigation.state !== 'idle' || path === shown) return;
     shown = path;
-    session.dispatch(pageChanged({ path }));
+    store.dispatch(pageChanged({ path }));
   });
   const counting = findSection(site, siteSection)?.analytics;
   const stopCounting = counting && countLate(counting);
   const unfollow = followLinks(root, islands, router);
   for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? []))
-    wake?.(() => islands.wake(id), session.dispatch, site.slug);
+    wake?.(() => islands.wake(id), store);
   return () => {
     stopCounting?.();
     unfollow();

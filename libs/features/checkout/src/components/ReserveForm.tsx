@@ -35,7 +35,7 @@ export function ReserveForm({ slug, deposit, formKey, values, refused }: Reserve
     <form method="post" css={styles.form} aria-label="Your details" noValidate={faulty > 0}>
       <input type="hidden" name="key" value={formKey} />
       <Decoy name="homepage" />
-      <Part id="checkout/draft" load={loadDraft} hydrate="load" keepsState props={{ slug }} />
+      <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
       {refused?.message && (
         <Alert tone="destructive">
           <p>{refused.message}</p>

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { detailsTyped, selectValues, state } from './checkoutSlice.js';
+import { detailsTyped, selectValues } from './checkoutSlice.js';
 
-const openPage = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const openPage = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted: true });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,12 +1,11 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
-import { rootReducer } from '@forecourt/runtime/store';
+import { persist, rootReducer } from '@forecourt/runtime/store';
 import type { ReserveValues } from '../domain/reserveForm.js';
 import { readDetails, typedDetails, valuesFor, type TypedDetails } from '../domain/typedDetails.js';
 
 export interface CheckoutState {
   /** What was typed into the form of a reservation; personal, so no longer than the tab. */
-  readonly typed: TypedDetails;
+  typed: TypedDetails;
 }
 
 const initialState: CheckoutState = { typed: { person: {} } };
@@ -19,7 +18,9 @@ const checkoutSlice = createSlice({
     detailsTyped: (
       state,
       { payload: { slug, values } }: PayloadAction<{ readonly slug: string; readonly values: ReserveValues }>,
-    ) => ({ ...state, typed: typedDetails(slug, values) }),
+    ) => {
+      state.typed = typedDetails(slug, values);
+    },
   },
   selectors: {
     selectValues: createSelector(
@@ -37,12 +38,12 @@ const slice = checkoutSlice.injectInto(rootReducer);
 export const { detailsTyped } = slice.actions;
 export const { selectValues } = slice.selectors;
 
-export const state = featureState({
-  slice,
-  persisted: {
-    in: 'session',
-    version: 1,
-    keep: ({ typed }) => (Object.keys(typed.person).length > 0 || typed.message ? typed : undefined),
-    read: (kept) => ({ typed: readDetails(kept) }),
-  },
+const selectKeptDetails = ({ typed }: CheckoutState) =>
+  Object.keys(typed.person).length > 0 || typed.message ? typed : undefined;
+
+export const state = persist(slice, {
+  in: 'session',
+  version: 1,
+  select: selectKeptDetails,
+  read: (kept) => ({ typed: readDetails(kept) }),
 });

@@ -8,7 +8,7 @@ export interface ReadArticle {
 const MOST = 6;
 
 /** The list with an article before all others, each once. */
-export const withRead = (read: readonly ReadArticle[], { href, title }: ReadArticle): readonly ReadArticle[] =>
+export const withRead = (read: readonly ReadArticle[], { href, title }: ReadArticle): ReadArticle[] =>
   [{ href, title }, ...read.filter((other) => other.href !== href)].slice(0, MOST);
 
 /** Articles from a kept list. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */

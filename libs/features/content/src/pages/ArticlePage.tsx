@@ -52,7 +52,6 @@ export function Component() {
           id="content/read-before"
           load={loadReadBefore}
           hydrate="scroll"
-          keepsState
           props={{ article: { href, title: post.title } }}
         />
       </div>

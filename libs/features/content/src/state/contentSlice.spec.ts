@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { articleRead, selectRead, state } from './contentSlice.js';
+import { articleRead, selectRead } from './contentSlice.js';
 
-const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted: true });
 const read = (name: string) => articleRead({ href: `/blog/tips/${name}`, title: name });
 
 beforeEach(() => localStorage.clear());

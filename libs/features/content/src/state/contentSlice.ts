@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
-import { rootReducer } from '@forecourt/runtime/store';
+import { persist, rootReducer } from '@forecourt/runtime/store';
 import { readArticles, withRead, type ReadArticle } from '../domain/readArticles.js';
 
 export interface ContentState {
   /** Articles that were read on this device, the last one first. */
-  readonly read: readonly ReadArticle[];
+  read: ReadArticle[];
 }
 
 const initialState: ContentState = { read: [] };
@@ -14,10 +13,9 @@ const contentSlice = createSlice({
   name: 'content',
   initialState,
   reducers: {
-    articleRead: (state, { payload }: PayloadAction<ReadArticle>) => ({
-      ...state,
-      read: withRead(state.read, payload),
-    }),
+    articleRead: (state, { payload }: PayloadAction<ReadArticle>) => {
+      state.read = withRead(state.read, payload);
+    },
   },
   selectors: { selectRead: ({ read }) => read },
 });
@@ -30,12 +28,11 @@ const slice = contentSlice.injectInto(rootReducer);
 export const { articleRead } = slice.actions;
 export const { selectRead } = slice.selectors;
 
-export const state = featureState({
-  slice,
-  persisted: {
-    in: 'device',
-    version: 1,
-    keep: ({ read }) => (read.length > 0 ? read : undefined),
-    read: (kept) => ({ read: readArticles(kept) }),
-  },
+const selectKeptArticles = ({ read }: ContentState) => (read.length > 0 ? read : undefined);
+
+export const state = persist(slice, {
+  in: 'device',
+  version: 1,
+  select: selectKeptArticles,
+  read: (kept) => ({ read: readArticles(kept) }),
 });

@@ -31,7 +31,7 @@ export function Component() {
   return (
     <DeskFrame title={name === '' ? 'Lead' : name} at="Leads" refused={said ?? refused}>
       <div>
-        <Part id="desk/back-to-leads" load={loadBackToLeads} hydrate="load" keepsState props={{ href: list }} />
+        <Part id="desk/back-to-leads" load={loadBackToLeads} hydrate="load" props={{ href: list }} />
       </div>
       {doneWords && (
         <Alert tone="success">

@@ -20,7 +20,7 @@ export function Component() {
     <DeskFrame title="Leads" at="Leads" refused={refused}>
       <div>
         <LeadFilters filters={filters} categories={found?.categories ?? []} places={found?.places ?? []} href={href} />
-        <Part id="desk/kept-filters" load={loadKeptFilters} hydrate="load" keepsState props={{ query }} />
+        <Part id="desk/kept-filters" load={loadKeptFilters} hydrate="load" props={{ query }} />
       </div>
       {found && (
         <section css={styles.section} aria-label="Found leads">

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { leadsFiltered, selectLeadsQuery, state } from './deskSlice.js';
+import { leadsFiltered, selectLeadsQuery } from './deskSlice.js';
 
-const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted: true });
 
 beforeEach(() => {
   sessionStorage.clear();

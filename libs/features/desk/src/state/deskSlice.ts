@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
-import { rootReducer } from '@forecourt/runtime/store';
+import { persist, rootReducer } from '@forecourt/runtime/store';
 import { keptQuery } from '../domain/leadFilters.js';
 
 export interface DeskState {
   /** Filters of the list of leads as they were last, as a query; without what was searched for. */
-  readonly leads: string;
+  leads: string;
 }
 
 const initialState: DeskState = { leads: '' };
@@ -15,7 +14,9 @@ const deskSlice = createSlice({
   initialState,
   reducers: {
     /** The list of leads shows what this query lets through. */
-    leadsFiltered: (_state, { payload }: PayloadAction<string>): DeskState => ({ leads: keptQuery(payload) }),
+    leadsFiltered: (state, { payload }: PayloadAction<string>) => {
+      state.leads = keptQuery(payload);
+    },
   },
   selectors: {
     selectLeadsQuery: ({ leads }) => leads,
@@ -30,12 +31,11 @@ const slice = deskSlice.injectInto(rootReducer);
 export const { leadsFiltered } = slice.actions;
 export const { selectLeadsQuery } = slice.selectors;
 
-export const state = featureState({
-  slice,
-  persisted: {
-    in: 'session',
-    version: 1,
-    keep: ({ leads }) => (leads === '' ? undefined : leads),
-    read: (kept) => ({ leads: typeof kept === 'string' ? keptQuery(kept) : '' }),
-  },
+const selectKeptQuery = ({ leads }: DeskState) => (leads === '' ? undefined : leads);
+
+export const state = persist(slice, {
+  in: 'session',
+  version: 1,
+  select: selectKeptQuery,
+  read: (kept) => ({ leads: typeof kept === 'string' ? keptQuery(kept) : '' }),
 });

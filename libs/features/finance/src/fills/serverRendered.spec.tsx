@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createSite, SiteContext } from '@forecourt/composition';
 import { financeRoute, personalisedFinanceRoute, vehicleRoute } from '@forecourt/contracts';
 import { financeSection, quotedFinance } from '@forecourt/finance-maths';
-import { StoreSession, StoreSessionContext, type StoreExtra } from '@forecourt/runtime';
+import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore, StoreProvider } from '@forecourt/runtime/store';
 import { resolveConfig, sectionOf, siteConfig, vehicleConfig } from '@forecourt/site-config';
 import { buildVehicle, NOW } from '@forecourt/testing';
@@ -37,11 +37,9 @@ function html(slug: string, part: ReactNode, address = '/', finance: Section = {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
   return renderToStaticMarkup(
     <SiteContext value={site}>
-      <StoreSessionContext value={new StoreSession({ extra: { site: slug } as StoreExtra, make: makeStore })}>
-        <StoreProvider>
-          <RouterProvider router={router} />
-        </StoreProvider>
-      </StoreSessionContext>
+      <StoreProvider store={makeStore({ site: slug } as StoreExtra)}>
+        <RouterProvider router={router} />
+      </StoreProvider>
     </SiteContext>,
   );
 }

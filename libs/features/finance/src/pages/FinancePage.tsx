@@ -45,7 +45,7 @@ export function Component() {
           )}
         </header>
         {siteShowsFinance(config, context) && (
-          <Part id="finance/calculator" load={loadCalculator} hydrate="visible" keepsState props={{ now }} />
+          <Part id="finance/calculator" load={loadCalculator} hydrate="visible" props={{ now }} />
         )}
         <section
           css={[styles.enquiry, hasForm && styles.withForm]}

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { calculatorUsed, selectIsUsed, selectTerms, state, termsChanged, termsCleared } from './financeSlice.js';
+import { calculatorUsed, selectIsUsed, selectTerms, termsChanged, termsCleared } from './financeSlice.js';
 
-const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted: true });
 
 beforeEach(() => localStorage.clear());
 

@@ -1,14 +1,13 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
 import type { SharedTerms } from '@forecourt/finance-maths';
-import { rootReducer } from '@forecourt/runtime/store';
+import { persist, rootReducer } from '@forecourt/runtime/store';
 import { readTerms } from '../domain/storedTerms.js';
 
 export interface FinanceState {
   /** What the shopper chose in any calculator; every other one, the finance block and the sticky header follow. */
-  readonly terms: SharedTerms;
+  terms: SharedTerms;
   /** Calculators that were used on this page, by their names: the first change of each is counted (FIN-05). */
-  readonly used: readonly string[];
+  used: string[];
 }
 
 const initialState: FinanceState = { terms: {}, used: [] };
@@ -17,14 +16,16 @@ const financeSlice = createSlice({
   name: 'finance',
   initialState,
   reducers: {
-    termsChanged: (state, { payload }: PayloadAction<SharedTerms>) => ({
-      ...state,
-      terms: { ...state.terms, ...payload },
-    }),
+    termsChanged: (state, { payload }: PayloadAction<SharedTerms>) => {
+      Object.assign(state.terms, payload);
+    },
     /** Back to what the lender states. */
-    termsCleared: (state) => ({ ...state, terms: initialState.terms }),
-    calculatorUsed: (state, { payload }: PayloadAction<string>) =>
-      state.used.includes(payload) ? state : { ...state, used: [...state.used, payload] },
+    termsCleared: (state) => {
+      state.terms = initialState.terms;
+    },
+    calculatorUsed: (state, { payload }: PayloadAction<string>) => {
+      if (!state.used.includes(payload)) state.used.push(payload);
+    },
   },
   selectors: {
     selectTerms: ({ terms }) => terms,
@@ -40,12 +41,11 @@ const injected = financeSlice.injectInto(rootReducer);
 export const { termsChanged, termsCleared, calculatorUsed } = injected.actions;
 export const { selectTerms, selectIsUsed } = injected.selectors;
 
-export const state = featureState({
-  slice: injected,
-  persisted: {
-    in: 'device',
-    version: 1,
-    keep: ({ terms }) => (Object.keys(terms).length > 0 ? terms : undefined),
-    read: (kept) => ({ terms: readTerms(kept) ?? initialState.terms }),
-  },
+const selectKeptTerms = ({ terms }: FinanceState) => (Object.keys(terms).length > 0 ? terms : undefined);
+
+export const state = persist(injected, {
+  in: 'device',
+  version: 1,
+  select: selectKeptTerms,
+  read: (kept) => ({ terms: readTerms(kept) ?? initialState.terms }),
 });

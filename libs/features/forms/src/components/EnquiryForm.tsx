@@ -1,8 +1,7 @@
 import { enquiryRoute, vehicleRequestRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 
-import { keptPlace } from '@forecourt/runtime';
-import { useAppStore } from '@forecourt/runtime/store';
+import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { chosenPlace, enquiryOptions } from '../domain/enquiryOptions.js';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
@@ -59,7 +58,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         ...options.preset,
         opt_in: forms.optInDefault,
         ...(message ? { message } : {}),
-        ...chosenPlace(options, place ?? keptPlace(current.slug)),
+        ...chosenPlace(options, place ?? selectPlace(store.getState())),
         ...selectKnownContact(store.getState()),
         ...selectDraft(store.getState(), id)?.values,
         ...(category && options.categories.includes(category) ? { category } : {}),

@@ -2,7 +2,7 @@ import { recordOf } from '@forecourt/runtime';
 import { readTradeIn, type KeptTradeIn } from './tradeIn/keptTradeIn.js';
 import { FORM_FIELDS, isTick, type EnquiryValues } from './enquiryValues.js';
 
-// Read by every page's first script too: keep it light.
+// In every page's first script, with the slice: keep it light.
 
 /** Who the shopper said to be. */
 export const CONTACT_FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
@@ -56,11 +56,11 @@ export const contactOf = (values: EnquiryValues): Contact =>
 export const draftOf = (drafts: readonly Draft[], id: string): Draft | undefined =>
   drafts.find((draft) => draft.id === id);
 
-export const withoutDraft = (drafts: readonly Draft[], id: string): readonly Draft[] =>
+export const withoutDraft = (drafts: readonly Draft[], id: string): Draft[] =>
   drafts.filter((draft) => draft.id !== id);
 
 /** With more that was typed into a form, or the key under which it was tried. */
-export function withDraft(drafts: readonly Draft[], id: string, more: Partial<Draft>): readonly Draft[] {
+export function withDraft(drafts: readonly Draft[], id: string, more: Partial<Draft>): Draft[] {
   const before = draftOf(drafts, id);
   const values = typedValues({ ...before?.values, ...more.values });
   return [{ ...before, ...more, id, values }, ...withoutDraft(drafts, id)].slice(0, MOST_DRAFTS);

@@ -55,11 +55,10 @@ export function Component() {
               id="forms/topic-form"
               load={loadTopicForm}
               hydrate="interaction"
-              keepsState
               props={{ topic, ...(props.refused ? { refused: props.refused } : {}) }}
             />
           ) : (
-            <Part id="forms/enquiry-form" load={loadEnquiryForm} hydrate="interaction" keepsState props={props} />
+            <Part id="forms/enquiry-form" load={loadEnquiryForm} hydrate="interaction" props={props} />
           )}
         </section>
         {hasPlaces ? <Slot slot={contactPlacesSlot} with={NOTHING} /> : <Places />}

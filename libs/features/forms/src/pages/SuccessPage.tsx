@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Container>
       <div css={known && place ? styles.success : undefined}>
-        <Part id="forms/success-message" load={loadSuccess} hydrate="idle" keepsState props={{ sent, when }} />
+        <Part id="forms/success-message" load={loadSuccess} hydrate="idle" props={{ sent, when }} />
         {known && place && <Slot slot={successPlaceSlot} with={{ place, counter: counterOf(nextKind(known)) }} />}
       </div>
       {known && <Slot slot={successVehiclesSlot} with={NOTHING} />}

@@ -34,7 +34,7 @@ export function Component() {
         <section css={styles.box}>
           <h1>{title}</h1>
           {intro !== undefined && <p>{intro}</p>}
-          <Part id="forms/test-drive-form" load={loadEnquiryForm} hydrate="interaction" keepsState props={props} />
+          <Part id="forms/test-drive-form" load={loadEnquiryForm} hydrate="interaction" props={props} />
         </section>
       </div>
     </Container>

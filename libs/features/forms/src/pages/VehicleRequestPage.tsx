@@ -43,7 +43,6 @@ export function Component() {
           <Part
             id="forms/request-form"
             load={loadRequestForm}
-            keepsState
             hydrate="interaction"
             props={{ request, vehicle, days, refused }}
           />

@@ -1,5 +1,6 @@
-import { isVehicleRequest, type VehicleRequest } from '@forecourt/contracts';
-import type { PlainAction } from '@forecourt/composition';
+import { isVehicleRequest } from '@forecourt/contracts';
+import type { PageStore } from '@forecourt/composition';
+import { requestOpened } from '../state/formsSlice.js';
 
 // Stands in every page's first script: links that open a form over the vehicle's page answer before the forms are
 // there.
@@ -7,11 +8,8 @@ import type { PlainAction } from '@forecourt/composition';
 /** The part that draws the windows. */
 export const REQUESTS_PART = 'forms/vehicle-requests';
 
-/** The slice's `requestOpened`, without the slice. */
-export const requestAsked = (payload: VehicleRequest): PlainAction => ({ type: 'forms/requestOpened', payload });
-
 /** Opens a form in the place of its link's page, where the page has the part for it; returns what ends that. */
-export function listenForRequests(wake: () => void, dispatch: (action: PlainAction) => unknown): () => void {
+export function listenForRequests(wake: () => void, { dispatch }: Pick<PageStore, 'dispatch'>): () => void {
   const onClick = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-request]');
@@ -20,7 +18,7 @@ export function listenForRequests(wake: () => void, dispatch: (action: PlainActi
     event.preventDefault();
     // not every browser focuses a link that is clicked, and the window gives the focus back
     link.focus({ preventScroll: true });
-    dispatch(requestAsked(request));
+    dispatch(requestOpened(request));
     wake();
   };
   document.addEventListener('click', onClick, true);

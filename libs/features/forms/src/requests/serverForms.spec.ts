@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { selectContact, selectDraft, draftKept, enquirySent, state } from '../state/formsSlice.js';
+import { selectContact, selectDraft, draftKept, enquirySent } from '../state/formsSlice.js';
 import { startServerForms } from './serverForms.js';
 import { startForms } from './startForms.js';
 
@@ -11,13 +11,13 @@ const FORM = `<form data-enquiry="kia-rio" action="javascript:void 0">
   <textarea name="message">I am interested.</textarea>
   <input type="checkbox" name="opt_in"><button>Send</button>
 </form>`;
-const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const openTab = (site = 'harbour') => makeStore({ site } as StoreExtra, { isPersisted: true });
 const typed = { name: 'Robin', message: '', category: 'Parts', opt_in: true };
 
 let end: () => void = () => undefined;
 function drawn(site = 'harbour'): Record<string, FormDataEntryValue> {
   document.body.innerHTML = FORM;
-  end = startServerForms(site);
+  end = startServerForms(openTab(site));
   return Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
 }
 function submit(prepare: (event: Event) => void = () => undefined): void {
@@ -83,7 +83,7 @@ describe('a page’s first script', () => {
   const nameOf = () => document.querySelector<HTMLInputElement>('[name="name"]')?.value;
   const open = () => {
     document.body.innerHTML = FORM;
-    startForms(vi.fn(), vi.fn(), 'harbour');
+    startForms(vi.fn(), openTab());
   };
 
   it('FORM-08 fills the forms in where something is known', async () => {

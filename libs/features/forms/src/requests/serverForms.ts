@@ -1,18 +1,18 @@
-import { keptPostcode } from '@forecourt/runtime';
+import type { AppStore } from '@forecourt/runtime/store';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
-import { CONTACT_FIELDS, draftOf } from '../domain/keptForms.js';
-import { keptForms, noteSent } from '../state/keptForms.js';
+import { CONTACT_FIELDS } from '../domain/keptForms.js';
+import { formPosted, selectDraft, selectKnownContact } from '../state/formsSlice.js';
 import { keptVisit } from '../state/visitNotes.js';
 
 // For forms of the server's HTML whose own code is not there; comes where something is kept, or with their first touch.
 
 /** Fills in what was typed here before, and who the shopper is, where nothing was typed. */
-function prefill(site: string): void {
-  const { contact, drafts } = keptForms(site);
-  const known = { postcode: keptPostcode(site), ...contact };
+function prefill(store: AppStore): void {
+  const state = store.getState();
+  const known = selectKnownContact(state);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-enquiry]')) {
     for (const [name, value] of Object.entries<string | boolean>({
-      ...draftOf(drafts, form.dataset['enquiry'] ?? '')?.values,
+      ...selectDraft(state, form.dataset['enquiry'] ?? '')?.values,
     }))
       putIn(form.elements.namedItem(name), value);
     for (const field of CONTACT_FIELDS) {
@@ -40,7 +40,7 @@ function putIn(field: Element | RadioNodeList | null, value: string | boolean): 
 }
 
 /** A form that sends itself takes along what is known of the visit, and its sender need not type twice. */
-function onSubmit({ target, defaultPrevented }: Event, site: string): void {
+function onSubmit({ target, defaultPrevented }: Event, store: AppStore): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || target.dataset['enquiry'] === undefined) return;
   const data = new FormData(target);
   const typed: EnquiryValues = {};
@@ -48,7 +48,7 @@ function onSubmit({ target, defaultPrevented }: Event, site: string): void {
     const value = data.get(field);
     if (typeof value === 'string' && value !== '') typed[field] = value;
   }
-  noteSent(site, target.dataset['enquiry'], typed);
+  store.dispatch(formPosted({ id: target.dataset['enquiry'], values: typed }));
   const known = target.elements.namedItem('visit');
   const input = known instanceof HTMLInputElement ? known : document.createElement('input');
   Object.assign(input, { type: 'hidden', name: 'visit', value: JSON.stringify(keptVisit()) });
@@ -56,10 +56,10 @@ function onSubmit({ target, defaultPrevented }: Event, site: string): void {
 }
 
 /** Fills the page's forms in, and notes what they send by themselves; returns what ends that. */
-export function startServerForms(site: string): () => void {
-  prefill(site);
+export function startServerForms(store: AppStore): () => void {
+  prefill(store);
   // after the form's own script, where that is there
-  const listen = (event: Event): void => onSubmit(event, site);
+  const listen = (event: Event): void => onSubmit(event, store);
   document.addEventListener('submit', listen);
   return () => document.removeEventListener('submit', listen);
 }

@@ -1,5 +1,6 @@
 import type { Wake } from '@forecourt/composition';
-import { storageKeyOf } from '@forecourt/runtime';
+import type { AppStore, RootState } from '@forecourt/runtime/store';
+import { selectHasDrafts, selectKnownContact } from '../state/formsSlice.js';
 import { keepPage } from '../state/visitNotes.js';
 import { listenForRequests } from './askedRequest.js';
 
@@ -8,20 +9,12 @@ import { listenForRequests } from './askedRequest.js';
 const FORM = 'form[data-enquiry]';
 
 /** Whether anything is known that a form could begin with. */
-function isAnythingKept(): boolean {
-  try {
-    // before there was a slice, the contact had a key of its own; the slice takes it over
-    return (
-      sessionStorage.getItem(storageKeyOf('forms')) !== null || localStorage.getItem(storageKeyOf('shopper')) !== null
-    );
-  } catch {
-    return false;
-  }
-}
+const isAnythingKnown = (state: RootState): boolean =>
+  selectHasDrafts(state) || Object.keys(selectKnownContact(state)).length > 0;
 
 /** Calls back with the first touch of a form, or at once where there is something to fill in. */
-function whenFormsNeed(begin: () => void): void {
-  if (document.querySelector(FORM) && isAnythingKept()) {
+function whenFormsNeed(store: AppStore, begin: () => void): void {
+  if (document.querySelector(FORM) && isAnythingKnown(store.getState())) {
     begin();
     return;
   }
@@ -33,14 +26,15 @@ function whenFormsNeed(begin: () => void): void {
   document.addEventListener('focusin', onTouch);
 }
 
-export const startForms: Wake = (wake, dispatch, site) => {
+export const startForms: Wake = (wake, pageStore) => {
+  const store = pageStore as AppStore;
   keepPage();
   // a listing's address changes while it is looked at
   addEventListener('pagehide', keepPage);
-  listenForRequests(wake, dispatch);
-  whenFormsNeed(() => {
+  listenForRequests(wake, store);
+  whenFormsNeed(store, () => {
     import('./serverForms.js').then(
-      ({ startServerForms }) => startServerForms(site),
+      ({ startServerForms }) => startServerForms(store),
       (error: unknown) => console.warn('Forms could not be filled in with what is known.', error),
     );
   });

@@ -2,26 +2,26 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pageChanged, postcodeGiven, type StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
 import { wordsOf } from '../domain/keptForms.js';
-import { requestAsked } from '../requests/askedRequest.js';
 import {
   acceptanceTold,
   draftKept,
   enquirySent,
+  formPosted,
   requestClosed,
   requestOpened,
   selectContact,
   selectDraft,
+  selectHasDrafts,
   selectKnownContact,
   selectLastEnquiry,
   selectOpenRequest,
   selectToldAccepted,
   selectTradeIn,
   sendTried,
-  state,
   tradeInKept,
 } from './formsSlice.js';
 
-const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted: true });
 const robin = { name: 'Robin', email: 'robin@example.com', postcode: '2144', message: 'Is it still there?' };
 const enquiry = { leadId: 'L1', category: 'Vehicle Enquiry', vehicleSlug: 'kia-rio' };
 const send = (tab: ReturnType<typeof openTab>) => tab.dispatch(enquirySent({ id: 'kia-rio', values: robin, enquiry }));
@@ -34,10 +34,8 @@ beforeEach(() => {
 describe('forms of a session', () => {
   it('VDP-24 one form is open at a time, and none on another page', () => {
     const tab = openTab();
-    // as a page's first script says it, before there is a slice
-    tab.dispatch({ ...requestAsked('photos') });
+    tab.dispatch(requestOpened('photos'));
     expect(selectOpenRequest(tab.getState())).toBe('photos');
-    expect(requestAsked('photos')).toEqual(requestOpened('photos'));
     tab.dispatch(requestOpened('finance'));
     tab.dispatch(requestClosed());
     expect(selectOpenRequest(tab.getState())).toBeUndefined();
@@ -87,6 +85,18 @@ describe('forms of a session', () => {
     expect(selectTradeIn(openTab().getState(), 'a')).toBeUndefined();
   });
 
+  it('FORM-08 FORM-13 a form that the browser posted is no draft any more, and its sender is known', () => {
+    const tab = openTab();
+    tab.dispatch(draftKept({ id: 'kia-rio', values: robin }));
+    expect(selectHasDrafts(tab.getState())).toBe(true);
+    tab.dispatch(formPosted({ id: 'kia-rio', values: robin }));
+    const next = openTab().getState();
+    expect([selectHasDrafts(next), selectContact(next)]).toEqual([
+      false,
+      { name: 'Robin', email: 'robin@example.com', postcode: '2144' },
+    ]);
+  });
+
   it('FORM-13 keeps the last eight drafts', () => {
     const tab = openTab();
     for (let number = 0; number < 10; number += 1) tab.dispatch(draftKept({ id: `photos:${number}`, values: robin }));
@@ -107,12 +117,6 @@ describe('forms of a session', () => {
       postcode: '2144',
     });
     expect(JSON.stringify(localStorage)).not.toContain('robin');
-  });
-
-  it('FORM-08 takes over what was kept before there was a slice', () => {
-    sessionStorage.setItem('forecourt-contact', JSON.stringify({ name: 'Robin', email: 7 }));
-    expect(selectContact(openTab().getState())).toEqual({ name: 'Robin' });
-    expect(sessionStorage.getItem('forecourt-contact')).toBeNull();
   });
 
   it('FORM-08 a form begins with the postcode of the site, unless another was typed into a form since', () => {

@@ -1,8 +1,7 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { VehicleRequest } from '@forecourt/contracts';
-import { featureState } from '@forecourt/composition';
 import { pageChanged, postcodeGiven } from '@forecourt/runtime';
-import { rootReducer, selectPostcode } from '@forecourt/runtime/store';
+import { persist, rootReducer, selectPostcode } from '@forecourt/runtime/store';
 import type { EnquiryValues } from '../domain/enquiryValues.js';
 import {
   contactOf,
@@ -17,12 +16,11 @@ import {
   type LastEnquiry,
 } from '../domain/keptForms.js';
 import { readTradeIn, type KeptTradeIn } from '../domain/tradeIn/keptTradeIn.js';
-import { FORMS, FORMS_VERSION } from './keptForms.js';
 
 /** What the site knows of a shopper between forms; personal, so no longer than the tab (FORM-08, FORM-13). */
 export interface FormsState extends KeptForms {
   /** The form that was asked for over the page and is not closed yet. */
-  readonly openRequest?: VehicleRequest | undefined;
+  openRequest?: VehicleRequest | undefined;
 }
 
 /** What was typed into the form with an id. */
@@ -34,48 +32,60 @@ interface Typed {
 const initialState: FormsState = { contact: {}, drafts: [] };
 
 const formsSlice = createSlice({
-  name: FORMS,
+  name: 'forms',
   initialState,
   reducers: {
-    requestOpened: (state, { payload }: PayloadAction<VehicleRequest>) => ({ ...state, openRequest: payload }),
-    requestClosed: (state) => ({ ...state, openRequest: undefined }),
+    requestOpened: (state, { payload }: PayloadAction<VehicleRequest>) => {
+      state.openRequest = payload;
+    },
+    requestClosed: (state) => {
+      state.openRequest = undefined;
+    },
     /** A form is left before it was sent. */
-    draftKept: (state, { payload: { id, values } }: PayloadAction<Typed>) => ({
-      ...state,
-      drafts: withDraft(state.drafts, id, { values }),
-    }),
+    draftKept: (state, { payload: { id, values } }: PayloadAction<Typed>) => {
+      state.drafts = withDraft(state.drafts, id, { values });
+    },
     /** A form is being sent, under a key of its own. */
     sendTried: (
       state,
       { payload: { id, attempt } }: PayloadAction<{ readonly id: string; readonly attempt: Attempt }>,
-    ) => ({
-      ...state,
-      drafts: withDraft(state.drafts, id, { attempt }),
-    }),
+    ) => {
+      state.drafts = withDraft(state.drafts, id, { attempt });
+    },
+    /** The browser posts a form whose code is not there: its sender need not type twice, and it is no draft any more. */
+    formPosted: (state, { payload: { id, values } }: PayloadAction<Typed>) => {
+      Object.assign(state.contact, contactOf(values));
+      state.drafts = withoutDraft(state.drafts, id);
+    },
     /** An enquiry was stored. */
-    enquirySent: (state, { payload }: PayloadAction<Typed & { readonly enquiry: LastEnquiry }>) => ({
-      ...state,
-      contact: { ...state.contact, ...contactOf(payload.values) },
-      drafts: withoutDraft(state.drafts, payload.id),
-      lastEnquiry: payload.enquiry,
-      ...(state.tradeIn?.id === payload.id ? { tradeIn: undefined } : {}),
-    }),
-    /** Whoever counts was told that the estimate of a lead was accepted. */
-    acceptanceTold: (state, { payload }: PayloadAction<string>) => ({ ...state, toldAccepted: payload }),
+    enquirySent: (state, { payload }: PayloadAction<Typed & { readonly enquiry: LastEnquiry }>) => {
+      Object.assign(state.contact, contactOf(payload.values));
+      state.drafts = withoutDraft(state.drafts, payload.id);
+      state.lastEnquiry = payload.enquiry;
+      if (state.tradeIn?.id === payload.id) state.tradeIn = undefined;
+    },
+    /** Analytics received the acceptance of a lead's estimate. */
+    acceptanceTold: (state, { payload }: PayloadAction<string>) => {
+      state.toldAccepted = payload;
+    },
     /** A journey of a trade-in is left before its estimate. */
-    tradeInKept: (state, { payload }: PayloadAction<KeptTradeIn>) => ({ ...state, tradeIn: readTradeIn(payload) }),
+    tradeInKept: (state, { payload }: PayloadAction<KeptTradeIn>) => {
+      state.tradeIn = readTradeIn(payload);
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(pageChanged, (state) => ({ ...state, openRequest: undefined }))
+      .addCase(pageChanged, (state) => {
+        state.openRequest = undefined;
+      })
       // from now on the shopper's own: one postcode for the whole site
       .addCase(postcodeGiven, (state) => {
-        const { postcode: _own, ...contact } = state.contact;
-        return { ...state, contact };
+        delete state.contact.postcode;
       });
   },
   selectors: {
     selectContact: ({ contact }) => contact,
+    selectHasDrafts: ({ drafts }) => drafts.length > 0,
     selectDraft: ({ drafts }, id: string) => draftOf(drafts, id),
     selectOpenRequest: ({ openRequest }) => openRequest,
     selectLastEnquiry: ({ lastEnquiry }) => lastEnquiry,
@@ -89,10 +99,17 @@ declare module '@forecourt/runtime/store' {
 }
 
 const injected = formsSlice.injectInto(rootReducer);
-export const { requestOpened, requestClosed, draftKept, sendTried, enquirySent, tradeInKept, acceptanceTold } =
-  injected.actions;
-export const { selectContact, selectDraft, selectOpenRequest, selectLastEnquiry, selectTradeIn, selectToldAccepted } =
-  injected.selectors;
+export const { requestOpened, requestClosed, draftKept, sendTried, formPosted } = injected.actions;
+export const { enquirySent, tradeInKept, acceptanceTold } = injected.actions;
+export const {
+  selectContact,
+  selectHasDrafts,
+  selectDraft,
+  selectOpenRequest,
+  selectLastEnquiry,
+  selectTradeIn,
+  selectToldAccepted,
+} = injected.selectors;
 
 /** What a form begins with: who the shopper is, and the postcode that is known of them anywhere on the site. */
 export const selectKnownContact = createSelector(
@@ -100,21 +117,4 @@ export const selectKnownContact = createSelector(
   (contact, postcode): Contact => (postcode === undefined ? contact : { postcode, ...contact }),
 );
 
-export const state = featureState({
-  slice: injected,
-  persisted: {
-    in: 'session',
-    version: FORMS_VERSION,
-    keep: keepForms,
-    read: readForms,
-    old: [{ key: 'forecourt-contact', read: (text) => readForms({ contact: parsed(text) }) }],
-  },
-});
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const state = persist(injected, { in: 'session', version: 1, select: keepForms, read: readForms });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useStoreSession } from '@forecourt/runtime';
 import { Toaster, toastsOf } from '@forecourt/ui-kit';
-import { useAppSelector } from '@forecourt/runtime/store';
+import { useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { buildSummary, NOW } from '@forecourt/testing';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { savedVehicle } from '../domain/offers.js';
@@ -26,7 +25,7 @@ function Stage(props: Omit<SavedVehiclesProps, 'saved'>) {
     <main>
       <h1>Saved vehicles</h1>
       <SavedVehicles {...props} saved={saved} />
-      <Toaster toasts={toastsOf(useStoreSession())} />
+      <Toaster toasts={toastsOf(useAppStore())} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { recordOf } from '@forecourt/runtime';
-import { EMPTY_GARAGE, type Garage, type SavedVehicle } from './garage.js';
+import type { Garage, GarageList, SavedVehicle } from './garage.js';
 
 /** Nobody keeps more; a text that somebody put there by hand must not fill a page. */
 const MOST = { favourites: 200, compare: 8 } as const;
@@ -9,23 +9,9 @@ export const keptGarage = ({ favourites, compare }: Garage): unknown =>
   favourites.length + compare.length === 0 ? undefined : { favourites, compare };
 
 /** A garage from what was kept. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */
-export function readGarage(kept: unknown): Garage {
+export function readGarage(kept: unknown): Record<GarageList, SavedVehicle[]> {
   const { favourites, compare } = recordOf(kept);
-  const garage = {
-    favourites: vehiclesOf(favourites, MOST.favourites),
-    compare: vehiclesOf(compare, MOST.compare),
-  };
-  return keptGarage(garage) === undefined ? EMPTY_GARAGE : garage;
-}
-
-/** A garage from the text in which it was kept before it was a slice: its lists beside `version: 1`. */
-export function parseOldGarage(text: string): Garage {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return recordOf(stored)['version'] === 1 ? readGarage(stored) : EMPTY_GARAGE;
-  } catch {
-    return EMPTY_GARAGE;
-  }
+  return { favourites: vehiclesOf(favourites, MOST.favourites), compare: vehiclesOf(compare, MOST.compare) };
 }
 
 function vehiclesOf(value: unknown, most: number): SavedVehicle[] {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildLargest, buildStock, buildSummary } from '@forecourt/testing';
 import { StoreState } from '@forecourt/testing/store';
-import { useStoreSession } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
 import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { savedVehicle } from '../domain/offers.js';
@@ -24,7 +24,7 @@ function Stage({ vehicle }: { vehicle: VehicleSummary }) {
     <main style={{ minHeight: 260 }}>
       <h1>Vehicles</h1>
       <CardControls vehicle={vehicle} />
-      <Toaster toasts={toastsOf(useStoreSession())} />
+      <Toaster toasts={toastsOf(useAppStore())} />
       <StoreState slice="garage" />
     </main>
   );

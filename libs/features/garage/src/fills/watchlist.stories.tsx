@@ -3,7 +3,8 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { buildSummary } from '@forecourt/testing';
 import { StoreState } from '@forecourt/testing/store';
 import { SiteContext, useSite } from '@forecourt/composition';
-import { useStoreSession, type ApiGateway } from '@forecourt/runtime';
+import type { ApiGateway } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
 import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { garageConfig } from '../config.js';
@@ -20,7 +21,7 @@ function Stage({ vehicle }: { vehicle: VehicleSummary }) {
       <main style={{ minHeight: 260 }}>
         <h1>Vehicles</h1>
         <CardControls vehicle={vehicle} />
-        <Toaster toasts={toastsOf(useStoreSession())} />
+        <Toaster toasts={toastsOf(useAppStore())} />
         <StoreState slice="garage" />
       </main>
     </SiteContext>

@@ -1,20 +1,22 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import type { SavedVehicle } from '../domain/garage.js';
+import type { GarageList, SavedVehicle } from '../domain/garage.js';
 import {
   comparisonTaken,
+  garageReducer,
   selectCompared,
   selectFavourites,
   selectGarage,
   selectHas,
   selectIsWatched,
-  state,
   vehiclePutBack,
   vehiclesRemoved,
   vehicleToggled,
   watchlistChanged,
   watchlistKnown,
+  type GarageState,
 } from './garageSlice.js';
 import { whenGarageHolds } from './whenGarageHolds.js';
 
@@ -27,7 +29,7 @@ const rio: SavedVehicle = {
   primary_image_url: 'a.jpg',
 };
 const cerato = { ...rio, id: '8', name: '2019 Kia Cerato' };
-const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted: true });
 type Tab = ReturnType<typeof openTab>;
 const press = (tab: Tab, vehicle = rio, limit = 9) =>
   tab.dispatch(vehicleToggled({ list: 'favourites', vehicle, limit }));
@@ -70,13 +72,6 @@ describe('the garage of a device', () => {
     expect(isSaved(openTab())).toBe(true);
     press(tab);
     expect(localStorage.getItem('forecourt:garage')).toBeNull();
-  });
-
-  it('SAVE-01 takes over what was kept before there was a slice', () => {
-    localStorage.setItem('forecourt-garage', JSON.stringify({ version: 1, favourites: [rio], compare: [cerato] }));
-    expect(selectGarage(openTab().getState())).toEqual({ favourites: [rio], compare: [cerato] });
-    expect(localStorage.getItem('forecourt-garage')).toBeNull();
-    expect(isSaved(openTab())).toBe(true);
   });
 
   it('SAVE-01 follows what another tab stores', () => {
@@ -130,19 +125,26 @@ describe('the garage of a device', () => {
 
 describe('pages without a garage', () => {
   it('SAVE-01 are told when one is begun, here or elsewhere', () => {
-    const wake = vi.fn();
-    whenGarageHolds(wake);
-    expect(wake).not.toHaveBeenCalled();
-    press(openTab());
-    expect(wake).toHaveBeenCalledOnce();
+    const [here, elsewhere] = [openTab(), openTab()];
+    const wakes = [here, elsewhere].map((tab) => {
+      const wake = vi.fn();
+      whenGarageHolds(wake, tab);
+      return wake;
+    });
+    for (const wake of wakes) expect(wake).not.toHaveBeenCalled();
+    press(here);
+    expect(wakes[0]).toHaveBeenCalledOnce();
+    expect(wakes[1]).not.toHaveBeenCalled();
     told();
-    expect(wake).toHaveBeenCalledTimes(2);
+    expect(wakes[1]).toHaveBeenCalledOnce();
+    press(here, cerato);
+    expect(wakes[0]).toHaveBeenCalledOnce();
   });
 
-  it('SAVE-01 are told at once where there is one, also under its old key', () => {
-    localStorage.setItem('forecourt-garage', '{}');
+  it('SAVE-01 are told at once where there is one', () => {
+    press(openTab());
     const wake = vi.fn();
-    whenGarageHolds(wake);
+    whenGarageHolds(wake, openTab());
     expect(wake).toHaveBeenCalledOnce();
   });
 
@@ -150,6 +152,64 @@ describe('pages without a garage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });
-    expect(() => whenGarageHolds(vi.fn())).not.toThrow();
+    expect(() => whenGarageHolds(vi.fn(), openTab())).not.toThrow();
+  });
+});
+
+describe('the lists of a garage', () => {
+  const vehicle = (id: string): SavedVehicle => ({ ...rio, id, slug: `vehicle-${id}` });
+  const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 12 });
+  const garages = fc.record({ favourites: ids, compare: ids }).map((chosen): GarageState => ({
+    favourites: chosen.favourites.map(vehicle),
+    compare: chosen.compare.map(vehicle),
+  }));
+  const lists = fc.constantFrom('favourites' as const, 'compare' as const);
+  const nothing: GarageState = { favourites: [], compare: [] };
+  const toggle = (garage: GarageState, list: GarageList, id: string, limit: number) =>
+    garageReducer(garage, vehicleToggled({ list, vehicle: vehicle(id), limit }));
+
+  it('SAVE-01 toggling adds a vehicle to a list and takes it out again', () => {
+    const added = toggle(nothing, 'favourites', '1', 10);
+    expect(added).toEqual({ favourites: [vehicle('1')], compare: [] });
+    expect(toggle(added, 'favourites', '1', 10)).toEqual(nothing);
+  });
+
+  it('SAVE-01 a fifth vehicle is not compared', () => {
+    const four = ['1', '2', '3', '4'].reduce((garage, id) => toggle(garage, 'compare', id, 4), nothing);
+    expect(toggle(four, 'compare', '5', 4)).toBe(four);
+    expect(toggle(four, 'compare', '4', 4).compare).toHaveLength(3);
+  });
+
+  it('SAVE-01 no list grows beyond its limit and no vehicle is on one twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(lists, fc.integer({ min: 0, max: 9 }))), (steps) => {
+        const garage = steps.reduce((before, [list, id]) => toggle(before, list, String(id), 4), nothing);
+        for (const list of ['favourites', 'compare'] as const) {
+          expect(garage[list].length).toBeLessThanOrEqual(4);
+          expect(new Set(garage[list].map(({ id }) => id)).size).toBe(garage[list].length);
+        }
+      }),
+    );
+  });
+
+  it('SAVE-01 what is removed can be put back where it was', () => {
+    fc.assert(
+      fc.property(garages, lists, fc.nat(), (garage, list, pick) => {
+        const index = pick % Math.max(1, garage[list].length);
+        const gone = garage[list][index];
+        if (!gone) return;
+        const without = garageReducer(garage, vehiclesRemoved({ list, ids: [gone.id] }));
+        expect(without[list].map(({ id }) => id)).not.toContain(gone.id);
+        expect(garageReducer(without, vehiclePutBack({ list, vehicle: gone, index }))).toEqual(garage);
+      }),
+    );
+  });
+
+  it('removing what is not there changes nothing', () => {
+    fc.assert(
+      fc.property(garages, lists, (garage, list) => {
+        expect(garageReducer(garage, vehiclesRemoved({ list, ids: ['x'] }))).toBe(garage);
+      }),
+    );
   });
 });

@@ -1,18 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
-import { rootReducer } from '@forecourt/runtime/store';
-import {
-  EMPTY_GARAGE,
-  has,
-  putBack,
-  toggle,
-  without,
-  type Garage,
-  type GarageList,
-  type SavedVehicle,
-} from '../domain/garage.js';
-import { keptGarage, parseOldGarage, readGarage } from '../domain/storedGarage.js';
-import { OLD_KEY } from './whenGarageHolds.js';
+import { persist, rootReducer } from '@forecourt/runtime/store';
+import { has, type GarageList, type SavedVehicle } from '../domain/garage.js';
+import { keptGarage as selectKeptGarage, readGarage } from '../domain/storedGarage.js';
 
 /** A vehicle and the list that is meant. */
 interface Listed {
@@ -21,37 +10,51 @@ interface Listed {
 }
 
 /** The garage of a page. */
-export interface GarageState extends Garage {
+export interface GarageState extends Record<GarageList, SavedVehicle[]> {
   /** Ids of the account's watchlist; absent for those who did not sign in. Never kept on the device. */
-  readonly watchlist?: readonly string[];
+  watchlist?: string[];
 }
 
-const initialState: GarageState = EMPTY_GARAGE;
+const initialState: GarageState = { favourites: [], compare: [] };
 
 /** What a shopper keeps on this device: saved vehicles and the comparison (SAVE-01). */
 const garageSlice = createSlice({
   name: 'garage',
   initialState,
   reducers: {
-    /** Into the list or out of it; a list that holds `limit` takes no more. */
-    vehicleToggled: (garage, { payload }: PayloadAction<Listed & { readonly limit: number }>) => ({
-      ...garage,
-      ...toggle(garage, payload.list, payload.vehicle, payload.limit).garage,
-    }),
-    vehiclesRemoved: (garage, { payload }: PayloadAction<{ list: GarageList; ids: readonly string[] }>) =>
-      without(garage, payload.list, payload.ids),
+    /** Into the list or out of it (A4); a list that holds `limit` takes no more. */
+    vehicleToggled: (garage, { payload }: PayloadAction<Listed & { readonly limit: number }>) => {
+      const list = garage[payload.list];
+      const index = list.findIndex(({ id }) => id === payload.vehicle.id);
+      if (index >= 0) list.splice(index, 1);
+      else if (list.length < payload.limit) list.push(payload.vehicle);
+    },
+    vehiclesRemoved: (garage, { payload }: PayloadAction<{ list: GarageList; ids: readonly string[] }>) => {
+      const list = garage[payload.list];
+      for (const gone of payload.ids) {
+        const index = list.findIndex(({ id }) => id === gone);
+        if (index >= 0) list.splice(index, 1);
+      }
+    },
     /** The way back from a removal: to the place where it was. */
-    vehiclePutBack: (garage, { payload }: PayloadAction<Listed & { readonly index: number }>) =>
-      putBack(garage, payload.list, payload.vehicle, payload.index),
+    vehiclePutBack: (
+      garage,
+      { payload: { list, vehicle, index } }: PayloadAction<Listed & { readonly index: number }>,
+    ) => {
+      if (!has(garage, list, vehicle.id)) garage[list].splice(index, 0, vehicle);
+    },
     /** A comparison that somebody was sent becomes theirs, where they have none. */
-    comparisonTaken: (garage, { payload }: PayloadAction<readonly SavedVehicle[]>) =>
-      garage.compare.length > 0 ? garage : { ...garage, compare: payload },
-    watchlistKnown: (garage, { payload }: PayloadAction<readonly string[]>) => ({ ...garage, watchlist: payload }),
+    comparisonTaken: (garage, { payload }: PayloadAction<readonly SavedVehicle[]>) => {
+      if (garage.compare.length === 0) garage.compare.push(...payload);
+    },
+    watchlistKnown: (garage, { payload }: PayloadAction<readonly string[]>) => {
+      garage.watchlist = [...payload];
+    },
     /** Into the watchlist or out of it, where there is one. */
     watchlistChanged: (garage, { payload: { id, isOn } }: PayloadAction<{ id: string; isOn: boolean }>) => {
-      if (!garage.watchlist) return garage;
-      const others = garage.watchlist.filter((known) => known !== id);
-      return { ...garage, watchlist: isOn ? [id, ...others] : others };
+      if (!garage.watchlist) return;
+      garage.watchlist = garage.watchlist.filter((known) => known !== id);
+      if (isOn) garage.watchlist.unshift(id);
     },
   },
   selectors: {
@@ -68,17 +71,9 @@ declare module '@forecourt/runtime/store' {
 }
 
 const injected = garageSlice.injectInto(rootReducer);
+export const garageReducer = injected.reducer;
 export const { vehicleToggled, vehiclesRemoved, vehiclePutBack, comparisonTaken } = injected.actions;
 export const { watchlistKnown, watchlistChanged } = injected.actions;
 export const { selectGarage, selectFavourites, selectCompared, selectHas, selectIsWatched } = injected.selectors;
 
-export const state = featureState({
-  slice: injected,
-  persisted: {
-    in: 'device',
-    version: 1,
-    keep: keptGarage,
-    read: readGarage,
-    old: [{ key: OLD_KEY, read: parseOldGarage }],
-  },
-});
+export const state = persist(injected, { in: 'device', version: 1, select: selectKeptGarage, read: readGarage });

@@ -1,6 +1,6 @@
 import { compareRoute, garageRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import { recordEvent, useStoreSession } from '@forecourt/runtime';
+import { recordEvent } from '@forecourt/runtime';
 import { useAppSelector, useAppStore, type AppStore } from '@forecourt/runtime/store';
 import { vehicleSection } from '@forecourt/site-config';
 import { toastsOf, type Toasts } from '@forecourt/ui-kit';
@@ -38,7 +38,7 @@ export function useToggles(
   const options = useSection(vehicleSection);
   const config = useSection(garageSection);
   const store = useAppStore();
-  const toasts = toastsOf(useStoreSession());
+  const toasts = toastsOf(useAppStore());
   const offered = listsOf(site);
   const watchlist = useWatchlistPage();
   const isWatched = useAppSelector((state) => selectIsWatched(state, kept.id));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { myGarageRoute, signInRoute } from '@forecourt/contracts';
 import { useSection, useSite, whileOnline } from '@forecourt/composition';
-import { isSignedIn, useStoreSession } from '@forecourt/runtime';
+import { isSignedIn } from '@forecourt/runtime';
 import { useAppStore } from '@forecourt/runtime/store';
 import { toastsOf } from '@forecourt/ui-kit';
 import type { SavedVehicle } from '../domain/garage.js';
@@ -16,7 +16,7 @@ export function useWatchlistPage(): { readonly press: (vehicle: SavedVehicle) =>
   const site = useSite();
   const { maxFavourites: limit } = useSection(garageSection);
   const store = useAppStore();
-  const toasts = toastsOf(useStoreSession());
+  const toasts = toastsOf(useAppStore());
   const [signIn, list] = [site.href(signInRoute), site.href(myGarageRoute)];
   const isOn = listsOf(site).watchlist && signIn !== undefined && list !== undefined;
   useEffect(() => {

@@ -1,10 +1,19 @@
-import { isSignedIn, whenStored } from '@forecourt/runtime';
+import type { Wake } from '@forecourt/composition';
+import { isSignedIn } from '@forecourt/runtime';
+import { selectCompared, selectFavourites } from './garageSlice.js';
 
-/** Where the garage was kept before it was a slice. */
-export const OLD_KEY = 'forecourt-garage';
-
-/** Calls back as soon as the device holds a garage, or its shopper signed in. Part of every page's first script. */
-export const whenGarageHolds = (tell: () => void): void => {
-  if (isSignedIn()) tell();
-  else whenStored('garage', tell, [OLD_KEY]);
+/** Wakes a part as soon as this device holds a garage, or where its shopper has signed in. */
+export const whenGarageHolds: Wake = (wake, store) => {
+  if (isSignedIn()) {
+    wake();
+    return;
+  }
+  const look = (): void => {
+    const state = store.getState();
+    if (selectFavourites(state).length + selectCompared(state).length === 0) return;
+    stop();
+    wake();
+  };
+  const stop = store.subscribe(look);
+  look();
 };

@@ -84,7 +84,6 @@ export function PlaceSummary({ place, now, number, distance, isChoosable, hasHou
             id="locations/choose"
             load={loadChoosePlace}
             hydrate="interaction"
-            keepsState
             props={{ slug: place.slug, name: place.name }}
           />
         )}

@@ -62,7 +62,6 @@ export function PlaceView({ place, vehicles, found, isOnly, now }: PlaceData) {
                 id="locations/choose"
                 load={loadChoosePlace}
                 hydrate="interaction"
-                keepsState
                 props={{ slug: place.slug, name: place.name }}
               />
             )}

@@ -1,4 +1,13 @@
-import { whenStored } from '@forecourt/runtime';
+import type { Wake } from '@forecourt/composition';
+import { selectChosenPlace } from '../state/locationsSlice.js';
 
-/** Calls back as soon as the device holds a chosen place. Part of every page's first script. */
-export const whenPlaceChosen = (tell: () => void): void => whenStored('locations', tell);
+/** Wakes the part that shows the shopper's place as soon as there is one, chosen before, here or in another tab. */
+export const whenPlaceChosen: Wake = (wake, store) => {
+  const look = (): void => {
+    if (selectChosenPlace(store.getState()) === null) return;
+    stop();
+    wake();
+  };
+  const stop = store.subscribe(look);
+  look();
+};

@@ -1,24 +1,23 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
 import { isPlaceSlug, placeChosen, recordOf } from '@forecourt/runtime';
-import { rootReducer } from '@forecourt/runtime/store';
+import { persist, rootReducer } from '@forecourt/runtime/store';
 
 export interface LocationsState {
   /** Slug of the place that the shopper calls theirs; `null` where none was chosen. */
-  readonly chosen: string | null;
+  chosen: string | null;
 }
 
 const initialState: LocationsState = { chosen: null };
 
-/** The place that a shopper chose; others hear of it by `placeChosen`, and begin with `keptPlace`. */
+/** The place that a shopper chose; others hear of it by `placeChosen`, and select it by `selectPlace`. */
 const locationsSlice = createSlice({
   name: 'locations',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(placeChosen, (state, { payload }) => ({
-      chosen: isPlaceSlug(payload.place) ? payload.place : null,
-    }));
+    builder.addCase(placeChosen, (state, { payload: { place } }) => {
+      state.chosen = isPlaceSlug(place) ? place : null;
+    });
   },
   selectors: { selectChosenPlace: ({ chosen }) => chosen },
 });
@@ -30,15 +29,14 @@ declare module '@forecourt/runtime/store' {
 const injected = locationsSlice.injectInto(rootReducer);
 export const { selectChosenPlace } = injected.selectors;
 
-export const state = featureState({
-  slice: injected,
-  persisted: {
-    in: 'device',
-    version: 1,
-    keep: ({ chosen }) => (chosen === null ? undefined : { chosen }),
-    read: (kept) => {
-      const { chosen } = recordOf(kept);
-      return { chosen: isPlaceSlug(chosen) ? chosen : null };
-    },
+const selectKeptPlace = ({ chosen }: LocationsState) => (chosen === null ? undefined : { chosen });
+
+export const state = persist(injected, {
+  in: 'device',
+  version: 1,
+  select: selectKeptPlace,
+  read: (kept) => {
+    const { chosen } = recordOf(kept);
+    return { chosen: isPlaceSlug(chosen) ? chosen : null };
   },
 });

@@ -1,5 +1,5 @@
-import { useStoreSession } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
 import { Toaster, toastsOf } from '@forecourt/ui-kit';
 
 /** What the page tells its visitor. */
-export const Component = () => <Toaster toasts={toastsOf(useStoreSession())} />;
+export const Component = () => <Toaster toasts={toastsOf(useAppStore())} />;

@@ -1,14 +1,13 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
 import { pageChanged } from '@forecourt/runtime';
 import { rootReducer } from '@forecourt/runtime/store';
 
 /** What of the header is open: one thing at a time. */
 export interface NavigationState {
   /** Label of the menu's entry whose links are shown (NAV-01). */
-  readonly openMenu?: string;
+  openMenu?: string;
   /** On phones: the one menu with everything in it. */
-  readonly isDrawerOpen: boolean;
+  isDrawerOpen: boolean;
 }
 
 const CLOSED: NavigationState = { isDrawerOpen: false };
@@ -17,14 +16,21 @@ const navigationSlice = createSlice({
   name: 'navigation',
   initialState: CLOSED,
   reducers: {
-    menuOpened: (_state, { payload }: PayloadAction<string>): NavigationState => ({
-      openMenu: payload,
-      isDrawerOpen: false,
-    }),
+    menuOpened: (state, { payload }: PayloadAction<string>) => {
+      state.openMenu = payload;
+      state.isDrawerOpen = false;
+    },
     /** Another entry may be open by now: that one stays. */
-    menuClosed: (state, { payload }: PayloadAction<string>) => (state.openMenu === payload ? CLOSED : state),
-    drawerOpened: (): NavigationState => ({ isDrawerOpen: true }),
-    drawerClosed: (state) => (state.isDrawerOpen ? CLOSED : state),
+    menuClosed: (state, { payload }: PayloadAction<string>) => {
+      if (state.openMenu === payload) delete state.openMenu;
+    },
+    drawerOpened: (state) => {
+      state.isDrawerOpen = true;
+      delete state.openMenu;
+    },
+    drawerClosed: (state) => {
+      state.isDrawerOpen = false;
+    },
     everythingClosed: () => CLOSED,
   },
   extraReducers: (builder) => {
@@ -43,4 +49,4 @@ declare module '@forecourt/runtime/store' {
 const slice = navigationSlice.injectInto(rootReducer);
 export const { menuOpened, menuClosed, drawerOpened, drawerClosed, everythingClosed } = slice.actions;
 export const { selectOpenMenu, selectIsDrawerOpen } = slice.selectors;
-export const state = featureState({ slice });
+export const state = { slice };

@@ -7,9 +7,9 @@ const isId = (value: unknown): value is string =>
 /**
  * Ids of offers from a kept list, each once. Whatever else stands there counts as nothing: it is the shopper's device.
  */
-export const savedIds = (kept: unknown): readonly string[] =>
+export const savedIds = (kept: unknown): string[] =>
   Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, MOST) : [];
 
 /** The list with an offer before all others, or without it where it was in it. */
-export const toggled = (saved: readonly string[], id: string): readonly string[] =>
+export const toggled = (saved: readonly string[], id: string): string[] =>
   saved.includes(id) ? saved.filter((other) => other !== id) : savedIds([id, ...saved]);

@@ -84,7 +84,7 @@ function Whole({ offer }: OfferData) {
       </div>
       <OfferActions offer={offer} isHere />
       {garage !== undefined && (
-        <Part id="offers/save" load={loadSaveOffer} hydrate="interaction" keepsState props={{ id: offer.id, name }} />
+        <Part id="offers/save" load={loadSaveOffer} hydrate="interaction" props={{ id: offer.id, name }} />
       )}
       <section css={styles.conditions} aria-labelledby="conditions">
         <h2 id="conditions">Conditions</h2>

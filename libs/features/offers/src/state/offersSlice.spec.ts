@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { StoreExtra } from '@forecourt/runtime';
 import { makeStore } from '@forecourt/runtime/store';
-import { offerToggled, selectSaved, state } from './offersSlice.js';
+import { offerToggled, selectSaved } from './offersSlice.js';
 
-const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { kept: [state] });
+const openTab = () => makeStore({ site: 'harbour' } as StoreExtra, { isPersisted: true });
 
 beforeEach(() => localStorage.clear());
 

@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
-import { rootReducer } from '@forecourt/runtime/store';
+import { persist, rootReducer } from '@forecourt/runtime/store';
 import { savedIds, toggled } from '../domain/savedOffers.js';
 
 export interface OffersState {
   /** Ids of offers that were saved on this device, the last one first. */
-  readonly saved: readonly string[];
+  saved: string[];
 }
 
 const initialState: OffersState = { saved: [] };
@@ -15,7 +14,9 @@ const offersSlice = createSlice({
   initialState,
   reducers: {
     /** Saved, or no longer so. */
-    offerToggled: (state, { payload }: PayloadAction<string>) => ({ ...state, saved: toggled(state.saved, payload) }),
+    offerToggled: (state, { payload }: PayloadAction<string>) => {
+      state.saved = toggled(state.saved, payload);
+    },
   },
   selectors: { selectSaved: ({ saved }) => saved },
 });
@@ -28,12 +29,11 @@ const slice = offersSlice.injectInto(rootReducer);
 export const { offerToggled } = slice.actions;
 export const { selectSaved } = slice.selectors;
 
-export const state = featureState({
-  slice,
-  persisted: {
-    in: 'device',
-    version: 1,
-    keep: ({ saved }) => (saved.length > 0 ? saved : undefined),
-    read: (kept) => ({ saved: savedIds(kept) }),
-  },
+const selectKeptOffers = ({ saved }: OffersState) => (saved.length > 0 ? saved : undefined);
+
+export const state = persist(slice, {
+  in: 'device',
+  version: 1,
+  select: selectKeptOffers,
+  read: (kept) => ({ saved: savedIds(kept) }),
 });

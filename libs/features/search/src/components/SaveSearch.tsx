@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { alertsRoute, garageRoute } from '@forecourt/contracts';
 import { useRouteHref } from '@forecourt/composition';
-import { useStoreSession } from '@forecourt/runtime';
-import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
+import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { Icon, onlyWithScript, toastsOf } from '@forecourt/ui-kit';
 import type { PastSearch } from '../domain/searchHistory.js';
 import { savedSearchRemoved, searchSaved, selectIsSaved } from '../state/searchSlice.js';
@@ -13,7 +12,7 @@ const button = css({ cursor: 'pointer', fontFamily: 'inherit', fontWeight: 600 }
 /** Keeps what is chosen on this device, or lets it go. */
 export function SaveSearch({ search }: { search: PastSearch }) {
   const dispatch = useAppDispatch();
-  const toasts = toastsOf(useStoreSession());
+  const toasts = toastsOf(useAppStore());
   const isSaved = useAppSelector((state) => selectIsSaved(state, search.href));
   const alertsHref = useRouteHref(alertsRoute);
   const listHref = useRouteHref(garageRoute);

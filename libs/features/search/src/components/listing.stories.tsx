@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useStoreSession } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
 import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import { parseListing } from '../domain/listingUrl.js';
 import { withPlainWords } from '../domain/plainWords.js';
@@ -48,7 +48,7 @@ function Around({ query, shown, found, isLoading, onText, onWords }: Args) {
         isLoading={isLoading}
         onMore={fn()}
       />
-      <Toaster toasts={toastsOf(useStoreSession())} />
+      <Toaster toasts={toastsOf(useAppStore())} />
       <StatsBanner
         stats={[
           { value: '5', label: 'locations' },

@@ -48,16 +48,7 @@ export const readSearches = (kept: unknown, most: number = KEPT_SEARCHES): PastS
         .map(({ href, text }) => ({ href, text }))
     : [];
 
-/** The same from a text; nothing throws. */
-export function parseSearches(text: string, most?: number): PastSearch[] {
-  try {
-    return readSearches(JSON.parse(text), most);
-  } catch {
-    return [];
-  }
-}
-
-export function isPastSearch(value: unknown): value is PastSearch {
+function isPastSearch(value: unknown): value is PastSearch {
   if (typeof value !== 'object' || value === null || !('href' in value) || !('text' in value)) return false;
   const { href, text } = value;
   if (typeof href !== 'string' || typeof text !== 'string' || text === '') return false;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BROKEN_SEARCH, buildAnswer, buildSearch, LONGEST, SLOW_SEARCH } from '@forecourt/testing';
-import { useStoreSession } from '@forecourt/runtime';
+import { useAppStore } from '@forecourt/runtime/store';
 import { Toaster, toastsOf } from '@forecourt/ui-kit';
 import { SAVED_SEARCHES } from '../domain/searchHistory.js';
 import { Component as SavedSearches } from './SavedSearches.js';
@@ -26,7 +26,7 @@ function Stage() {
     <main>
       <h1>Saved vehicles</h1>
       <SavedSearches />
-      <Toaster toasts={toastsOf(useStoreSession())} />
+      <Toaster toasts={toastsOf(useAppStore())} />
     </main>
   );
 }

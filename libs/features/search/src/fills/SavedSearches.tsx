@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { myGarageRoute } from '@forecourt/contracts';
 import { useRouteHref, useSection } from '@forecourt/composition';
 import { placesTable } from '@forecourt/places';
-import { isSignedIn, useStoreSession } from '@forecourt/runtime';
-import { useAppDispatch, useAppSelector } from '@forecourt/runtime/store';
+import { isSignedIn } from '@forecourt/runtime';
+import { useAppDispatch, useAppSelector, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { Button, toastsOf } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
@@ -34,7 +34,7 @@ const count = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)', 
 /** Searches that are kept on this device, each with how many vehicles it finds now. */
 export function Component() {
   const dispatch = useAppDispatch();
-  const toasts = toastsOf(useStoreSession());
+  const toasts = toastsOf(useAppStore());
   const searches = useAppSelector(selectSavedSearches);
   const counts = useCounts(searches);
   useJoinAccount(searches);
@@ -77,7 +77,7 @@ export function Component() {
 /** After a sign-in the searches of the device move to the account, once; what it has no room for stays here. */
 function useJoinAccount(searches: readonly PastSearch[]): void {
   const dispatch = useAppDispatch();
-  const toasts = toastsOf(useStoreSession());
+  const toasts = toastsOf(useAppStore());
   const garage = useRouteHref(myGarageRoute);
   const [keep] = useKeepSearchesMutation();
   const isTried = useRef(false);

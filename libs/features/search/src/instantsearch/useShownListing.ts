@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { applyHead, useSite } from '@forecourt/composition';
-import { recordEvent, useStoreSession } from '@forecourt/runtime';
+import { recordEvent } from '@forecourt/runtime';
+import { useAppDispatch } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { useSection } from '@forecourt/composition';
 import type { ValueNames } from '../domain/attributes.js';
@@ -10,7 +11,7 @@ import { topicOf } from '../domain/listingTopic.js';
 import { pastSearch, type PastSearch } from '../domain/searchHistory.js';
 import { head } from '../pages/listingHead.js';
 import type { ListingData } from '../pages/listingLoader.js';
-import { searchMade } from '../state/searchMade.js';
+import { searchMade } from '../state/searchSlice.js';
 import type { ShownListing } from './listingContext.js';
 
 /** A choice that rests for so long is a search, and no longer a part of a word. */
@@ -26,12 +27,12 @@ export function useShownListing(
   const site = useSite();
   const identity = useSection(siteSection);
   const opened = useRef({ shown, view });
-  const { dispatchForGood } = useStoreSession();
+  const dispatch = useAppDispatch();
   const unkept = useRef<PastSearch>(undefined);
   const keep = useCallback(() => {
-    if (unkept.current) dispatchForGood(searchMade(unkept.current));
+    if (unkept.current) dispatch(searchMade(unkept.current));
     unkept.current = undefined;
-  }, [dispatchForGood]);
+  }, [dispatch]);
   useEffect(() => {
     if (!shown || (opened.current.shown === shown && opened.current.view === view)) return undefined;
     opened.current = { shown, view };

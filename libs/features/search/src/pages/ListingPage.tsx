@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Part, useSection, useSite, useWakePart } from '@forecourt/composition';
-import { keptPlace as chosenPlace, recordEvent, useStoreSession } from '@forecourt/runtime';
+import { Part, useSection, useWakePart } from '@forecourt/composition';
+import { recordEvent } from '@forecourt/runtime';
+import { selectPlace, useAppDispatch, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { useFilterKeys } from '../components/useFilterKeys.js';
 import { addressOf } from '../domain/listingPath.js';
 import { pastSearch } from '../domain/searchHistory.js';
 import { searchSection } from '../section.js';
-import { isLeftHere, keptPlace } from '../state/keptPlace.js';
-import { searchMade } from '../state/searchMade.js';
+import { isLeftHere } from '../state/keptPlace.js';
+import { searchMade, selectPlaceLeft } from '../state/searchSlice.js';
 import type { ListingData } from './listingLoader.js';
 import { loadListing } from './loadListing.js';
 
@@ -18,22 +19,23 @@ export function Component() {
   useOpened(data);
   useWhatIsKept();
   useFilterKeys(useSection(searchSection).filterPlacement === 'top');
-  return <Part id="search/listing" load={loadListing} hydrate="interaction" keepsState props={{ data }} />;
+  return <Part id="search/listing" load={loadListing} hydrate="interaction" props={{ data }} />;
 }
 
 /** Whoever comes back to several pages, or has a place of their own, finds them without a touch. */
 function useWhatIsKept(): void {
   const wake = useWakePart();
-  const { slug } = useSite();
+  const store = useAppStore();
   useEffect(() => {
-    if (isLeftHere(keptPlace(slug)) || chosenPlace(slug) !== undefined) wake('search/listing');
-  }, [wake, slug]);
+    const state = store.getState();
+    if (isLeftHere(selectPlaceLeft(state)) || selectPlace(state) !== undefined) wake('search/listing');
+  }, [wake, store]);
 }
 
 /** A listing that was opened is seen (SRCH-24) and remembered (SRCH-18), also by who touches nothing of it. */
 function useOpened({ filters }: ListingData): void {
   const site = useSection(siteSection);
-  const { dispatchForGood } = useStoreSession();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     recordEvent({ id: 49, name: 'search page view', path: addressOf(filters, site) });
     const search = pastSearch(
@@ -42,6 +44,6 @@ function useOpened({ filters }: ListingData): void {
       new Map([...site.locations, ...site.dealerships].map(({ slug, name }) => [slug, name])),
     );
     // a listing that nobody narrowed is no search
-    if (search.text !== '') dispatchForGood(searchMade(search));
-  }, [dispatchForGood, filters, site]);
+    if (search.text !== '') dispatch(searchMade(search));
+  }, [dispatch, filters, site]);
 }

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLeftHere, keptPlace } from './keptPlace.js';
+import type { StoreExtra } from '@forecourt/runtime';
+import { makeStore } from '@forecourt/runtime/store';
+import { isLeftHere } from './keptPlace.js';
+import { selectPlaceLeft } from './searchSlice.js';
+
+/** The place that a page of a site finds. */
+const placeOf = (site: string) => selectPlaceLeft(makeStore({ site } as StoreExtra, { isPersisted: true }).getState());
 
 const came = (type: string) => vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
 const place = { entry: 'one', choice: '{}', top: 1200 };
@@ -14,18 +20,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the place that was left on a listing', () => {
-  it('SRCH-10 is known before there is a store, and counts at its own entry of the history alone', () => {
+  it('SRCH-10 is known to the page’s first script, and counts at its own entry of the history alone', () => {
     keep(place);
-    expect(keptPlace('harbour')).toEqual(place);
-    expect(isLeftHere(keptPlace('harbour'))).toBe(true);
+    expect(placeOf('harbour')).toEqual(place);
+    expect(isLeftHere(placeOf('harbour'))).toBe(true);
     history.replaceState({ key: 'two' }, '');
-    expect(isLeftHere(keptPlace('harbour'))).toBe(false);
+    expect(isLeftHere(placeOf('harbour'))).toBe(false);
   });
 
   it.each(['reload', 'navigate'])('is not asked for by a %s', (type) => {
     keep(place);
     came(type);
-    expect(isLeftHere(keptPlace('harbour'))).toBe(false);
+    expect(isLeftHere(placeOf('harbour'))).toBe(false);
   });
 
   it.each<[string, unknown, object?]>([
@@ -39,6 +45,6 @@ describe('the place that was left on a listing', () => {
     ['an older version', place, { version: 0 }],
   ])('is none where the tab holds %s', (_what, state, rest) => {
     keep(state, rest);
-    expect(keptPlace('harbour')).toBeUndefined();
+    expect(placeOf('harbour')).toBeUndefined();
   });
 });

@@ -1,18 +1,9 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
-import { rootReducer } from '@forecourt/runtime/store';
+import { recordOf } from '@forecourt/runtime';
+import { persist, rootReducer } from '@forecourt/runtime/store';
 import type { FacetName, RangeName } from '../domain/attributes.js';
 import { readPlace, type LeftPlace } from '../domain/leftPlace.js';
-import {
-  isPastSearch,
-  KEPT_SEARCHES,
-  parseSearches,
-  readSearches,
-  remembered,
-  SAVED_SEARCHES,
-  type PastSearch,
-} from '../domain/searchHistory.js';
-import { PLACE_AS } from './keptPlace.js';
+import { KEPT_SEARCHES, readSearches, remembered, SAVED_SEARCHES, type PastSearch } from '../domain/searchHistory.js';
 
 /** A group of the filter panel. */
 export type GroupName = FacetName | RangeName | 'near';
@@ -20,15 +11,15 @@ export type GroupName = FacetName | RangeName | 'near';
 /** What a shopper looked for, and how the listing was left. The choice itself is the address's. */
 export interface SearchState {
   /** The last searches, the newest first (SRCH-18). */
-  readonly past: readonly PastSearch[];
+  past: PastSearch[];
   /** Searches that are kept on purpose, the newest first. */
-  readonly saved: readonly PastSearch[];
+  saved: PastSearch[];
   /** Groups that were opened or closed by hand. */
-  readonly groups: Readonly<Partial<Record<GroupName, boolean>>>;
+  groups: Partial<Record<GroupName, boolean>>;
   /** Facets that show all their values. */
-  readonly expanded: readonly FacetName[];
+  expanded: FacetName[];
   /** The place to return to on a listing of several pages, whose hits are InstantSearch's (SRCH-10). */
-  readonly left?: LeftPlace | undefined;
+  left?: LeftPlace | undefined;
 }
 
 const initialState: SearchState = { past: [], saved: [], groups: {}, expanded: [] };
@@ -37,27 +28,29 @@ const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    searchMade: (state, { payload }: PayloadAction<PastSearch>) =>
-      // may have waited in the browser's storage, where anything may stand
-      isPastSearch(payload) ? { ...state, past: remembered(state.past, payload, KEPT_SEARCHES) } : state,
-    searchSaved: (state, { payload }: PayloadAction<PastSearch>) => ({
-      ...state,
-      saved: remembered(state.saved, payload, SAVED_SEARCHES),
-    }),
-    savedSearchRemoved: (state, { payload }: PayloadAction<{ readonly href: string }>) => ({
-      ...state,
-      saved: state.saved.filter(({ href }) => href !== payload.href),
-    }),
-    groupToggled: (state, { payload }: PayloadAction<{ readonly name: GroupName; readonly isOpen: boolean }>) => ({
-      ...state,
-      groups: { ...state.groups, [payload.name]: payload.isOpen },
-    }),
-    facetExpanded: (state, { payload }: PayloadAction<FacetName>) =>
-      state.expanded.includes(payload) ? state : { ...state, expanded: [...state.expanded, payload] },
+    searchMade: (state, { payload }: PayloadAction<PastSearch>) => {
+      state.past = remembered(state.past, payload, KEPT_SEARCHES);
+    },
+    searchSaved: (state, { payload }: PayloadAction<PastSearch>) => {
+      state.saved = remembered(state.saved, payload, SAVED_SEARCHES);
+    },
+    savedSearchRemoved: (state, { payload }: PayloadAction<{ readonly href: string }>) => {
+      state.saved = state.saved.filter(({ href }) => href !== payload.href);
+    },
+    groupToggled: (state, { payload }: PayloadAction<{ readonly name: GroupName; readonly isOpen: boolean }>) => {
+      state.groups[payload.name] = payload.isOpen;
+    },
+    facetExpanded: (state, { payload }: PayloadAction<FacetName>) => {
+      if (!state.expanded.includes(payload)) state.expanded.push(payload);
+    },
     /** The document of a listing is left. */
-    placeLeft: (state, { payload }: PayloadAction<LeftPlace>) => ({ ...state, left: payload }),
+    placeLeft: (state, { payload }: PayloadAction<LeftPlace>) => {
+      state.left = payload;
+    },
     /** Whoever came back is there again. */
-    placeTaken: (state) => ({ ...state, left: undefined }),
+    placeTaken: (state) => {
+      state.left = undefined;
+    },
   },
   selectors: {
     selectPastSearches: ({ past }) => past,
@@ -75,7 +68,8 @@ declare module '@forecourt/runtime/store' {
 }
 
 const injected = searchSlice.injectInto(rootReducer);
-export const { searchSaved, savedSearchRemoved, groupToggled, facetExpanded, placeLeft, placeTaken } = injected.actions;
+export const { searchMade, searchSaved, savedSearchRemoved, groupToggled, facetExpanded, placeLeft, placeTaken } =
+  injected.actions;
 export const {
   selectPastSearches,
   selectSavedSearches,
@@ -85,23 +79,20 @@ export const {
   selectPlaceLeft,
 } = injected.selectors;
 
-export const state = featureState({
-  slice: injected,
-  persisted: [
-    {
-      in: 'device',
-      version: 1,
-      keep: ({ past, saved }) => (past.length + saved.length > 0 ? { past, saved } : undefined),
-      read: (kept) => {
-        const { past, saved } = (kept ?? {}) as Partial<Record<'past' | 'saved', unknown>>;
-        return { past: readSearches(past), saved: readSearches(saved, SAVED_SEARCHES) };
-      },
-      old: [
-        { key: 'forecourt:searches', read: (text) => ({ past: parseSearches(text) }) },
-        { key: 'forecourt:saved-searches', read: (text) => ({ saved: parseSearches(text, SAVED_SEARCHES) }) },
-      ],
+const selectKeptSearches = ({ past, saved }: SearchState) =>
+  past.length + saved.length > 0 ? { past, saved } : undefined;
+
+export const state = persist(
+  injected,
+  {
+    in: 'device',
+    version: 1,
+    select: selectKeptSearches,
+    read: (kept) => {
+      const { past, saved } = recordOf(kept);
+      return { past: readSearches(past), saved: readSearches(saved, SAVED_SEARCHES) };
     },
-    { ...PLACE_AS, keep: ({ left }) => left, read: (kept) => ({ left: readPlace(kept) }) },
-  ],
-  waits: [injected.actions.searchMade.type],
-});
+  },
+  // the place is of the history that the tab has, and ends with the tab
+  { in: 'session', version: 1, select: ({ left }) => left, read: (kept) => ({ left: readPlace(kept) }) },
+);

@@ -1,29 +1,15 @@
 import { VIEWED_FIELDS, viewedVehicle, type ViewedVehicle } from './viewedVehicle.js';
 
 /** The list with a vehicle before all others, each once and no more than `most` (VDP-21). */
-export const withViewed = (
-  viewed: readonly ViewedVehicle[],
-  vehicle: ViewedVehicle,
-  most: number,
-): readonly ViewedVehicle[] => [vehicle, ...viewed.filter(({ id }) => id !== vehicle.id)].slice(0, most);
+export const withViewed = (viewed: readonly ViewedVehicle[], vehicle: ViewedVehicle, most: number): ViewedVehicle[] =>
+  [vehicle, ...viewed.filter(({ id }) => id !== vehicle.id)].slice(0, most);
 
 /** Vehicles from a kept list. Whatever else stands there counts as nothing: it is the shopper's device, not ours. */
 export const readViewed = (kept: unknown): ViewedVehicle[] =>
   Array.isArray(kept) ? kept.filter(isViewed).map(viewedVehicle) : [];
 
-/** Vehicles as they were kept before there was a slice: one line of JSON each. */
-export const parseViewed = (text: string): ViewedVehicle[] => readViewed(text.split('\n').map(parseLine));
-
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Ids stand in a filter between backticks. */
-export const isViewed = (value: unknown): value is ViewedVehicle =>
+const isViewed = (value: unknown): value is ViewedVehicle =>
   typeof value === 'object' &&
   value !== null &&
   VIEWED_FIELDS.every((field) => ['string', 'undefined'].includes(typeof (value as Record<string, unknown>)[field])) &&

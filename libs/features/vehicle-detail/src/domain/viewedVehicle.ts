@@ -5,6 +5,6 @@ export const VIEWED_FIELDS = ['id', 'stocknum', 'make', 'model', 'body', 'simple
 
 export type ViewedVehicle = Pick<Vehicle, (typeof VIEWED_FIELDS)[number]>;
 
-/** That and nothing else. A module of its own: part of the page's first script. */
+/** That and nothing else. */
 export const viewedVehicle = (vehicle: ViewedVehicle): ViewedVehicle =>
   Object.fromEntries(VIEWED_FIELDS.map((field) => [field, vehicle[field]])) as unknown as ViewedVehicle;

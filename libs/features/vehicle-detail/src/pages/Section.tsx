@@ -33,7 +33,7 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
     case 'used-car-checks':
       if (!hasUsedCarChecks(vehicle) || !isAvailable(vehicle)) return null;
       return gauge === undefined ? (
-        <Part id={id} load={loadAskedCarChecks} hydrate="visible" keepsState props={{ vehicle }} />
+        <Part id={id} load={loadAskedCarChecks} hydrate="visible" props={{ vehicle }} />
       ) : (
         <Part id={id} load={loadUsedCarChecks} hydrate={gauge ? 'visible' : 'never'} props={{ gauge }} />
       );
@@ -48,12 +48,12 @@ export function Section({ name, page }: { name: VehicleSectionName; page: Vehicl
       // only what can be bought is brought to anybody
       if (deliveryZones.length === 0 || !isAvailable(vehicle) || isTestDriveOnly(vehicle, testDriveOnlyTags))
         return null;
-      return <Part id={id} load={loadDelivery} hydrate="visible" keepsState props={{ vehicle, asked: delivery }} />;
+      return <Part id={id} load={loadDelivery} hydrate="visible" props={{ vehicle, asked: delivery }} />;
     case 'similar':
       if (similar.length === 0) return null;
       return <Part id={id} load={loadSimilarVehicles} hydrate="never" props={{ vehicles: similar, now }} />;
     case 'recently-viewed':
-      return <Part id={id} load={loadRecentlyViewed} hydrate="scroll" keepsState props={{ vehicle, now }} />;
+      return <Part id={id} load={loadRecentlyViewed} hydrate="scroll" props={{ vehicle, now }} />;
     default:
       return <Part id={id} load={loadSection} hydrate="never" props={{ name, vehicle }} />;
   }

@@ -48,13 +48,7 @@ export function Component() {
   return (
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>
-      <Part
-        id="vehicle-detail/sticky-bars"
-        load={loadStickyBars}
-        hydrate="scroll"
-        keepsState
-        props={{ vehicle, now }}
-      />
+      <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle, now }} />
       {announcement && !isAnnouncementDismissed && (
         <Part id="vehicle-detail/announcement" load={loadAnnouncement} hydrate="interaction" props={{ vehicle }} />
       )}
@@ -62,7 +56,7 @@ export function Component() {
         <Trail vehicle={vehicle} />
         <div css={styles.columns}>
           <div css={styles.main}>
-            <Part id={GALLERY} load={loadGallery} hydrate="interaction" keepsState props={{ vehicle }} />
+            <Part id={GALLERY} load={loadGallery} hydrate="interaction" props={{ vehicle }} />
           </div>
           <aside ref={side} css={styles.side} aria-label="Price and enquiry">
             <Part id="vehicle-detail/summary" load={loadSidebarSummary} hydrate="never" props={{ vehicle, now }} />
@@ -73,16 +67,9 @@ export function Component() {
               load={loadSidebarActions}
               // only a number that is to be shown needs code
               hydrate={phoneDisplay === 'masked' ? 'interaction' : 'never'}
-              keepsState
               props={{ vehicle }}
             />
-            <Part
-              id="vehicle-detail/tools"
-              load={loadVehicleTools}
-              hydrate="interaction"
-              keepsState
-              props={{ vehicle }}
-            />
+            <Part id="vehicle-detail/tools" load={loadVehicleTools} hydrate="interaction" props={{ vehicle }} />
             {salesCounter.isShown && (
               <Part id="vehicle-detail/sales-counter" load={loadSalesCounter} hydrate="visible" props={{ now }} />
             )}

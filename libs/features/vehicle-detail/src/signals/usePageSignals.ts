@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useSection } from '@forecourt/composition';
-import { recordEvent, useStoreSession } from '@forecourt/runtime';
+import { recordEvent } from '@forecourt/runtime';
+import { useAppDispatch } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailSection } from '../section.js';
-import { vehicleViewed } from '../state/vehicleViewed.js';
+import { vehicleViewed } from '../state/vehicleDetailSlice.js';
 import { reportView } from './reportView.js';
 
 /** Event of a used vehicle that was looked at (A7). */
@@ -20,11 +21,10 @@ const COUNTED = 'a[href^="tel:"], [data-event]';
 export function usePageSignals({ vehicle, hasPhone }: { vehicle: Vehicle; hasPhone: boolean }): void {
   const { id: siteId } = useSection(siteSection);
   const { kept } = useSection(vehicleDetailSection).recentlyViewed;
-  const { dispatchForGood, extra } = useStoreSession();
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    // most pages end without a store
-    dispatchForGood(vehicleViewed(vehicle, kept));
-    reportView(extra.api, vehicle, siteId);
+    dispatch(vehicleViewed(vehicle, kept));
+    dispatch(reportView(vehicle, siteId));
     if (vehicle.car_type === 'used')
       recordEvent({ id: USED_VEHICLE_VIEW, name: 'used vehicle view', vehicleId: vehicle.id });
     // A8
@@ -37,5 +37,5 @@ export function usePageSignals({ vehicle, hasPhone }: { vehicle: Vehicle; hasPho
     return () => {
       document.removeEventListener('click', onTouch, true);
     };
-  }, [vehicle, hasPhone, siteId, kept, dispatchForGood, extra]);
+  }, [vehicle, hasPhone, siteId, kept, dispatch]);
 }

@@ -1,10 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
-import { rootReducer } from '@forecourt/runtime/store';
+import { persist, rootReducer } from '@forecourt/runtime/store';
 import type { SpinMode } from '../domain/spin/spinContent.js';
-import { isViewed, parseViewed, readViewed, withViewed } from '../domain/viewed.js';
-import type { ViewedVehicle } from '../domain/viewedVehicle.js';
-import { vehicleViewed } from './vehicleViewed.js';
+import { readViewed, withViewed } from '../domain/viewed.js';
+import { viewedVehicle, type ViewedVehicle } from '../domain/viewedVehicle.js';
 
 /** A number that was asked for on this visit (VDP-18). */
 export interface RevealedPhone {
@@ -16,10 +14,10 @@ export interface RevealedPhone {
 /** What is known of a shopper who looks at vehicles. */
 export interface VehicleDetailState {
   /** What was looked at on this device, the last one first (VDP-21). */
-  readonly viewed: readonly ViewedVehicle[];
-  readonly phones: readonly RevealedPhone[];
+  viewed: ViewedVehicle[];
+  phones: RevealedPhone[];
   /** What the shopper wants to see of a vehicle, once that was said: also of the next one (VDP-03). */
-  readonly galleryMode?: SpinMode;
+  galleryMode?: SpinMode;
 }
 
 const initialState: VehicleDetailState = { viewed: [], phones: [] };
@@ -28,17 +26,19 @@ const vehicleDetailSlice = createSlice({
   name: 'vehicle-detail',
   initialState,
   reducers: {
-    phoneRevealed: (state, { payload }: PayloadAction<RevealedPhone>) => ({
-      ...state,
-      phones: [...state.phones.filter(({ vehicleId }) => vehicleId !== payload.vehicleId), payload],
-    }),
-    galleryModeChosen: (state, { payload }: PayloadAction<SpinMode>) => ({ ...state, galleryMode: payload }),
-  },
-  extraReducers: (builder) => {
-    builder.addCase(vehicleViewed, (state, { payload: { vehicle, most } }) =>
-      // it may have waited on the device, where anything may stand
-      isViewed(vehicle) ? { ...state, viewed: withViewed(state.viewed, vehicle, most) } : state,
-    );
+    /** A vehicle's page was opened; the site keeps `most` of them. */
+    vehicleViewed: {
+      reducer: (state, { payload: { vehicle, most } }: PayloadAction<{ vehicle: ViewedVehicle; most: number }>) => {
+        state.viewed = withViewed(state.viewed, vehicle, most);
+      },
+      prepare: (vehicle: ViewedVehicle, most: number) => ({ payload: { vehicle: viewedVehicle(vehicle), most } }),
+    },
+    phoneRevealed: (state, { payload }: PayloadAction<RevealedPhone>) => {
+      state.phones = [...state.phones.filter(({ vehicleId }) => vehicleId !== payload.vehicleId), payload];
+    },
+    galleryModeChosen: (state, { payload }: PayloadAction<SpinMode>) => {
+      state.galleryMode = payload;
+    },
   },
   selectors: {
     selectViewed: ({ viewed }) => viewed,
@@ -52,18 +52,15 @@ declare module '@forecourt/runtime/store' {
 }
 
 const slice = vehicleDetailSlice.injectInto(rootReducer);
-export const { phoneRevealed, galleryModeChosen } = slice.actions;
+export const { vehicleViewed, phoneRevealed, galleryModeChosen } = slice.actions;
 export const { selectViewed, selectPhone, selectGalleryMode } = slice.selectors;
 
-export const state = featureState({
-  slice,
-  persisted: {
-    in: 'device',
-    version: 1,
-    // a number is personal to its place, a mode to its page
-    keep: ({ viewed }) => (viewed.length > 0 ? viewed : undefined),
-    read: (kept) => ({ viewed: readViewed(kept) }),
-    old: [{ key: 'forecourt-viewed', read: (text) => ({ viewed: parseViewed(text) }) }],
-  },
-  waits: [vehicleViewed.type],
+// a number is personal to its place, a mode to its page
+const selectKeptVehicles = ({ viewed }: VehicleDetailState) => (viewed.length > 0 ? viewed : undefined);
+
+export const state = persist(slice, {
+  in: 'device',
+  version: 1,
+  select: selectKeptVehicles,
+  read: (kept) => ({ viewed: readViewed(kept) }),
 });

@@ -1,9 +1,9 @@
-import { startTransition, type ReactNode } from 'react';
+import { createElement, startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Hydrate, Load } from '../defineFeature.js';
 import { forgetPart, loadPart } from './partCode.js';
-import { partBody, PartRoot } from './PartRoot.js';
-import type { PartRuntime, PartState } from './partRuntime.js';
+import { PartRoot } from './PartRoot.js';
+import type { PartRuntime } from './partRuntime.js';
 import { sameView, type RouterView } from './routerContexts.js';
 import { whenTriggered } from './triggers.js';
 
@@ -18,7 +18,6 @@ export interface IslandOptions<Props extends object> {
   readonly load: Load<Props>;
   readonly hydrate: Hydrate;
   readonly followsAddress: boolean;
-  readonly keepsState: boolean;
   readonly runtime: PartRuntime;
 }
 
@@ -58,10 +57,6 @@ export class Island<Props extends object = object> {
     return this.#state === 'lost';
   }
 
-  get #store(): PartState | undefined {
-    return this.#options.keepsState ? this.#options.runtime.state : undefined;
-  }
-
   /** Watches for the trigger; returns what ends it. */
   mount(element: HTMLElement): () => void {
     this.#element = element;
@@ -76,8 +71,8 @@ export class Island<Props extends object = object> {
     if (this.#state !== 'waiting' && this.#state !== 'lost') return;
     this.#state = 'loading';
     this.#cancelTrigger();
-    Promise.all([loadPart(this.#options.load), this.#store?.load()]).then(
-      ([Body]) => {
+    loadPart(this.#options.load).then(
+      (Body) => {
         this.#Body = Body;
         this.#takeOver();
       },
@@ -142,7 +137,7 @@ export class Island<Props extends object = object> {
   #tree({ props, view }: Drawing<Props>): ReactNode {
     const Body = this.#Body;
     if (!this.#body || !sameProps(this.#body.props, props))
-      this.#body = { props, node: Body && partBody(Body, props, this.#store) };
+      this.#body = { props, node: Body && createElement(Body as ComponentType<object>, props) };
     return (
       <PartRoot
         id={this.id}

@@ -1,9 +1,19 @@
-import { Suspense, use, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createElement,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { Hydrate, Load } from '../defineFeature.js';
 import { Island, type Drawing } from './Island.js';
 import { forgetPart, loadedPart, loadPart } from './partCode.js';
-import { partBody, PartBoundary, PartRoot } from './PartRoot.js';
-import { PartRuntimeContext, type PartRuntime, type PartState } from './partRuntime.js';
+import { PartBoundary, PartRoot } from './PartRoot.js';
+import { PartRuntimeContext, type PartRuntime } from './partRuntime.js';
 import { useRouterView } from './routerContexts.js';
 
 export interface PartProps<Props extends object> {
@@ -16,8 +26,6 @@ export interface PartProps<Props extends object> {
    * Comes alive as soon as the address changes: for parts that stay over several pages and show where the shopper is.
    */
   followsAddress?: boolean | undefined;
-  /** Selects from the store or dispatches to it. */
-  keepsState?: boolean | undefined;
   /** Shown while the code loads on a page that was not server-rendered, and when the part fails. */
   fallback?: ReactNode;
   props: Props;
@@ -34,20 +42,13 @@ export function Part<Props extends object>(part: PartProps<Props>): ReactNode {
   // neither changes while the part stands
   if (runtime?.drawPart) return <DrawnPart {...part} runtime={runtime} />;
   if (runtime?.islands && isServerDrawn) return <IslandPart {...part} runtime={runtime} />;
-  return <LivePart {...part} state={runtime?.state} />;
+  return <LivePart {...part} />;
 }
 
 type WithRuntime<Props extends object> = PartProps<Props> & { runtime: PartRuntime };
 
 /** On the server: HTML of its own, so that ids and structure are those of a root of its own. */
-function DrawnPart<Props extends object>({
-  id,
-  load,
-  keepsState,
-  fallback = null,
-  props,
-  runtime,
-}: WithRuntime<Props>) {
+function DrawnPart<Props extends object>({ id, load, fallback = null, props, runtime }: WithRuntime<Props>) {
   const view = useRouterView();
   const ids = runtime.nextIds?.() ?? '';
   const draw = (content: ReactNode) =>
@@ -61,7 +62,7 @@ function DrawnPart<Props extends object>({
   try {
     const Body = loadedPart(load);
     if (!Body) throw new Error(`Its code is not in memory: list its \`load\` among the feature's \`parts\`.`);
-    html = draw(partBody(Body, props, keepsState ? runtime.state : undefined));
+    html = draw(createElement(Body as ComponentType<object>, props));
   } catch (error) {
     console.error(`Render fault: part "${id}" failed and was left out.`, error);
     html = draw(fallback);
@@ -77,28 +78,25 @@ function IslandPart<Props extends object>({
   load,
   hydrate = 'load',
   followsAddress = false,
-  keepsState = false,
   props,
   runtime,
 }: WithRuntime<Props>) {
   const element = useRef<HTMLDivElement>(null);
   const view = useRouterView();
   const drawing: Drawing<Props> = { props, view };
-  const [island] = useState(() => new Island({ id, load, hydrate, followsAddress, keepsState, runtime }, drawing));
+  const [island] = useState(() => new Island({ id, load, hydrate, followsAddress, runtime }, drawing));
   useLayoutEffect(() => (element.current ? island.mount(element.current) : undefined), [island]);
   useLayoutEffect(() => island.update({ props, view }));
   return <div ref={element} data-part={id} suppressHydrationWarning dangerouslySetInnerHTML={AS_THE_SERVER_DREW_IT} />;
 }
 
-type LivePartProps<Props extends object> = PartProps<Props> & { state: PartState | undefined };
-
 /** A part that the browser draws itself, on later navigations and in stories: an ordinary lazy component. */
-function LivePart<Props extends object>({ id, load, keepsState, fallback = null, props, state }: LivePartProps<Props>) {
+function LivePart<Props extends object>({ id, load, fallback = null, props }: PartProps<Props>) {
   return (
     <div data-part={id}>
       <PartBoundary id={id} fallback={fallback} onFailed={() => forgetPart(load)}>
         <Suspense fallback={fallback}>
-          <LiveBody load={load} props={props} state={keepsState ? state : undefined} />
+          <LiveBody load={load} props={props} />
         </Suspense>
       </PartBoundary>
     </div>
@@ -108,13 +106,11 @@ function LivePart<Props extends object>({ id, load, keepsState, fallback = null,
 interface LiveBodyProps<Props extends object> {
   load: Load<Props>;
   props: Props;
-  state: PartState | undefined;
 }
 
-function LiveBody<Props extends object>({ load, props, state }: LiveBodyProps<Props>) {
+function LiveBody<Props extends object>({ load, props }: LiveBodyProps<Props>) {
   const Body = loadedPart(load) ?? use(loadPart(load));
-  if (state && !state.Provider) use(state.load());
-  return partBody(Body, props, state);
+  return createElement(Body as ComponentType<object>, props);
 }
 
 /**

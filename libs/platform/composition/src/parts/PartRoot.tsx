@@ -1,5 +1,5 @@
-import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
-import type { PartRuntime, PartState } from './partRuntime.js';
+import { Component, useEffect, type ReactNode } from 'react';
+import type { PartRuntime } from './partRuntime.js';
 import { WithRouterView, type RouterView } from './routerContexts.js';
 
 /** A broken part shows its fallback; the page around it stays. */
@@ -43,13 +43,3 @@ export function PartRoot({ id, Frame, view, fallback, onAlive, children }: PartR
     </Frame>
   );
 }
-
-/** The part itself; one that keeps state stands below the store. */
-export const partBody = <Props extends object>(
-  Body: ComponentType<Props>,
-  props: Props,
-  store: PartState | undefined,
-): ReactNode => {
-  const body = createElement(Body as ComponentType<object>, props);
-  return store?.Provider ? createElement(store.Provider, null, body) : body;
-};

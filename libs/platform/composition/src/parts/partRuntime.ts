@@ -1,19 +1,10 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { Islands } from './Islands.js';
 
-/** Gives the store to the parts that keep state. */
-export interface PartState {
-  /** Stands above such a part; undefined until the store is there. */
-  readonly Provider: ComponentType<{ children: ReactNode }> | undefined;
-  /** Brings Redux and the features' slices, once; what is lost is asked for again. */
-  load(): Promise<unknown>;
-}
-
 /** What a page gives to its parts. Without one (stories, unit tests) parts are ordinary lazy components. */
 export interface PartRuntime {
   /** Everything that stands above a page and never changes: each part's own root stands in it too. */
   readonly Frame: ComponentType<{ children: ReactNode }>;
-  readonly state?: PartState;
   /** Server only: draws a part as HTML of its own. `ids` begins every `useId` in it. */
   readonly drawPart?: (part: ReactNode, ids: string) => string;
   /** Server only: a beginning for ids that no other part of the page has. */

@@ -2,7 +2,7 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { isApiError, type ApiRequest } from '../apiGateway.js';
 import { lateMiddleware } from './lateMiddleware.js';
 import { rootReducer, type RootReducer } from './store.js';
-import type { StoreExtra } from './storeSession.js';
+import type { StoreExtra } from './storeExtra.js';
 
 export interface BaseApiError {
   status: number | 'NETWORK';

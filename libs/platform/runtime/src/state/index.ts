@@ -1,4 +1,5 @@
-export { featuresAt, loadSlices, openStore } from './openStore.js';
+export { selectPlace, type WithPlace } from './chosenPlace.js';
+export { persist } from './persist.js';
 export { selectPostcode, shopperSlice, type ShopperState, type WithShopper } from './shopperSlice.js';
 export * from './store.js';
 export * from './StoreProvider.js';

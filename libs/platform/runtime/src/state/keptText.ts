@@ -1,11 +1,7 @@
-import { storageKeyOf } from './storageKeys.js';
-
-// Stands in every page's first script: what a slice keeps can be read and noted before there is a store.
-
 /** A longer text is not ours: nobody keeps so much. In characters. */
-export const MAX_KEPT_LENGTH = 1_000_000;
+const MAX_KEPT_LENGTH = 1_000_000;
 
-/** How a slice's state is kept. */
+/** How a state is kept. */
 export interface KeptAs {
   readonly in: 'device' | 'session';
   readonly version: number;
@@ -13,14 +9,19 @@ export interface KeptAs {
   readonly site: string;
 }
 
-/** Throws a RangeError where nobody would read it again: it is not kept then, and what stood there stays. */
+/** Key of a feature's kept state. An origin is one site; the site's name is in the text all the same. */
+export const storageKeyOf = (feature: string): string => `forecourt:${feature}`;
+
+export const storageOf = (where: KeptAs['in']): Storage => (where === 'device' ? localStorage : sessionStorage);
+
+/** The text of a state. Throws a RangeError where it is longer than what is read: the storage keeps what it has then. */
 export function keptText({ version, site }: KeptAs, state: unknown): string {
   const text = JSON.stringify({ version, site, state });
   if (text.length > MAX_KEPT_LENGTH) throw new RangeError(`${text.length} characters are more than is kept.`);
   return text;
 }
 
-/** What stands in a text of this version and site; undefined for everything else. */
+/** What is in a text of this version and site; undefined for everything else. */
 export function parseKept(text: string | null, { version, site }: KeptAs): unknown {
   if (text === null || text.length > MAX_KEPT_LENGTH) return undefined;
   try {
@@ -31,22 +32,20 @@ export function parseKept(text: string | null, { version, site }: KeptAs): unkno
   }
 }
 
-export const storageOf = (where: KeptAs['in']): Storage => (where === 'device' ? localStorage : sessionStorage);
-
-/** What the browser keeps of a feature's slice, as it stands there: the slice's own `read` must look at it. */
-export function readKept(feature: string, as: KeptAs): unknown {
+/** What the browser keeps under a name that is no slice's; the caller must look at what it reads. */
+export function readKept(name: string, as: KeptAs): unknown {
   try {
-    return parseKept(storageOf(as.in).getItem(storageKeyOf(feature)), as);
+    return parseKept(storageOf(as.in).getItem(storageKeyOf(name)), as);
   } catch {
     // closed to this page
     return undefined;
   }
 }
 
-/** Notes what a slice is to keep, for a page that ends before it has a store; an open store takes it over. */
-export function writeKept(feature: string, as: KeptAs, state: unknown): void {
+/** Keeps a value under a name that is no slice's. */
+export function writeKept(name: string, as: KeptAs, state: unknown): void {
   try {
-    storageOf(as.in).setItem(storageKeyOf(feature), keptText(as, state));
+    storageOf(as.in).setItem(storageKeyOf(name), keptText(as, state));
   } catch {
     // closed, full, or more than is kept: the page is as it would be without
   }

@@ -1,13 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { featureState } from '@forecourt/composition';
 import { isPostcode } from '@forecourt/places';
-import { SHOPPER_VERSION } from './keptPostcode.js';
+import { persist } from './persist.js';
 import { postcodeGiven } from './sharedEvents.js';
 
 /** What every feature may know of the shopper of this device. */
 export interface ShopperState {
   /** Where the shopper is, once that was said: delivery, near me and forms begin with it. */
-  readonly postcode?: string | undefined;
+  postcode?: string | undefined;
 }
 
 const initialState: ShopperState = {};
@@ -18,7 +17,9 @@ export const shopperSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(postcodeGiven, (state, { payload }) => (isPostcode(payload.postcode) ? payload : state));
+    builder.addCase(postcodeGiven, (state, { payload: { postcode } }) => {
+      if (isPostcode(postcode)) state.postcode = postcode;
+    });
   },
   selectors: { selectPostcode: (state) => state.postcode },
 });
@@ -31,12 +32,9 @@ export interface WithShopper {
 /** The postcode that the shopper gave once, anywhere on the site. */
 export const selectPostcode: (state: WithShopper) => string | undefined = shopperSlice.selectors.selectPostcode;
 
-export const shopperState = featureState({
-  slice: shopperSlice,
-  persisted: {
-    in: 'device',
-    version: SHOPPER_VERSION,
-    keep: ({ postcode }) => postcode,
-    read: (kept) => ({ postcode: isPostcode(kept) ? kept : undefined }),
-  },
+persist(shopperSlice, {
+  in: 'device',
+  version: 1,
+  select: ({ postcode }) => postcode,
+  read: (kept) => ({ postcode: isPostcode(kept) ? kept : undefined }),
 });

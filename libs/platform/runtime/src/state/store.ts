@@ -8,11 +8,10 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { FeatureState } from '@forecourt/composition';
 import { lateMiddleware } from './lateMiddleware.js';
-import { createPersistence, restoring } from './persisted.js';
+import { createPersistence, withRestore } from './persistence.js';
 import { shopperSlice, type ShopperState } from './shopperSlice.js';
-import type { StoreExtra } from './storeSession.js';
+import type { StoreExtra } from './storeExtra.js';
 
 /** Feature libraries extend this interface by module augmentation. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
@@ -32,24 +31,26 @@ export type AppStore = Omit<EnhancedStore<RootState>, 'dispatch'> & { dispatch: 
 /** Slices join with `slice.injectInto(rootReducer)` when their code loads. */
 export const rootReducer: RootReducer = combineSlices(shopperSlice).withLazyLoadedSlices<LazySlices>();
 
+export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState, extra: StoreExtra) => Result;
+
 export interface StoreOptions {
   readonly preloaded?: Partial<RootState>;
-  /** What of the features' states the browser keeps; nothing when left out. */
-  readonly kept?: readonly FeatureState[];
+  /** Whether the browser keeps what slices `persist`; a store of the server, a story or a test begins and ends empty. */
+  readonly isPersisted?: boolean;
 }
 
-/** A store of its own: the session's, and those of stories and tests. */
-export function makeStore(extra: StoreExtra, { preloaded, kept }: StoreOptions = {}): AppStore {
-  const persistence = kept && createPersistence(kept, extra.site);
+/** The one store of a page, of a request on the server, of a story or a test. */
+export function makeStore(extra: StoreExtra, { preloaded, isPersisted = false }: StoreOptions = {}): AppStore {
+  const persistence = isPersisted ? createPersistence(extra.site) : undefined;
   const store = configureStore({
-    reducer: restoring(rootReducer as Reducer<RootState, UnknownAction, Partial<RootState>>),
+    reducer: withRestore(rootReducer as Reducer<RootState, UnknownAction, Partial<RootState>>),
     preloadedState: preloaded,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: extra } })
         .concat(lateMiddleware.middleware)
-        .concat(persistence ? [persistence.middleware] : []),
+        .concat(persistence?.middleware ?? []),
   });
-  persistence?.follow(store);
+  persistence?.start(store);
   return store;
 }
 

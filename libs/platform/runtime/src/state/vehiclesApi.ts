@@ -1,7 +1,7 @@
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { findVehiclesByIds } from '../search/vehiclesByIds.js';
 import { baseApi, networkError } from './baseApi.js';
-import type { StoreExtra } from './storeSession.js';
+import type { StoreExtra } from './storeExtra.js';
 
 /** What several features ask for. */
 const vehiclesApi = baseApi.injectEndpoints({

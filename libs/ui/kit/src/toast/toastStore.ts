@@ -84,7 +84,7 @@ const pages = new WeakMap<object, Toasts>();
 
 /**
  * The toasts of a page, by the object that all of its parts share and no other page in the document has: its
- * `StoreSession`. This library knows no platform, and a part of a page is a root of its own.
+ * the store. This library knows no platform, and a part of a page is a root of its own.
  */
 export function toastsOf(page: object): Toasts {
   const toasts = pages.get(page) ?? new Toasts();

@@ -19,7 +19,7 @@ export function DetailsStep({ slug, action, values, refused }: StepProps) {
   return (
     <StepForm step="details" action={action} refused={refused}>
       <Decoy name="homepage" />
-      <Part id="checkout/draft" load={loadDraft} hydrate="load" keepsState props={{ slug }} />
+      <Part id="checkout/draft" load={loadDraft} hydrate="load" props={{ slug }} />
       <div css={styles.pair}>
         <TextField {...field('name')} label="First name" autoComplete="given-name" required />
         <TextField {...field('last_name')} label="Last name" autoComplete="family-name" />

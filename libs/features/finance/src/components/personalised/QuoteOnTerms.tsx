@@ -47,7 +47,6 @@ export function QuoteOnTerms({ answer: { quote, vehicle, termYears }, asked, now
         id="finance/personalised-calculator"
         load={loadPersonalisedCalculator}
         hydrate="visible"
-        keepsState
         props={{ now, vehicle, quoted }}
       />
     </>

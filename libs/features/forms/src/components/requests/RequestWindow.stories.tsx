@@ -13,7 +13,6 @@ import { StoreState } from '@forecourt/testing/store';
 import type { FormsConfig } from '../../config.js';
 import { formsSection } from '../../section.js';
 import { listenForRequests, REQUESTS_PART } from '../../requests/askedRequest.js';
-import { state } from '../../state/formsSlice.js';
 import { VehicleRequests } from './VehicleRequests.js';
 
 type Answer = (path: string, request?: ApiRequest) => Promise<unknown>;
@@ -36,9 +35,9 @@ function Page({ request, times, answer, afterVehicleForm, showsState }: PageProp
   const { pathname, search } = useLocation();
   const [store] = useState(() => {
     const call: Answer = (path, sent) => (path.startsWith('/api/appointments') ? times : answer)(path, sent);
-    return makeStore({ api: { request: call as never }, search: {} as never, site: 'harbour' }, { kept: [state] });
+    return makeStore({ api: { request: call as never }, search: {} as never, site: 'harbour' }, { isPersisted: true });
   });
-  useEffect(() => listenForRequests(() => undefined, store.dispatch), [store]);
+  useEffect(() => listenForRequests(() => undefined, store), [store]);
   const forms = { ...sectionOf(site, formsSection), afterVehicleForm };
   return (
     <Provider store={store}>

@@ -1,7 +1,6 @@
 import { enquiryRoute, type EnquiryTopic } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
-import { keptPlace } from '@forecourt/runtime';
-import { useAppStore } from '@forecourt/runtime/store';
+import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { chosenPlace } from '../../domain/enquiryOptions.js';
 import { topicErrors, topicKind, topicOptions } from '../../domain/topics.js';
@@ -45,7 +44,7 @@ export function TopicForm({ topic, refused }: TopicFormProps) {
       begin={() => ({
         ...options.preset,
         opt_in: forms.optInDefault,
-        ...chosenPlace(options, keptPlace(current.slug)),
+        ...chosenPlace(options, selectPlace(store.getState())),
         ...selectKnownContact(store.getState()),
         ...selectDraft(store.getState(), id)?.values,
         ...refused?.values,

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { useSection, useSite } from '@forecourt/composition';
+import { useSection } from '@forecourt/composition';
 import type { TradeInPage } from '@forecourt/enquiry';
-import { keptPlace } from '@forecourt/runtime';
-import { useAppStore } from '@forecourt/runtime/store';
+import { selectPlace, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Button, JourneySteps } from '@forecourt/ui-kit';
 import { beginProof } from '../../captcha/prove.js';
@@ -50,7 +49,6 @@ export interface TradeInFormProps {
 export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormProps) {
   const forms = useSection(formsSection);
   const own = useSection(siteSection);
-  const site = useSite();
   const store = useAppStore();
   const navigate = useNavigate();
   const id = `trade-in:${page}`;
@@ -62,7 +60,7 @@ export function TradeInForm({ page, path, carId, thisYear, drawn }: TradeInFormP
     preferred_contact: 'Phone',
     ...rules.contact.preset,
     ...(forms.optInDefault ? { opt_in: 'on' } : {}),
-    ...chosenPlace(rules.contact, keptPlace(site.slug)),
+    ...chosenPlace(rules.contact, selectPlace(store.getState())),
     ...selectKnownContact(store.getState()),
     ...selectTradeIn(store.getState(), id),
     ...(drawn ? { opt_in: '', ...drawn.values } : {}),

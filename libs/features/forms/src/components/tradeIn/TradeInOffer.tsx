@@ -62,7 +62,6 @@ export function TradeInOffer({ request, page, path, refusedPhotos, refused }: Tr
         <Part
           id="forms/trade-in-photos"
           load={loadTradeInPhotos}
-          keepsState
           hydrate="interaction"
           props={{ lead, page, path, photos: request.photos, ...(refusedPhotos ? { refused: refusedPhotos } : {}) }}
         />

@@ -41,7 +41,6 @@ export function Component() {
             <Part
               id="forms/trade-in-form"
               load={loadTradeInForm}
-              keepsState
               hydrate="interaction"
               props={{ page, path, thisYear, ...(against ? { carId: against.id } : {}), ...(drawn ? { drawn } : {}) }}
             />

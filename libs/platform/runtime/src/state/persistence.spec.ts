@@ -1,15 +1,14 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { featureState } from '@forecourt/composition';
-import { openStore } from './openStore.js';
+import { persist } from './persist.js';
+import { restored } from './persistence.js';
 import { postcodeGiven } from './sharedEvents.js';
-import { shopperState } from './shopperSlice.js';
 import { makeStore, rootReducer, type AppStore } from './store.js';
-import { StoreSession, type StoreExtra } from './storeSession.js';
+import type { StoreExtra } from './storeExtra.js';
 
 interface Notes {
-  names: readonly string[];
+  names: string[];
   isOpen: boolean;
 }
 
@@ -18,38 +17,47 @@ const notesSlice = createSlice({
   name: 'notes',
   initialState: none,
   reducers: {
-    added: (state, { payload }: PayloadAction<string>) => ({ ...state, names: [...state.names, payload] }),
-    removed: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      names: state.names.filter((name) => name !== payload),
-    }),
-    opened: (state) => ({ ...state, isOpen: true }),
+    added: (state, { payload }: PayloadAction<string>) => {
+      state.names.push(payload);
+    },
+    removed: (state, { payload }: PayloadAction<string>) => {
+      state.names = state.names.filter((name) => name !== payload);
+    },
+    opened: (state) => {
+      state.isOpen = true;
+    },
+  },
+});
+
+/** Kept in both storages. */
+const bothSlice = createSlice({
+  name: 'both',
+  initialState: none,
+  reducers: {
+    named: (state, { payload }: PayloadAction<string>) => {
+      state.names.push(payload);
+    },
+    shown: (state) => {
+      state.isOpen = true;
+    },
   },
 });
 
 declare module './store.js' {
-  export interface LazySlices extends WithSlice<typeof notesSlice> {}
+  export interface LazySlices extends WithSlice<typeof notesSlice>, WithSlice<typeof bothSlice> {}
 }
 const slice = notesSlice.injectInto(rootReducer);
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-const notes = featureState<'notes', Notes>({
-  slice,
-  persisted: {
-    in: 'device',
-    version: 2,
-    keep: ({ names }) => (names.length > 0 ? names : undefined),
-    read: (kept) => ({ names: texts(kept) }),
-    old: [{ key: 'old-notes', read: (text) => ({ names: text.split('\n') }) }],
-  },
-  waits: [slice.actions.added.type],
-});
+const selectKeptNames = ({ names }: Notes) => (names.length > 0 ? names : undefined);
+const readNames = (kept: unknown) => ({ names: texts(kept) });
+persist(slice, { in: 'device', version: 2, select: selectKeptNames, read: readNames });
 const { added, removed, opened } = slice.actions;
 
 const KEY = 'forecourt:notes';
 const extraOf = (site: string) => ({ site }) as StoreExtra;
-const openTab = (site = 'harbour') => makeStore(extraOf(site), { kept: [shopperState, notes] });
+const openTab = (site = 'harbour') => makeStore(extraOf(site), { isPersisted: true });
 const namesIn = (tab: AppStore) => slice.selectSlice(tab.getState()).names;
 const textOf = (state: unknown, rest: object = {}) => JSON.stringify({ version: 2, site: 'harbour', state, ...rest });
 /** A browser tells the other tabs, not the one that wrote. */
@@ -85,7 +93,7 @@ describe('what the browser keeps of a slice', () => {
     ['another site', textOf(['Kia'], { site: 'wattle' })],
     ['5 MB', textOf(['K'.repeat(5_000_000)])],
   ])('counts %s as nothing, and keeps what comes after', (_what, text) => {
-    vi.spyOn(Storage.prototype, 'getItem').mockReturnValueOnce(null).mockReturnValueOnce(text);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => (key === KEY ? text : null));
     const tab = openTab();
     expect(namesIn(tab)).toEqual([]);
     vi.restoreAllMocks();
@@ -110,48 +118,79 @@ describe('what the browser keeps of a slice', () => {
     );
   });
 
-  it('takes what an older key held, once', () => {
-    localStorage.setItem('old-notes', 'Kia\nMazda');
-    expect(namesIn(openTab())).toEqual(['Kia', 'Mazda']);
-    expect(localStorage.getItem('old-notes')).toBeNull();
-    expect(localStorage.getItem(KEY)).toBe(textOf(['Kia', 'Mazda']));
+  it('is kept before the dispatch returns: a page that is left in that moment loses nothing', () => {
     const tab = openTab();
-    tab.dispatch(removed('Kia'));
-    expect(namesIn(openTab())).toEqual(['Mazda']);
+    window.addEventListener('pagehide', () => void tab.dispatch(added('Kia')), { once: true });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(KEY)).toBe(textOf(['Kia']));
+  });
+
+  it('stays out of a store of the server, a story or a test', () => {
+    openTab().dispatch(added('Kia'));
+    const store = makeStore(extraOf('harbour'));
+    expect(namesIn(store)).toEqual([]);
+    store.dispatch(added('Mazda'));
+    expect(localStorage.getItem(KEY)).toBe(textOf(['Kia']));
   });
 });
 
 describe('a slice that is kept in both storages', () => {
-  const both = featureState<'notes', Notes>({
-    slice,
-    persisted: [
-      {
-        in: 'device',
-        version: 1,
-        keep: ({ names }) => (names.length > 0 ? names : undefined),
-        read: (kept) => ({ names: texts(kept) }),
-      },
-      {
-        in: 'session',
-        version: 1,
-        keep: ({ isOpen }) => isOpen || undefined,
-        read: (kept) => ({ isOpen: kept === true }),
-      },
-    ],
-  });
-  const open = () => makeStore(extraOf('harbour'), { kept: [both] });
+  const both = bothSlice.injectInto(rootReducer);
+  persist(
+    both,
+    { in: 'device', version: 1, select: selectKeptNames, read: readNames },
+    {
+      in: 'session',
+      version: 1,
+      select: ({ isOpen }) => isOpen || undefined,
+      read: (kept) => ({ isOpen: kept === true }),
+    },
+  );
+  const own = 'forecourt:both';
 
   it('has each part of it where it belongs, and back from there', () => {
-    const tab = open();
-    tab.dispatch(added('Kia'));
-    tab.dispatch(opened());
-    expect([localStorage.getItem(KEY), sessionStorage.getItem(KEY)]).toEqual([
+    const tab = openTab();
+    tab.dispatch(both.actions.named('Kia'));
+    tab.dispatch(both.actions.shown());
+    expect([localStorage.getItem(own), sessionStorage.getItem(own)]).toEqual([
       textOf(['Kia'], { version: 1 }),
       textOf(true, { version: 1 }),
     ]);
-    expect(slice.selectSlice(open().getState())).toEqual({ names: ['Kia'], isOpen: true });
+    expect(both.selectSlice(openTab().getState())).toEqual({ names: ['Kia'], isOpen: true });
     sessionStorage.clear();
-    expect(slice.selectSlice(open().getState())).toEqual({ names: ['Kia'], isOpen: false });
+    expect(both.selectSlice(openTab().getState())).toEqual({ names: ['Kia'], isOpen: false });
+  });
+});
+
+describe('a slice that loads after the store', () => {
+  it('is restored at once, follows other tabs and is kept from then on', () => {
+    const kept = (names: string[]) => JSON.stringify({ version: 1, site: 'harbour', state: names });
+    localStorage.setItem('forecourt:late', kept(['Kia']));
+    const [tab, other] = [openTab(), openTab()];
+    const lateSlice = createSlice({
+      name: 'late',
+      initialState: none,
+      reducers: {
+        lateAdded: (state, { payload }: PayloadAction<string>) => {
+          state.names.push(payload);
+        },
+      },
+      extraReducers: (builder) => {
+        builder.addCase(postcodeGiven, (state, { payload }) => {
+          state.names.push(payload.postcode);
+        });
+      },
+    });
+    const late = lateSlice.injectInto(rootReducer);
+    persist(late, { in: 'device', version: 1, select: selectKeptNames, read: readNames });
+    const lateIn = (store: AppStore) => (store.getState() as { late?: Notes }).late;
+    expect(lateIn(tab)).toEqual({ names: ['Kia'], isOpen: false });
+    tab.dispatch(late.actions.lateAdded('Mazda'));
+    expect(localStorage.getItem('forecourt:late')).toBe(kept(['Kia', 'Mazda']));
+    tell('forecourt:late');
+    expect(lateIn(other)?.names).toEqual(['Kia', 'Mazda']);
+    other.dispatch(postcodeGiven({ postcode: '2450' }));
+    expect(localStorage.getItem('forecourt:late')).toBe(kept(['Kia', 'Mazda', '2450']));
   });
 });
 
@@ -243,65 +282,11 @@ describe('a storage that is closed or full', () => {
   });
 });
 
-describe('actions before there is a store', () => {
-  const sessionOf = (site = 'harbour') =>
-    new StoreSession({
-      extra: extraOf(site),
-      load: (session) =>
-        openStore(session, [{ slice: { reducerPath: 'notes', load: () => Promise.resolve({ state: notes }) } }]),
-    });
-
-  it('wait for it, in order', async () => {
-    const session = sessionOf();
-    session.dispatch(added('Kia'));
-    session.dispatchForGood(added('Mazda'));
-    await session.open();
-    expect(namesIn(session.store as AppStore).toSorted()).toEqual(['Kia', 'Mazda']);
-    session.dispatch(removed('Kia'));
-    expect(namesIn(session.store as AppStore)).toEqual(['Mazda']);
-  });
-
-  it('outlive their page where they must not be lost, each once', async () => {
-    sessionOf().dispatchForGood(added('Kia'));
-    sessionOf().dispatch(added('lost with its page'));
-    const [next, later] = [sessionOf(), sessionOf()];
-    await next.open();
-    await later.open();
-    expect([namesIn(next.store as AppStore), namesIn(later.store as AppStore)]).toEqual([['Kia'], ['Kia']]);
-  });
-
-  it('of another site, or of no meaning, are left out', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    sessionOf('wattle').dispatchForGood(added('Kia'));
-    const session = sessionOf();
-    await session.open();
-    localStorage.setItem('forecourt:waiting', '{"site":"harbour","actions":[null,{"type":7},{"type":"x/y"}]}');
-    const other = sessionOf();
-    await other.open();
-    expect([namesIn(session.store as AppStore), namesIn(other.store as AppStore)]).toEqual([[], []]);
-  });
-
-  it('of which nobody keeps one there are left out: none passes by what a slice reads of kept text', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    const hostile = [
-      { type: 'site/restored', payload: { path: 'notes', part: { names: 7 } } },
-      { type: 'site/restored' },
-      opened(),
-      added('Kia'),
-      removed('Kia'),
-    ];
-    localStorage.setItem('forecourt:waiting', JSON.stringify({ site: 'harbour', actions: hostile }));
-    const session = sessionOf();
-    await session.open();
-    expect(slice.selectSlice((session.store as AppStore).getState())).toEqual({ names: ['Kia'], isOpen: false });
-  });
-
-  it('asks again for a store that could not be loaded', async () => {
-    const load = vi.fn().mockRejectedValueOnce(new Error('gone after a deploy')).mockResolvedValue(openTab());
-    const session = new StoreSession({ extra: extraOf('harbour'), load });
-    session.dispatch(added('Kia'));
-    await expect(session.open()).rejects.toThrow('gone');
-    await session.open();
-    expect(namesIn(session.store as AppStore)).toEqual(['Kia']);
-  });
+it('a restored part is not written back, and leaves the rest of its slice as it is', () => {
+  const tab = openTab();
+  tab.dispatch(opened());
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  tab.dispatch(restored({ path: 'notes', part: { names: ['Kia'] } }));
+  expect(slice.selectSlice(tab.getState())).toEqual({ names: ['Kia'], isOpen: true });
+  expect(write).not.toHaveBeenCalled();
 });
