@@ -1,14 +1,13 @@
 // Loads the platform with 20, 100 and 600 keep-alive connections, page by page, and asks meanwhile whether it lives.
-// `npm run bench:load [-- --site <slug>] [--seconds <n>]`
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `npm run bench -- load [--site <slug>] [--seconds <n>]`
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { samplePages } from '../browser/samplePages.ts';
-import { startPlatform } from '../commands/spawnPlatform.ts';
-import { readSites } from '../../apps/server/src/configuration/readSites.ts';
+import { samplePages } from '../../browser/samplePages.ts';
+import type { Platform } from '../../commands/spawnPlatform.ts';
+import { wholeNumber } from '../../flags.ts';
+import { hostOn, onPlatform, quantile, siteNamed } from '../harness.ts';
 
 const CONNECTIONS = [20, 100, 600];
 const HEALTH_EVERY_MS = 100;
@@ -18,12 +17,8 @@ const TICK_MS = 10;
 const { values } = parseArgs({
   options: { site: { type: 'string', default: 'harbour' }, seconds: { type: 'string', default: '5' } },
 });
-const site = readSites().bySlug(values.site);
-const seconds = Number(values.seconds);
-if (!site || !Number.isInteger(seconds) || seconds < 1) {
-  console.error(site ? '--seconds takes a whole number from 1.' : `There is no site "${values.site}".`);
-  process.exit(1);
-}
+const site = siteNamed(values.site);
+const seconds = wholeNumber('seconds', values.seconds);
 
 /** Processor time of a process so far, milliseconds; undefined where the system does not tell. */
 function processorTime(pid: number): number | undefined {
@@ -48,7 +43,7 @@ const healthWait = (port: number): Promise<number> =>
   });
 
 interface Load {
-  /** Waits of the requests that were answered with a page, milliseconds, in order. */
+  /** Waits of the requests that were answered with a page, milliseconds. */
   readonly waits: readonly number[];
   readonly turnedAway: number;
   readonly failed: number;
@@ -80,19 +75,18 @@ async function load(port: number, host: string, at: string, connections: number)
   });
   clearInterval(probe);
   return {
-    waits: waits.sort((a, b) => a - b),
+    waits,
     turnedAway,
     failed,
     health: Math.max(0, ...(await Promise.all(health))),
   };
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-load-'));
-const platform = await startPlatform(dataDir);
-if (!('port' in platform)) throw new Error(`The platform did not start: ${platform.said.join(' ')}`);
-try {
+export const figure = () => onPlatform(measure);
+
+async function measure(platform: Platform): Promise<boolean> {
   const { port, pid } = platform;
-  const host = `${site.site.hosts[0] ?? 'localhost'}:${port}`;
+  const host = hostOn(site, port);
   const { home, listing, vehicle } = await samplePages(port, host);
   const pages = { home, listing, vehicle, search: `${listing}?query=toyta` };
   // what is made once is no page's own
@@ -117,14 +111,13 @@ try {
       const before = processorTime(pid);
       const { waits, turnedAway, failed, health } = await load(port, host, at, connections);
       const after = processorTime(pid);
-      const quantile = (share: number): string => (waits[Math.floor(waits.length * share)] ?? 0).toFixed(0);
       const cpu = before === undefined || after === undefined ? '?' : ((after - before) / waits.length).toFixed(1);
       row(name, [
         connections,
         Math.round(waits.length / seconds),
-        quantile(0.5),
-        quantile(0.95),
-        quantile(0.99),
+        quantile(waits, 0.5).toFixed(0),
+        quantile(waits, 0.95).toFixed(0),
+        quantile(waits, 0.99).toFixed(0),
         waits.length,
         turnedAway,
         failed,
@@ -133,7 +126,6 @@ try {
       ]);
     }
   }
-} finally {
-  await platform.end('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
+  // printed for comparison: there is no bar
+  return true;
 }

@@ -1,16 +1,14 @@
-// How long a listing takes to answer a new visitor's first touches on a slow phone or desktop: interaction to next
-// paint
-// (INP) in headless Chromium with its processor slowed down. `npm run bench:touch -- [--site <slug>] [--slow <times>]
-// [--rounds <n>]`
+// `npm run bench -- touch [--site <slug>] [--slow <times>] [--rounds <n>]`: how long a listing takes to answer a new
+// visitor's first touches on a slow device: interaction to next paint (INP) in Chromium with a slowed processor.
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium, openPage, whenHydrated } from '../browser/chromium.ts';
-import { samplePages } from '../browser/samplePages.ts';
-import { buildHosts } from '../build-hosts/buildHosts.ts';
-import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
-import { startForecourt } from '../../apps/server/src/startForecourt.ts';
-import { wholeNumber } from '../flags.ts';
-import { DEMO_STOCK } from '../demo-stock/module.ts';
+import { launchChromium, openPage, whenHydrated } from '../../browser/chromium.ts';
+import { samplePages } from '../../browser/samplePages.ts';
+import { buildHosts } from '../../build-hosts/buildHosts.ts';
+import { TEMPLATES } from '../../../apps/server/src/configuration/templates.ts';
+import type { Forecourt } from '../../../apps/server/src/startForecourt.ts';
+import { wholeNumber } from '../../flags.ts';
+import { inProcess, median } from '../harness.ts';
 import { TOUCHES, type Shape, type Touch } from './touches.ts';
 
 /** Milliseconds; web.dev calls up to this good. */
@@ -71,34 +69,36 @@ async function timeTouch(browser: Browser, url: string, shape: Shape, touch: Tou
   return times;
 }
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+export async function figure(): Promise<boolean> {
+  await buildHosts(Object.keys(TEMPLATES), (line) => console.log(line));
+  return inProcess(measure);
+}
 
-await buildHosts(Object.keys(TEMPLATES), (line) => console.log(line));
-const forecourt = await startForecourt({ port: 0, dataDir: undefined, demoStock: DEMO_STOCK });
-const browser = await launchChromium();
-let isOver = false;
-try {
-  console.log(
-    `Touch to next paint on a listing at ${slow}x slow-down, ms, median of ${rounds}; bar of the first ${BAR}`,
-  );
-  console.log(`${' '.repeat(50)} first longest`);
-  for (const site of forecourt.sites.filter(({ slug }) => !values.site || slug === values.site)) {
-    const { listing } = await samplePages(forecourt.port, new URL(site.origin).host);
-    for (const shape of ['phone', 'desktop'] as const) {
-      for (const [name, touch] of Object.entries(TOUCHES)) {
-        const times: Times[] = [];
-        for (let round = 0; round < rounds; round++)
-          times.push(await timeTouch(browser, site.origin + listing, shape, touch));
-        const first = median(times.map((time) => time.first));
-        const longest = median(times.map((time) => time.longest));
-        isOver ||= first > BAR;
-        const figures = `${first.toFixed(0).padStart(5)} ${longest.toFixed(0).padStart(7)}${first > BAR ? '  OVER' : ''}`;
-        console.log(`${site.slug.padEnd(12)} ${shape.padEnd(8)} ${name.padEnd(28)} ${figures}`);
+async function measure(forecourt: Forecourt): Promise<boolean> {
+  const browser = await launchChromium();
+  let isOver = false;
+  try {
+    console.log(
+      `Touch to next paint on a listing at ${slow}x slow-down, ms, median of ${rounds}; bar of the first ${BAR}`,
+    );
+    console.log(`${' '.repeat(50)} first longest`);
+    for (const site of forecourt.sites.filter(({ slug }) => !values.site || slug === values.site)) {
+      const { listing } = await samplePages(forecourt.port, new URL(site.origin).host);
+      for (const shape of ['phone', 'desktop'] as const) {
+        for (const [name, touch] of Object.entries(TOUCHES)) {
+          const times: Times[] = [];
+          for (let round = 0; round < rounds; round++)
+            times.push(await timeTouch(browser, site.origin + listing, shape, touch));
+          const first = median(times.map((time) => time.first));
+          const longest = median(times.map((time) => time.longest));
+          isOver ||= first > BAR;
+          const figures = `${first.toFixed(0).padStart(5)} ${longest.toFixed(0).padStart(7)}${first > BAR ? '  OVER' : ''}`;
+          console.log(`${site.slug.padEnd(12)} ${shape.padEnd(8)} ${name.padEnd(28)} ${figures}`);
+        }
       }
     }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
-  await forecourt.close();
+  return !isOver;
 }
-process.exit(isOver ? 1 : 0);

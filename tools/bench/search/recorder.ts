@@ -60,7 +60,7 @@ const QUIET = 200;
 
 /**
  * Presses a key and waits until the page has been still for a while. Nothing where the answer was known already. The
- * page watches for itself: nobody asks it anything between the press and the picture.
+ * page watches for itself: Playwright sends nothing between the press and the picture.
  */
 export async function timeKey(page: Page, key: string): Promise<KeyTimes | undefined> {
   await page.evaluate(watchNextKey, QUIET);

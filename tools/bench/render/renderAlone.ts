@@ -1,12 +1,12 @@
 import { loadHostBundle, type HostBundle } from '@forecourt/site-host';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
-import { hostDir } from '../../apps/server/src/configuration/templates.ts';
-import { gateways } from '../../apps/server/src/pages/gateways.ts';
-import type { Forecourt } from '../../apps/server/src/startForecourt.ts';
+import { hostDir } from '../../../apps/server/src/configuration/templates.ts';
+import { gateways } from '../../../apps/server/src/pages/gateways.ts';
+import type { Forecourt } from '../../../apps/server/src/startForecourt.ts';
 
 type Renderer = HostBundle['renderer'];
 
-/** Answers a question that was asked before as it was answered then: what is asked again costs nothing. */
+/** Keeps each answer by its question, so that a repeated question costs nothing. */
 function remembering<Question extends readonly unknown[], Answer>(
   ask: (...question: Question) => Promise<Answer>,
   told: (...question: Question) => unknown,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { firstFacet, openFilters, openGroup } from '../browser/listingFilters.ts';
+import { firstFacet, openFilters, openGroup } from '../../browser/listingFilters.ts';
 
 export type Shape = 'phone' | 'desktop';
 export type Touch = (page: Page, shape: Shape) => Promise<void>;

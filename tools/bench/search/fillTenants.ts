@@ -1,9 +1,9 @@
-// Fills the search folder of bench:tenants, in a process of its own: `fill.ts <dir> <sites> <vehicles>`.
+// Fills the search folder of tenants.ts, in a process of its own: `fillTenants.ts <dir> <sites> <vehicles>`.
 import { aliasOf, collectionName, documentOf, namesOf, VEHICLE_FIELDS } from '@forecourt/stock';
 import { createTypesense } from '@forecourt/typesense-embedded';
-import { readSites } from '../../apps/server/src/configuration/readSites.ts';
-import { demoStock } from '../demo-stock/dealers.ts';
-import { call, MASTER, parentOf, slugOf } from './tenants.ts';
+import { readSites } from '../../../apps/server/src/configuration/readSites.ts';
+import { demoStock } from '../../demo-stock/dealers.ts';
+import { call, MASTER, parentOf, slugOf } from './tenantNames.ts';
 
 const [dataDir = '', siteCount = 0, each = 0] = process.argv
   .slice(2)

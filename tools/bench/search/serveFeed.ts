@@ -1,7 +1,7 @@
 // The platform with a real feed, in a process of its own as in production; tells its parent where it is.
 import path from 'node:path';
-import { ROOT } from '../../apps/server/src/configuration/readSites.ts';
-import { startForecourt } from '../../apps/server/src/startForecourt.ts';
+import { ROOT } from '../../../apps/server/src/configuration/readSites.ts';
+import { startForecourt } from '../../../apps/server/src/startForecourt.ts';
 
 /** What the parent learns. */
 export interface Served {
