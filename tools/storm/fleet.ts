@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startPlatform, type Platform } from '../commands/spawnPlatform.ts';
+import { rmSync } from 'node:fs';
+import type { Platform } from '../commands/spawnPlatform.ts';
+import { started, temporaryFolder } from './harness.ts';
 
 export interface FleetOptions {
   readonly size: number;
@@ -16,7 +15,7 @@ export class Fleet {
 
   constructor(options: FleetOptions) {
     this.#options = options;
-    this.#folders = Array.from({ length: options.size }, () => mkdtempSync(path.join(tmpdir(), 'forecourt-storm-')));
+    this.#folders = Array.from({ length: options.size }, temporaryFolder);
     this.#running = this.#folders.map(() => undefined);
   }
 
@@ -56,8 +55,6 @@ export class Fleet {
   }
 
   async #startOne(index: number): Promise<void> {
-    const platform = await startPlatform(this.#folders[index] ?? '', this.#options.env);
-    if (!('port' in platform)) throw new Error(`A process did not start:\n${platform.said.join('\n')}`);
-    this.#running[index] = platform;
+    this.#running[index] = await started(this.#folders[index] ?? '', this.#options.env);
   }
 }

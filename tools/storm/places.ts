@@ -7,10 +7,10 @@ const PLACES = {
   postgres: { words: 'PostgreSQL, one process', processes: 1 },
   three: { words: 'PostgreSQL, three processes', processes: 3 },
 } as const;
-export type Place = keyof typeof PLACES;
+type Place = keyof typeof PLACES;
 
 /** Where a storm is to be, by `--on`; everywhere when that is left out. */
-export function placesOf(on: string | undefined): Place[] {
+function placesOf(on: string | undefined): Place[] {
   const places = Object.keys(PLACES) as Place[];
   const chosen = places.filter((place) => on === undefined || on === place);
   if (chosen.length === 0) throw new Error(`--on must be one of ${places.join(', ')}`);
@@ -26,8 +26,15 @@ export interface Weather {
   readonly databaseUrl: string | undefined;
 }
 
-/** Runs a storm over the processes of a place; true, and said, where this machine has no such place. */
-export async function stormOn(place: Place, storm: (weather: Weather) => Promise<boolean>): Promise<boolean> {
+/** Runs a storm over the processes of every place that `--on` names. Says whether all were sound. */
+export async function stormOn(on: string | undefined, storm: (weather: Weather) => Promise<boolean>): Promise<boolean> {
+  let isSound = true;
+  for (const place of placesOf(on)) isSound = (await stormOnOne(place, storm)) && isSound;
+  return isSound;
+}
+
+/** True, with a line about it, where this machine has no such place. */
+async function stormOnOne(place: Place, storm: (weather: Weather) => Promise<boolean>): Promise<boolean> {
   const { words, processes } = PLACES[place];
   const postgres = place === 'embedded' ? undefined : await temporaryPostgres();
   if (place !== 'embedded' && !postgres) {

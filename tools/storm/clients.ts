@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sendLead } from '../commands/sendLead.ts';
+import { pause, SITE } from './harness.ts';
 
-export const SITE = 'harbour';
 /** Between two tries of one enquiry. */
 const RETRY_MS = 100;
 /** Between two enquiries of a shopper, on average: what they send leaves faster than it comes. */
@@ -51,5 +51,3 @@ export class Clients {
     return true;
   }
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,9 +1,11 @@
 // Shoppers submit while processes of the platform are killed with signal 9; counts afterwards what is stored and what
-// reached a real mail server. `npm run storm:leads -- [--kills 30] [--clients 50] [--on embedded|postgres|three]`
+// reached a real mail server. `npm run storm -- leads [--kills 30] [--clients 50] [--on embedded|postgres|three]`
 import { parseArgs } from 'node:util';
 import { Clients } from './clients.ts';
-import { countStorm } from './count.ts';
-import { placesOf, stormOn, type Weather } from './places.ts';
+import { wholeNumber } from '../flags.ts';
+import { countStorm } from './countLeads.ts';
+import { pause } from './harness.ts';
+import { stormOn, type Weather } from './places.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,14 +14,15 @@ const { values } = parseArgs({
     on: { type: 'string' },
   },
 });
-const kills = Number(values.kills);
+const kills = wholeNumber('kills', values.kills, { least: 0 });
+const clientCount = wholeNumber('clients', values.clients);
 
 /** A pause in which work is under way: short ones hit starts and first transactions, long ones deliveries. */
-const someTime = () => new Promise<void>((resolve) => setTimeout(resolve, 200 + Math.random() * 2000));
+const someTime = () => pause(200 + Math.random() * 2000);
 
 async function storm({ words, fleet, mails, databaseUrl }: Weather): Promise<boolean> {
   const started = Date.now();
-  const clients = new Clients(Number(values.clients), () => fleet.ports);
+  const clients = new Clients(clientCount, () => fleet.ports);
   for (let kill = 0; kill < kills; kill++) {
     await someTime();
     await fleet.killOne();
@@ -36,6 +39,4 @@ async function storm({ words, fleet, mails, databaseUrl }: Weather): Promise<boo
   return counted.wrong === 0 && counted.missing === 0 && acknowledged.size > 0;
 }
 
-let isSound = true;
-for (const place of placesOf(values.on)) isSound = (await stormOn(place, storm)) && isSound;
-process.exit(isSound ? 0 : 1);
+export const scenario = () => stormOn(values.on, storm);

@@ -1,11 +1,12 @@
-// Shoppers who all want one vehicle, and one appointment, at the same moment: one has it, the others are told so, and
-// one deposit is taken. `npm run storm:reservations -- [--shoppers 200] [--on embedded|postgres|three]`
+// Shoppers who all want one vehicle, and one appointment, at the same moment: one gets it, the others read so, and
+// one deposit is taken. `npm run storm -- reservations [--shoppers 200] [--on embedded|postgres|three]`
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@forecourt/database';
 import { wholeNumber } from '../flags.ts';
-import { placesOf, stormOn, type Weather } from '../storm-leads/places.ts';
-import { bookAtOnce, findVehicle, payAtOnce, reserveAtOnce, SITE, type Crowd } from './crowd.ts';
+import { bookAtOnce, findVehicle, payAtOnce, reserveAtOnce, type Crowd } from './crowd.ts';
+import { SITE } from './harness.ts';
+import { stormOn, type Weather } from './places.ts';
 
 const { values } = parseArgs({ options: { shoppers: { type: 'string', default: '200' }, on: { type: 'string' } } });
 const shoppers = wholeNumber('shoppers', values.shoppers, { least: 2 });
@@ -78,6 +79,4 @@ async function countStored(slug: string, database: string) {
   };
 }
 
-let isSound = true;
-for (const place of placesOf(values.on)) isSound = (await stormOn(place, storm)) && isSound;
-process.exit(isSound ? 0 : 1);
+export const scenario = () => stormOn(values.on, storm);

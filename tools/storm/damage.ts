@@ -1,8 +1,7 @@
-// `npm run damage:check`: damages one file of the data folder after the other and starts the real platform on it.
+// `npm run storm -- damage [--only secrets]`: damages one file of the data folder after the other and starts the real platform on it.
 // Each start must have everything or say what is wrong; anything else ends with 1.
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase, sql } from '@forecourt/database';
@@ -11,14 +10,14 @@ import { buildHosts } from '../build-hosts/buildHosts.ts';
 import { sendLead } from '../commands/sendLead.ts';
 import { startPlatform, type Platform } from '../commands/spawnPlatform.ts';
 import { TEMPLATES } from '../../apps/server/src/configuration/templates.ts';
+import { inFolder, SITE, started } from './harness.ts';
 import { damagesOf, type Damage, type Ending, type Relations } from './damages.ts';
 import { vehiclesOf } from './vehiclesOf.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-const SITES = ['harbour', 'northline', 'wattle'];
+const SITES = [SITE, 'northline', 'wattle'];
 const PICTURE = '/media/logo.svg?w=320&f=webp';
-const root = mkdtempSync(path.join(tmpdir(), 'forecourt-damage-'));
-const baseOf = (ending: Ending): string => path.join(root, ending);
+const baseOf = (root: string, ending: Ending): string => path.join(root, ending);
 
 interface State {
   readonly vehicles: readonly number[];
@@ -27,39 +26,33 @@ interface State {
   readonly picture: string;
 }
 
-async function started(dataDir: string): Promise<Platform> {
-  const platform = await startPlatform(dataDir);
-  if (!('port' in platform)) throw new Error(`The platform did not start:\n${platform.said.join('\n')}`);
-  return platform;
-}
-
 async function stateOf({ port }: Platform, keys: readonly string[]): Promise<State> {
   const vehicles: number[] = [];
   for (const site of SITES) vehicles.push(await vehiclesOf(port, site));
   const leads = new Map<string, string>();
   for (const key of keys) {
-    const { id, status } = await sendLead(port, 'harbour', key);
+    const { id, status } = await sendLead(port, SITE, key);
     leads.set(key, id ?? `status ${status}`);
   }
-  const { bytes } = await askSite(port, 'harbour.localhost', PICTURE);
+  const { bytes } = await askSite(port, `${SITE}.localhost`, PICTURE);
   return { vehicles, leads, picture: createHash('sha1').update(bytes).digest('hex') };
 }
 
 /** A folder with demo stock, five leads and a picture, once stopped in order and once killed right after a lead. */
-async function prepare(): Promise<{ state: Readonly<Record<Ending, State>>; relations: Relations }> {
-  const first = await started(baseOf('stopped'));
+async function prepare(root: string): Promise<{ state: Readonly<Record<Ending, State>>; relations: Relations }> {
+  const first = await started(baseOf(root, 'stopped'));
   const keys = Array.from({ length: 5 }, () => randomUUID());
   const stopped = await stateOf(first, keys);
   await first.end('SIGTERM');
-  const database = await openDatabase({ dataDir: path.join(baseOf('stopped'), 'database') });
+  const database = await openDatabase({ dataDir: path.join(baseOf(root, 'stopped'), 'database') });
   const { rows } = await sql<Relations>`select
     pg_relation_filepath('leads') as leads, pg_relation_filepath('leads_pkey') as "leadsKey",
     pg_relation_filepath('vehicles') as vehicles, pg_relation_filepath('outbox') as outbox,
     pg_relation_filepath((select reltoastrelid::regclass from pg_class where relname = 'vehicles')) as "vehiclesLong"
   `.execute(database.db);
   await database.close();
-  cpSync(baseOf('stopped'), baseOf('killed'), { recursive: true });
-  const second = await started(baseOf('killed'));
+  cpSync(baseOf(root, 'stopped'), baseOf(root, 'killed'), { recursive: true });
+  const second = await started(baseOf(root, 'killed'));
   const killed = await stateOf(second, [...keys, ...Array.from({ length: 5 }, () => randomUUID())]);
   await second.end('SIGKILL');
   const found = Object.entries(rows[0] ?? {}).map(([name, at]) => [name, `database/pg/${String(at)}`]);
@@ -74,10 +67,10 @@ interface Result {
   readonly said: string;
 }
 
-async function tryOne(damage: Damage, before: State): Promise<Result> {
+async function tryOne(root: string, damage: Damage, before: State): Promise<Result> {
   const dataDir = path.join(root, 'copy');
   rmSync(dataDir, { recursive: true, force: true });
-  cpSync(baseOf(damage.ending), dataDir, { recursive: true });
+  cpSync(baseOf(root, damage.ending), dataDir, { recursive: true });
   damage.apply(dataDir);
   const platform = await startPlatform(dataDir);
   const said = platform.said.join(' ⏎ ').replaceAll(dataDir, '…');
@@ -99,24 +92,27 @@ async function tryOne(damage: Damage, before: State): Promise<Result> {
   return { isSound: hasAll || said !== '', vehicles: now.vehicles.join(' '), leads, verdict, said };
 }
 
-await buildHosts(Object.keys(TEMPLATES), (line) => console.log(line));
-const { state, relations } = await prepare();
-const damages = damagesOf(relations).filter(({ file, what, ending }) =>
-  `${ending} ${file} ${what}`.includes(values.only),
-);
-console.log(
-  `before: vehicles ${state.stopped.vehicles.join(' ')}, leads ${state.stopped.leads.size}` +
-    ` and ${state.killed.leads.size}\n`,
-);
-console.log('| # | ended | file | damage | vehicles | leads | verdict | what the start said |');
-console.log('| - | ----- | ---- | ------ | -------- | ----- | ------- | ------------------- |');
-let bad = 0;
-for (const [index, damage] of damages.entries()) {
-  const { isSound, vehicles, leads, verdict, said } = await tryOne(damage, state[damage.ending]);
-  if (!isSound) bad++;
-  const { ending, file, what } = damage;
-  console.log(`| ${index + 1} | ${ending} | ${file} | ${what} | ${vehicles} | ${leads} | ${verdict} | ${said} |`);
+export const scenario = () => inFolder(storm);
+
+async function storm(root: string): Promise<boolean> {
+  await buildHosts(Object.keys(TEMPLATES), (line) => console.log(line));
+  const { state, relations } = await prepare(root);
+  const damages = damagesOf(relations).filter(({ file, what, ending }) =>
+    `${ending} ${file} ${what}`.includes(values.only),
+  );
+  console.log(
+    `before: vehicles ${state.stopped.vehicles.join(' ')}, leads ${state.stopped.leads.size}` +
+      ` and ${state.killed.leads.size}\n`,
+  );
+  console.log('| # | ended | file | damage | vehicles | leads | verdict | what the start said |');
+  console.log('| - | ----- | ---- | ------ | -------- | ----- | ------- | ------------------- |');
+  let bad = 0;
+  for (const [index, damage] of damages.entries()) {
+    const { isSound, vehicles, leads, verdict, said } = await tryOne(root, damage, state[damage.ending]);
+    if (!isSound) bad++;
+    const { ending, file, what } = damage;
+    console.log(`| ${index + 1} | ${ending} | ${file} | ${what} | ${vehicles} | ${leads} | ${verdict} | ${said} |`);
+  }
+  console.log(`\n${damages.length} damages, ${bad} of them a silent loss or a start without a clear line.`);
+  return bad === 0;
 }
-rmSync(root, { recursive: true, force: true });
-console.log(`\n${damages.length} damages, ${bad} of them a silent loss or a start without a clear line.`);
-process.exit(bad === 0 ? 0 : 1);

@@ -1,23 +1,23 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ReservationOffer, ReservationView } from '@forecourt/contracts/api';
 import { askSite, postJson, type SiteAnswer } from '../commands/askSite.ts';
+import { pause, SITE } from './harness.ts';
 
-export const SITE = 'harbour';
 const HOST = `${SITE}.localhost`;
-/** Between two tries of who was asked to come again, and how long they do. */
+/** Between two tries after a 503, and how long a shopper keeps trying. */
 const BUSY_MS = 1000;
 const PATIENCE_MS = 240_000;
 const GOOD_CARD = '4242424242424242';
 
-/** Answers of many who asked for one thing at the same moment. */
+/** Answers to many requests for one thing at the same moment. */
 export interface Crowd {
   readonly won: readonly SiteAnswer[];
-  /** Told that somebody else has it. */
+  /** 409: somebody else has it. */
   readonly refused: readonly SiteAnswer[];
-  /** Anything else: nobody is to be left with it. */
+  /** Anything else; there should be none. */
   readonly others: readonly SiteAnswer[];
   /**
-   * Answers 503 with Retry-After, after which the same was asked again, as their shoppers would: the front lets in no
+   * Answers 503 with Retry-After, after which the request was sent again, as shoppers would: the front lets in no
    * more than it can bear.
    */
   readonly askedToWait: number;
@@ -36,7 +36,7 @@ async function atOnce(
     for (const until = Date.now() + PATIENCE_MS; ; askedToWait += 1) {
       const answer = await send(ports[index % ports.length] ?? 0, index);
       if (answer.status !== 503 || Date.now() > until) return answer;
-      await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
+      await pause(BUSY_MS);
     }
   };
   const answers = await Promise.all(
@@ -107,7 +107,7 @@ export const reserveAtOnce = (ports: readonly number[], count: number, slug: str
     ),
   );
 
-/** Whoever has it pays, by as many presses at once. */
+/** The holder pays, by as many presses at once. */
 export async function payAtOnce(ports: readonly number[], presses: number, holder: SiteAnswer): Promise<void> {
   const { payment_url: path = '' } = JSON.parse(holder.text) as ReservationView;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { openDatabase } from '@forecourt/database';
-import { SEND_LEAD, targetsOf } from '@forecourt/leads';
+import { SEND_LEAD } from '@forecourt/leads';
 import type { MailServer } from '@forecourt/ports/testing';
-import { readSites } from '../../apps/server/src/configuration/readSites.ts';
-import { SITE } from './clients.ts';
 import type { Fleet } from './fleet.ts';
+import { countLost, pause, targetNames } from './harness.ts';
 
 export interface Storm {
   readonly fleet: Fleet;
@@ -23,9 +22,7 @@ const QUIET_MS = 3000;
 
 /** What is stored and what arrived, when everything that is still to leave has had its time. */
 export async function countStorm({ fleet, acknowledged, mails, databaseUrl }: Storm) {
-  const site = readSites().bySlug(SITE);
-  if (!site) throw new Error(`There is no dealer ${SITE}.`);
-  const targets = targetsOf(site, { category: 'General Enquiry' }, undefined).length;
+  const targets = targetNames().length;
   await whenAllArrived(mails, acknowledged.size * targets);
   await fleet.stop();
   const database = await openDatabase(
@@ -34,9 +31,8 @@ export async function countStorm({ fleet, acknowledged, mails, databaseUrl }: St
   const leads = await database.db.selectFrom('leads').select(['id', 'idempotency_key']).execute();
   const due = await database.db.selectFrom('outbox').select('key').where('topic', '=', SEND_LEAD).execute();
   await database.close();
-  const byKey = new Map(leads.map((lead) => [lead.idempotency_key, lead.id]));
-  const lost = [...acknowledged].filter(([key, id]) => byKey.get(key) !== id).length;
-  const doubled = leads.length - byKey.size;
+  const lost = countLost(acknowledged, leads);
+  const doubled = leads.length - new Set(leads.map((lead) => lead.idempotency_key)).size;
   const arrived = new Set(mails.received.map(({ mail }) => mail.messageId));
   return {
     stored: leads.length,
@@ -55,6 +51,6 @@ async function whenAllArrived(mails: MailServer, least: number): Promise<void> {
     if (size >= least && size === before) return;
     if (size !== before) lastArrival = Date.now();
     before = size;
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    await pause(QUIET_MS);
   }
 }
