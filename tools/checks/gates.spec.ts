@@ -5,7 +5,7 @@ import type { PageDefinition, PageGate } from '@forecourt/composition';
 import { signInAsked } from '../../libs/features/garage/src/domain/signInAsked.ts';
 import { gateOf } from '../../libs/platform/ssr/src/gateOf.ts';
 import { gateLoader, gateTarget } from '../../libs/platform/ssr/src/gates.ts';
-import { templatePages } from '../routes/templatePages.ts';
+import { templatePages } from '../dealers-check/templatePages.ts';
 
 const pages = [...(await templatePages()).values()].flat();
 const pageOf = (id: string): PageDefinition => {

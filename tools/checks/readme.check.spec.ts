@@ -11,39 +11,34 @@ import { withEnvironmentTable } from '../readme/environmentTable.ts';
 import { npmCommands, scriptOf } from '../readme/npmCommands.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
 
-const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+const running = readFileSync(path.join(ROOT, 'docs/running.md'), 'utf8');
+const documents = readFileSync(path.join(ROOT, 'README.md'), 'utf8') + running;
 const scripts = Object.keys(
   (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: object }).scripts,
 );
-const commands = npmCommands(readme);
+const commands = npmCommands(documents);
 
-/** Commands of the README that are not run here, and why. */
+/** Commands of the documents that are not run here, and why. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   ci: 'installs the project anew',
   start: 'runs until it is ended; startForecourt.spec.ts and every journey start it',
   test: 'runs everything, and this',
   storybook: 'runs until it is ended; the stories run as tests',
   typesense: 'runs until it is ended; http.spec.ts of the embedded server asks it',
-  'readme:environment': 'writes the README; what it writes is compared below',
-  'bench:search': 'measures for a minute',
-  'bench:ssr': 'measures for a minute',
-  'bench:load': 'measures a platform for minutes',
-  'bench:import': 'measures a platform under an import',
-  'bench:tenants': 'measures for minutes',
-  'bench:worst': 'wants a feed of thousands, measures for minutes',
+  'docs:environment': 'writes docs/running.md; what it writes is compared below',
+  'test:unit': 'is a part of `npm test`',
+  lint: 'is a part of `npm test`',
+  typecheck: 'is a part of `npm test`',
+  format: 'writes every file',
+  bench: 'measures for minutes',
   'bench:pictures': 'measures for minutes',
-  'bench:keys': 'wants a feed of thousands, and Chromium',
-  'bench:touch': 'measures for minutes, in Chromium',
   'stock:check': 'wants a feed of thousands',
   size: 'builds the hosts',
   lighthouse: 'fetches Lighthouse, runs for minutes',
   'first-touch': 'touches everything on every page, for minutes',
   crawl: 'visits every page in Chromium, for minutes',
   'packages:check': 'builds every library',
-  'kill:check': 'kills the platform again and again, for minutes',
-  'storm:leads': 'kills the platform again and again, for minutes',
-  'storm:reservations': 'starts the platform three times, on a PostgreSQL too',
-  'damage:check': 'starts the platform over many damaged folders, for minutes',
+  storm: 'kills and damages the platform again and again, for minutes',
 };
 /** Arguments with which a command changes nothing of this tree, or does less of the same. */
 const IN_SHORT = new Map([
@@ -83,7 +78,7 @@ const OWN: Readonly<Record<string, string>> = {
   'requirements.md': path.join(dir, 'requirements.md'),
 };
 
-describe('README.md', () => {
+describe('README.md and docs/running.md', () => {
   beforeAll(async () => {
     writeFileSync(path.join(dir, 'feed.csv'), FEED);
     writeFileSync(path.join(dir, 'requirements.md'), '- **SRCH-01** The listing.\n');
@@ -112,7 +107,7 @@ describe('README.md', () => {
   });
 
   it('its example of `explain` is in the demo stock of every year', () => {
-    const example = /npm run explain -- --site (\S+) --vehicle (\w+)/.exec(readme);
+    const example = /npm run explain -- --site (\S+) --vehicle (\w+)/.exec(documents);
     const sites = readSites();
     for (const date of ['2026-01-01', '2026-07-01', '2027-03-01', '2030-12-31']) {
       const stock = demoStock(sites, Date.parse(date)).find(({ slug }) => slug === example?.[1])?.vehicles ?? [];
@@ -122,7 +117,7 @@ describe('README.md', () => {
 
   it('its table of variables says what their schema says', async () => {
     const { format } = await import('prettier');
-    const written = await format(withEnvironmentTable(readme), { parser: 'markdown', printWidth: 120 });
-    expect(readme, 'run npm run readme:environment').toBe(written);
+    const written = await format(withEnvironmentTable(running), { parser: 'markdown', printWidth: 120 });
+    expect(running, 'run npm run docs:environment').toBe(written);
   });
 });

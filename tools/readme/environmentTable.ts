@@ -19,7 +19,7 @@ export const OF_TESTS: Readonly<Record<string, string>> = {
     'browsers ask these themselves.',
 };
 
-const BEGIN = '<!-- environment: written by `npm run readme:environment` -->';
+const BEGIN = '<!-- environment: written by `npm run docs:environment` -->';
 const END = '<!-- /environment -->';
 
 /** Every environment variable with what it means, in the words of the schema. */
@@ -34,13 +34,13 @@ export const environmentRows = (): [name: string, description: string][] => [
 const flagRows = (): [name: string, description: string][] =>
   Object.values(START_FLAGS).map(({ shown, description }) => [`npm start -- ${shown}`, description]);
 
-/** The README with its table of flags and variables written anew. Throws when its marks are not there. */
-export function withEnvironmentTable(readme: string): string {
-  const [from, to] = [readme.indexOf(BEGIN), readme.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`README.md has no ${BEGIN} with ${END} after it.`);
+/** The document with its table of flags and variables written anew. Throws when its marks are not there. */
+export function withEnvironmentTable(document: string): string {
+  const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`docs/running.md has no ${BEGIN} with ${END} after it.`);
   const rows = [...flagRows(), ...environmentRows()].map(
     ([name, description]) => `| \`${name}\` | ${description.replaceAll('|', '\\|')} |`,
   );
   const table = ['| Flag or variable | What it means |', '| --- | --- |', ...rows].join('\n');
-  return `${readme.slice(0, from)}${BEGIN}\n\n${table}\n\n${readme.slice(to)}`;
+  return `${document.slice(0, from)}${BEGIN}\n\n${table}\n\n${document.slice(to)}`;
 }
