@@ -52,9 +52,6 @@ const schema = z.strictObject({
   termsRequired: z.boolean(),
   /** "Enquire Now" or "Message Now" (B2.5). */
   submitLabel: z.string().min(1),
-  /** Stands in the message field of a vehicle’s enquiry; `{vehicle}` is its title. */
-  vehicleMessage: z.string(),
-  offerMessage: z.string().describe('Stands in the message field of an offer’s enquiry; `{offer}` is its name (B2.5).'),
   vehicleForms: z
     .record(z.enum(VEHICLE_REQUESTS), requestForm)
     .describe('Words of the vehicle page’s forms: test drive, photos, enquiry, finance (B2.2).'),
@@ -108,8 +105,6 @@ export const formsConfig = defineSection(formsSection, {
     showOptIn: true,
     termsRequired: false,
     submitLabel: 'Enquire Now',
-    vehicleMessage: 'I would like to know more about this {vehicle}.',
-    offerMessage: 'I would like to know more about the offer “{offer}”.',
     vehicleForms: {
       'test-drive': {
         title: 'Book a test drive',

@@ -39,7 +39,6 @@ const schema = z.strictObject({
     .min(0)
     .max(12)
     .describe('How many of them the front page shows, one of each place in turn; 0 for none.'),
-  reviewsTitle: text.describe('Heading of the reviews on the front page.'),
   summaryAbove: z.number().min(0).max(5).describe('The average is said only where it is above (B5.3).'),
 });
 
@@ -64,7 +63,6 @@ export const locationsConfig = defineSection(locationsSection, {
     hiddenReviewers: [],
     reviewCount: 10,
     homeReviews: 3,
-    reviewsTitle: 'What customers say',
     summaryAbove: 4,
   } satisfies LocationsConfig,
   compliance: [

@@ -60,11 +60,6 @@ const schema = z
         'Where that button leads: to the form on the offer’s page, or to the web chat of "site.chat", ' +
           'in a window of the page (B2.5). A site without a chat has the form.',
       ),
-    exploreText: text.includes('{model}').describe('Button that leads to the model; {model} is its name (B2.5).'),
-    testDriveText: text.describe('Button that leads to the booking of a test drive, where the site has one.'),
-    emptyTitle: text.describe('Without any offer (B8).'),
-    emptyText: text.describe('Stands below it (B8).'),
-    stockTitle: text.describe('Heading of the vehicles of the stock that have an offer price.'),
     stockCount: z.int().min(0).max(48).describe('Vehicles with an offer price on a page of them, 0 for none.'),
     vehicleCount: z.int().min(0).max(12).describe('Vehicles on the page of an offer that is about some, 0 for none.'),
     tiles: z
@@ -103,11 +98,6 @@ export const offersConfig = defineSection(offersSection, {
     shownThoughExcluded: [],
     enquireText: 'Enquire Now',
     enquireBy: 'form',
-    exploreText: 'Explore {model}',
-    testDriveText: 'Book A Test Drive',
-    emptyTitle: 'No Results Available',
-    emptyText: 'There appears to be no offers currently available that meet the conditions of your search',
-    stockTitle: 'Vehicles at a special price',
     stockCount: 12,
     vehicleCount: 6,
     tiles: [],

@@ -59,7 +59,6 @@ const schema = z.strictObject({
   keyInformationShown: z.int().min(1).max(40).describe('Key information items before Show More (A4).'),
   featuresShown: z.int().min(1).max(200).describe('Features before Show All (A4).'),
   commentsCollapsedAt: z.int().min(50).max(5000).describe('Characters of the dealer’s comments before Show More (A4).'),
-  commentsPendingText: z.string().describe('Stands where a vehicle has no comments (A4).'),
   thumbnailsAbove: z
     .int()
     .min(0)

@@ -27,7 +27,6 @@ export const DEFAULTS: VehicleDetailConfig = {
   keyInformationShown: 4,
   featuresShown: 8,
   commentsCollapsedAt: 400,
-  commentsPendingText: 'Dealer comments are pending. Please check back here later.',
   thumbnailsAbove: 3,
   spin: {
     isShown: true,

@@ -92,6 +92,3 @@ export const messageWith = (hiddenText: string | undefined, typed: string | unde
 /** Longest comment that can be sent beside a form's own words. */
 const roomForMessage = (hiddenText: string): number =>
   ENQUIRY_FIELDS.message.max - messageWith(hiddenText, '.').length + 1;
-
-/** Stands in the comments of the form that asks for something similar. */
-export const similarMessage = (title: string): string => `Please find me something similar to this ${title}.`;

@@ -1,13 +1,10 @@
-import { useSection } from '@forecourt/composition';
 import { SUBCATEGORY } from '@forecourt/enquiry';
 import { vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import { EnquiryForm, type EnquiryFormProps } from '../components/EnquiryForm.js';
-import { similarMessage } from '../domain/vehicleRequests.js';
-import { formsSection } from '../section.js';
+import { messages } from '../messages.js';
 
 /** The enquiry of a vehicle's page; for a sold one it asks for something similar (FORM-12). */
 export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enquiry' | 'similar' }) {
-  const { vehicleMessage } = useSection(formsSection);
   const title = vehicleTitle(vehicle);
   const props: EnquiryFormProps =
     reason === 'similar'
@@ -15,8 +12,8 @@ export function Component({ vehicle, reason }: { vehicle: Vehicle; reason: 'enqu
           kind: 'vehicle',
           vehicleSlug: vehicle.slug,
           subcategory: SUBCATEGORY.findSimilar,
-          message: similarMessage(title),
+          message: messages.similarTo(title),
         }
-      : { kind: 'vehicle', vehicleSlug: vehicle.slug, message: vehicleMessage.replace('{vehicle}', title) };
+      : { kind: 'vehicle', vehicleSlug: vehicle.slug, message: messages.aboutVehicle(title) };
   return <EnquiryForm {...props} />;
 }

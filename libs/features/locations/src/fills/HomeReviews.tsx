@@ -4,19 +4,20 @@ import { Container } from '@forecourt/ui-kit';
 import { ReviewWords } from '../components/Reviews.js';
 import * as styles from '../components/places.styles.js';
 import type { HomeReview } from '../domain/homeReviews.js';
+import { messages } from '../messages.js';
 import { locationsSection } from '../section.js';
 
 /** What customers wrote about the dealer's places, each with where it was written (LOC-07); nothing without any. */
 export function Component({ data }: { data?: unknown }) {
   const site = useSite();
-  const { reviewsTitle, minRating } = useSection(locationsSection);
+  const { minRating } = useSection(locationsSection);
   const reviews = (data ?? []) as readonly HomeReview[];
   if (reviews.length === 0) return null;
   return (
     <Container>
       <section css={[styles.band, styles.homeBand]} aria-labelledby="home-reviews">
         <h2 id="home-reviews" css={styles.homeHeading}>
-          {reviewsTitle}
+          {messages.reviewsTitle}
         </h2>
         <ul css={styles.homeReviews}>
           {reviews.map(({ review, place, source, url }) => {
@@ -38,7 +39,7 @@ export function Component({ data }: { data?: unknown }) {
             );
           })}
         </ul>
-        {minRating > 1 && <p css={styles.small}>Shown are reviews with {minRating} stars or more.</p>}
+        {minRating > 1 && <p css={styles.small}>{messages.reviewsShown(minRating)}</p>}
       </section>
     </Container>
   );

@@ -5,6 +5,7 @@ import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
 import { ENQUIRY_ANCHOR, exploreHref, offerHref } from '../domain/addresses.js';
 import { hasTestDrive } from '../domain/testDrive.js';
+import { messages } from '../messages.js';
 import { loadChatButton } from '../parts.js';
 import { offersSection } from '../section.js';
 import * as styles from './offers.styles.js';
@@ -19,7 +20,7 @@ export interface OfferActionsProps {
 export function OfferActions({ offer, isHere = false }: OfferActionsProps) {
   const site = useSite();
   const { chat } = useSection(siteSection);
-  const { enquireText, enquireBy, exploreText, testDriveText } = useSection(offersSection);
+  const { enquireText, enquireBy } = useSection(offersSection);
   const { testDriveTypes } = useSection(vehicleSection);
   const { manufacturer, model, name } = offer;
   const explore = exploreHref(site, offer);
@@ -45,12 +46,12 @@ export function OfferActions({ offer, isHere = false }: OfferActionsProps) {
       )}
       {explore !== undefined && model && (
         <ButtonLink href={explore} {...opensBeside(explore)} variant="outline">
-          {exploreText.replace('{model}', () => model.name)}
+          {messages.explore(model.name)}
         </ButtonLink>
       )}
       {drive !== undefined && (
-        <ButtonLink href={drive} variant="outline" aria-label={`${testDriveText}: ${name}`}>
-          {testDriveText}
+        <ButtonLink href={drive} variant="outline" aria-label={`${messages.bookTestDrive}: ${name}`}>
+          {messages.bookTestDrive}
         </ButtonLink>
       )}
     </div>

@@ -6,6 +6,7 @@ import { OfferCards } from '../components/OfferCards.js';
 import { OfferVehicles } from '../components/OfferVehicles.js';
 import * as styles from '../components/offers.styles.js';
 import { offersHref, type OffersQuestion } from '../domain/addresses.js';
+import { messages } from '../messages.js';
 import { offersSection } from '../section.js';
 import type { OffersData } from './offersLoader.js';
 
@@ -13,29 +14,29 @@ import type { OffersData } from './offersLoader.js';
 export function Component() {
   const data = useLoaderData<OffersData>();
   const { offers, others, makes, categories, asked, vehicles, found, now } = data;
-  const { title, intro, stockTitle, stockCount } = useSection(offersSection);
+  const { title, intro, stockCount } = useSection(offersSection);
   const home = useRouteHref(homeRoute);
   const isNarrowed = asked.make !== undefined || asked.category !== undefined;
   const isFirst = asked.page === 1;
   return (
     <Container>
       <div css={styles.page}>
-        <Breadcrumbs trail={[{ name: 'Home', ...(home ? { href: home } : {}) }, { name: title }]} />
+        <Breadcrumbs trail={[{ name: messages.home, ...(home ? { href: home } : {}) }, { name: title }]} />
         <div css={styles.head}>
           <h1>{title}</h1>
           {intro !== '' && <p>{intro}</p>}
         </div>
-        <Choices label="Kinds of offers" name="category" all="All offers" values={categories} asked={asked} />
-        <Choices label="Makes" name="make" all="All makes" values={makes} asked={asked} />
+        <Choices label={messages.kinds} name="category" all={messages.all} values={categories} asked={asked} />
+        <Choices label={messages.makes} name="make" all={messages.allMakes} values={makes} asked={asked} />
         {isFirst && offers.length > 0 && <OfferCards offers={offers} priority={2} />}
         {isFirst && offers.length === 0 && (isNarrowed || vehicles.length === 0) && <Empty isNarrowed={isNarrowed} />}
         {others.length > 0 && (
           <section css={styles.section} aria-labelledby="other-offers">
-            <h2 id="other-offers">More offers</h2>
+            <h2 id="other-offers">{messages.more}</h2>
             <OfferCards offers={others} headingLevel={3} />
           </section>
         )}
-        <OfferVehicles id="special-prices" title={stockTitle} vehicles={vehicles} now={now}>
+        <OfferVehicles id="special-prices" title={messages.stockTitle} vehicles={vehicles} now={now}>
           <Pager asked={asked} pages={Math.ceil(found / Math.max(1, stockCount))} />
         </OfferVehicles>
       </div>
@@ -45,21 +46,20 @@ export function Component() {
 
 /** Nothing to offer, or nothing of what was asked for (OFR-04). */
 function Empty({ isNarrowed }: { isNarrowed: boolean }) {
-  const { emptyTitle, emptyText } = useSection(offersSection);
   const site = useSite();
   const listing = useRouteHref(listingRoute);
   return (
     <div css={styles.empty}>
-      <h2>{emptyTitle}</h2>
-      <p>{emptyText}</p>
+      <h2>{messages.none.title}</h2>
+      <p>{messages.none.text}</p>
       {isNarrowed ? (
         <ButtonLink href={offersHref(site, { page: 1 })} variant="outline">
-          All offers
+          {messages.all}
         </ButtonLink>
       ) : (
         listing !== undefined && (
           <ButtonLink href={listing} variant="outline">
-            View our stock
+            {messages.viewStock}
           </ButtonLink>
         )
       )}
@@ -109,18 +109,16 @@ function Pager({ asked, pages }: { asked: OffersQuestion; pages: number }) {
   if (pages < 2) return null;
   const at = (page: number) => `${offersHref(site, { ...asked, page })}#special-prices`;
   return (
-    <nav css={styles.pager} aria-label="Pages of vehicles">
+    <nav css={styles.pager} aria-label={messages.stockPages}>
       {asked.page > 1 && (
         <ButtonLink href={at(asked.page - 1)} variant="outline" rel="prev">
-          Previous
+          {messages.previous}
         </ButtonLink>
       )}
-      <span>
-        Page {asked.page} of {pages}
-      </span>
+      <span>{messages.pageOf(asked.page, pages)}</span>
       {asked.page < pages && (
         <ButtonLink href={at(asked.page + 1)} variant="outline" rel="next">
-          Next
+          {messages.next}
         </ButtonLink>
       )}
     </nav>

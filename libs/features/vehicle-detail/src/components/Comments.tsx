@@ -1,18 +1,11 @@
 import type { Vehicle } from '@forecourt/vehicle';
+import { messages } from '../messages.js';
 import { section } from './page.styles.js';
 import { More } from './sections.js';
 import * as styles from './vehicle.styles.js';
 
 /** The dealer's comments: sanitised when they came in, cut at a length, with Show More (VDP-10). */
-export function Comments({
-  vehicle,
-  collapsedAt,
-  pendingText,
-}: {
-  vehicle: Vehicle;
-  collapsedAt: number;
-  pendingText: string;
-}) {
+export function Comments({ vehicle, collapsedAt }: { vehicle: Vehicle; collapsedAt: number }) {
   const html = vehicle.dealercomments ?? '';
   const text = html
     .replace(/<[^>]*>/g, ' ')
@@ -20,8 +13,8 @@ export function Comments({
     .trim();
   return (
     <section css={section} aria-labelledby="comments">
-      <h2 id="comments">Dealer comments</h2>
-      {text === '' && <p>{pendingText}</p>}
+      <h2 id="comments">{messages.comments}</h2>
+      {text === '' && <p>{messages.commentsPending}</p>}
       {text !== '' && text.length <= collapsedAt && (
         <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
       )}

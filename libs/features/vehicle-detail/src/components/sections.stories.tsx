@@ -30,7 +30,7 @@ function Sections({ vehicle }: { vehicle: Vehicle }) {
     <div style={{ display: 'grid', gap: 16 }}>
       <h1>Vehicle</h1>
       <KeyInformation vehicle={vehicle} shown={4} />
-      <Comments vehicle={vehicle} collapsedAt={400} pendingText={PENDING} />
+      <Comments vehicle={vehicle} collapsedAt={400} />
       <Features vehicle={vehicle} shown={8} />
       <Specifications vehicle={vehicle} />
       {vehicle.location && (

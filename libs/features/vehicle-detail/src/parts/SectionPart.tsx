@@ -37,13 +37,7 @@ export function Component({ name, vehicle }: { name: PlainSectionName; vehicle: 
     case 'key-information':
       return <KeyInformation vehicle={vehicle} shown={options.keyInformationShown} />;
     case 'comments':
-      return (
-        <Comments
-          vehicle={vehicle}
-          collapsedAt={options.commentsCollapsedAt}
-          pendingText={options.commentsPendingText}
-        />
-      );
+      return <Comments vehicle={vehicle} collapsedAt={options.commentsCollapsedAt} />;
     case 'whats-included':
       // nothing comes with what is gone
       if (!isAvailable(vehicle)) return null;

@@ -6,7 +6,8 @@ import { siteSection } from '@forecourt/site-config';
 import { isAvailable, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
 import type { EnquiryValues } from '../../domain/enquiryValues.js';
 import { contactOf, formIdOf } from '../../domain/keptForms.js';
-import { requestOptions, requestWords, similarMessage, storedAs } from '../../domain/vehicleRequests.js';
+import { requestOptions, requestWords, storedAs } from '../../domain/vehicleRequests.js';
+import { messages } from '../../messages.js';
 import { formsSection } from '../../section.js';
 import { selectDraft, selectKnownContact } from '../../state/formsSlice.js';
 import { typedInto } from '../typedInto.js';
@@ -31,7 +32,7 @@ export function useRequestForm({ request, vehicle, isWindow = false, preset }: R
   const page = vehicle && site.href(vehicleRequestRoute, { slug: vehicle.slug, form: request });
   const isSimilar = request === 'enquiry' && vehicle !== undefined && !isAvailable(vehicle);
   const title = vehicle ? vehicleTitle(vehicle) : '';
-  const message = isSimilar ? similarMessage(title) : forms.vehicleMessage.replace('{vehicle}', title);
+  const message = isSimilar ? messages.similarTo(title) : messages.aboutVehicle(title);
   const id = formIdOf(request, vehicle?.slug);
   const begin = (): EnquiryValues => ({
     ...options.preset,

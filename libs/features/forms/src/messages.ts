@@ -1,0 +1,6 @@
+/** What stands in the message field of an enquiry before the shopper writes. */
+export const messages = {
+  aboutVehicle: (vehicle: string) => `I would like to know more about this ${vehicle}.`,
+  aboutOffer: (offer: string) => `I would like to know more about the offer “${offer}”.`,
+  similarTo: (vehicle: string) => `Please find me something similar to this ${vehicle}.`,
+} as const;
