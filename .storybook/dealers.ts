@@ -34,11 +34,6 @@ export const DEALERS: Readonly<Record<string, ReturnType<typeof resolveConfig>['
 );
 export const SLUGS = Object.keys(DEALERS);
 
-/** The template that each dealer's file names. */
-export const TEMPLATE_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(files).map(([file, { template }]) => [file.split('/').at(-2) ?? file, String(template)]),
-);
-
 /** A dealer's configuration; an empty one for a slug that no folder has. */
 export const configOf = (slug: string): (typeof DEALERS)[string] =>
   Object.hasOwn(DEALERS, slug) ? (DEALERS[slug] ?? {}) : {};

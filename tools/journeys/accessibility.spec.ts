@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { askSite } from '../commands/askSite.ts';
 import { samplePages } from '../browser/samplePages.ts';
@@ -14,6 +15,22 @@ const openPage = withBrowser();
 /** The latest article of a site. */
 const articleOf = async (host: string): Promise<string> =>
   /href="(\/blog\/[a-z-]+\/[a-z0-9-]+)"/.exec((await askSite(port, host, '/sitemap')).text)?.[1] ?? '/blog/none';
+
+/** Of heading, menu and footer those that nobody sees. A page for the printer has a heading alone. */
+async function missingLandmarks(page: Page): Promise<string[]> {
+  const heading = page.getByRole('heading', { level: 1 });
+  // on a phone the menu is behind a link, which the script makes a button
+  const menu = page
+    .getByRole('navigation', { name: 'Main' })
+    .or(page.getByRole('link', { name: 'Menu', exact: true }))
+    .or(page.getByRole('button', { name: 'Menu', exact: true }));
+  const landmarks = { heading, menu, footer: page.getByRole('contentinfo') };
+  const shown = new URL(page.url()).pathname === '/print' ? { heading } : landmarks;
+  const missing: string[] = [];
+  for (const [name, landmark] of Object.entries(shown))
+    if ((await landmark.filter({ visible: true }).count()) === 0) missing.push(name);
+  return missing;
+}
 
 /** What axe finds on pages of a site, and which of them are wider than the screen. */
 async function faultsOf(
@@ -37,6 +54,7 @@ async function faultsOf(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) faults.push(`${path}: ${overflow}px wider than the screen`);
+    for (const name of await missingLandmarks(page)) faults.push(`${path}: ${name} is not in sight`);
     await context.close();
   }
   return faults;
