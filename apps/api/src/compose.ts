@@ -2,12 +2,12 @@ import path from 'node:path';
 import { detailsSessions, firstKnown, leadSessions } from '@forecourt/accounts';
 import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
 import { Analytics, eventStore } from '@forecourt/analytics';
-import { bookingJobs, BookingError } from '@forecourt/bookings';
+import { bookingJobs } from '@forecourt/bookings';
 import { Brochures } from '@forecourt/brochure';
 import { giveTurn, openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
 import { readContents } from '@forecourt/dealer-content';
 import { storageReason } from '@forecourt/folder-lock';
-import { leadDeliveries, LeadDesk, LeadError, LeadPhotos, Leads, photoLinks, photosOfLead } from '@forecourt/leads';
+import { leadDeliveries, LeadDesk, LeadPhotos, Leads, photoLinks, photosOfLead } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
 import { noWayOut, storedMessages, withCopies } from '@forecourt/ports';
 import { embeddedQuotes } from '@forecourt/quotes';
@@ -115,10 +115,7 @@ export async function composeService(options: ServiceOptions) {
   const analytics = new Analytics({ db: database.db, port: eventStore(), now: clock });
   const leads = new Leads({
     ...forLeads,
-    beside: (trx, lead) =>
-      bookings.book(trx, lead).catch((error: unknown) => {
-        throw error instanceof BookingError ? new LeadError(error.status, error.message, error.fields) : error;
-      }),
+    beside: (trx, lead) => bookings.book(trx, lead),
     counts: (trx, lead) => analytics.countLead(trx, lead),
     isShown: (vehicle, site) => shownOnSite(vehicle, site, Date.now()).isReachable,
     onCommit,

@@ -1,5 +1,5 @@
+import { Refusal } from '@forecourt/contracts/api';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './refusals.js';
 
 /**
  * Refuses writes that another site's page sends in a shopper's browser. What no browser sent carries neither header and

@@ -1,8 +1,8 @@
+import { Refusal } from '@forecourt/contracts/api';
 import type { FastifyPluginCallback } from 'fastify';
 import type { Db } from '@forecourt/database';
 import type { LeadDesk } from '@forecourt/leads';
 import type { Sites } from '@forecourt/sites';
-import { Refusal } from './refusals.js';
 
 const escape = (value: unknown): string =>
   (typeof value === 'string'

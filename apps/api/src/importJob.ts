@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Refusal } from '@forecourt/contracts/api';
 import { z } from 'zod';
 import type { Db, GiveWay, OutboxWorker } from '@forecourt/database';
 import { noteRefusedImport } from '@forecourt/dealer-desk';
@@ -7,16 +8,11 @@ import type { Sites } from '@forecourt/sites';
 import {
   FeedError,
   importFeed,
-  NoStock,
   parseMapping,
   stockOwnerNamed,
   type ImportSummary,
   type Indexer,
 } from '@forecourt/stock';
-
-export class ImportRefused extends Error {
-  override readonly name = 'ImportRefused';
-}
 
 export const importRequest = z.strictObject({
   site: z.string().min(1),
@@ -38,7 +34,7 @@ export type ImportJob = (
   onProgress?: (progress: { read: number; share: number }) => void,
 ) => Promise<ImportAnswer>;
 
-/** Runs an import to its end: until the search finds what came in. Throws ImportRefused with one clear message. */
+/** Runs an import to its end: until the search finds what came in. Throws a Refusal with one clear message. */
 export function createImportJob(options: {
   db: Db;
   sites: Sites;
@@ -50,7 +46,8 @@ export function createImportJob(options: {
   return async (request, onProgress) => {
     const parsed = importRequest.safeParse(request);
     if (!parsed.success)
-      throw new ImportRefused(
+      throw new Refusal(
+        422,
         parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
       );
     const { site: slug, file, map, allowRemovals, removalShare, dryRun } = parsed.data;
@@ -77,13 +74,13 @@ export function createImportJob(options: {
     } catch (error) {
       if (
         error instanceof FeedError ||
-        error instanceof NoStock ||
+        error instanceof Refusal ||
         (error instanceof Error && error.message.includes('mapping'))
       ) {
         // the dealer's people read it at their desk, without our folders
         const reason = [file, map].reduce((text, name) => text.replaceAll(name, path.basename(name)), error.message);
         if (!dryRun && sites.bySlug(slug)) await noteRefusedImport(db, { site: slug, file, reason, at: Date.now() });
-        throw new ImportRefused(error.message);
+        throw new Refusal(422, error.message);
       }
       throw error;
     }

@@ -1,8 +1,7 @@
-import type { QuoteAnswer, QuoteBody } from '@forecourt/contracts/api';
+import { type QuoteAnswer, type QuoteBody, Refusal } from '@forecourt/contracts/api';
 import type { FinanceConfig } from '@forecourt/finance-maths';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { Refusal } from './refusals.js';
 
 /** Asks who quotes for this site (FIN-10). A partner that fails is refused with 502; what it said is for the log. */
 export async function partnerQuote(

@@ -1,4 +1,4 @@
-import { quoteBody, type QuoteBody } from '@forecourt/contracts/api';
+import { quoteBody, type QuoteBody, Refusal } from '@forecourt/contracts/api';
 import {
   dateIn,
   financeRefusal,
@@ -10,7 +10,6 @@ import {
 import { findSection, sectionOf, vehicleSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
-import { Refusal } from './refusals.js';
 
 const contextOf = ({ site, config }: ConfiguredSite, now: number): FinanceContext => ({
   provider: site.financeProvider,

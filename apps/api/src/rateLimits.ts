@@ -1,7 +1,7 @@
+import { Refusal } from '@forecourt/contracts/api';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sites } from '@forecourt/sites';
-import { Refusal } from './refusals.js';
 
 /** A household or a server is given a /64, an organisation or whoever rents them by the dozen a /48. */
 const VISITOR_BITS = 64;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { errorBody, type FieldFault } from '@forecourt/contracts/api';
+import { errorBody, Refusal } from '@forecourt/contracts/api';
 import { faultOf } from '@forecourt/database';
 import { isDiskFull } from '@forecourt/folder-lock';
 import type { FaultReport } from './context.js';
@@ -20,18 +20,6 @@ const CODES: Readonly<Record<number, string>> = {
   502: 'partner',
 };
 export const codeOf = (status: number): string => CODES[status] ?? 'refused';
-
-/** Throw one to answer with a status and a sentence for people. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly statusCode: number;
-  readonly fields: readonly FieldFault[] | undefined;
-  constructor(statusCode: number, message: string, fields?: readonly FieldFault[], options?: ErrorOptions) {
-    super(message, options);
-    this.statusCode = statusCode;
-    this.fields = fields;
-  }
-}
 
 /** Every refusal and fault in the contract's form; a fault of our own says nothing about itself. */
 export function answerRefusals(

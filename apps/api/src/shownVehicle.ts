@@ -1,10 +1,10 @@
+import { Refusal } from '@forecourt/contracts/api';
 import { storable } from '@forecourt/enquiry';
 import type { Db } from '@forecourt/database';
 import { shownOnSite, type Visibility } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { shownStock } from '@forecourt/stock';
 import type { Vehicle } from '@forecourt/vehicle';
-import { Refusal } from './refusals.js';
 
 /**
  * A vehicle that a site shows by its address; throws what becomes a 404, or a 410 for one that was withdrawn (VDP-06).

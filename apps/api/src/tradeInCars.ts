@@ -1,3 +1,4 @@
+import { Refusal } from '@forecourt/contracts/api';
 import { dateIn } from '@forecourt/finance-maths';
 import {
   answerFaults,
@@ -21,7 +22,6 @@ import type { KnownLead } from '@forecourt/leads';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { TradedCar } from '@forecourt/valuation';
 import type { ApiContext } from './context.js';
-import { Refusal } from './refusals.js';
 
 type Car = TradedCar & { readonly answers: TradeInAnswers };
 

@@ -1,7 +1,7 @@
+import { Refusal } from '@forecourt/contracts/api';
 import { alertOptionsOf, tellsAlerts, type Consent } from '@forecourt/alerts';
 import { ownPath } from '@forecourt/contracts';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { Refusal } from '../refusals.js';
 import { refuseField } from './siteAccounts.js';
 
 /** Throws what becomes a 404 on a site that tells of nothing. */

@@ -1,9 +1,9 @@
+import { Refusal } from '@forecourt/contracts/api';
 import { type Account, type Accounts } from '@forecourt/accounts';
 import { findSection, sectionRef } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 /** As much of the garage's options as the service goes by; a template without a garage has none. */
 const garageSection = sectionRef<{ readonly accounts?: boolean; readonly watchlist?: boolean }>('garage');

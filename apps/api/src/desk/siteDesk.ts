@@ -1,12 +1,10 @@
+import { Refusal } from '@forecourt/contracts/api';
 import { codeAddress, type CodeAddress } from '@forecourt/accounts';
-import { BookingError } from '@forecourt/bookings';
 import { hasDesk, type DeskPerson } from '@forecourt/dealer-desk';
-import { ReservationError } from '@forecourt/reservations';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
 import { refuseField } from '../accounts/siteAccounts.js';
 import type { ApiContext } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 const NOT_HERE = 'There is nothing at this address.';
 
@@ -39,13 +37,8 @@ export const known = <Answer>(answer: Answer | undefined): Answer => {
   return answer;
 };
 
-/** What came of a decision; what a booking or a reservation has against it is a refusal. */
+/** What came of a decision. */
 export async function decided(work: Promise<boolean>): Promise<{ success: true }> {
-  const isThere = await work.catch((error: unknown) => {
-    if (error instanceof BookingError || error instanceof ReservationError)
-      throw new Refusal(error.status, error.message);
-    throw error;
-  });
-  if (!isThere) throw new Refusal(404, 'There is nothing of this kind here.');
+  if (!(await work)) throw new Refusal(404, 'There is nothing of this kind here.');
   return { success: true };
 }

@@ -1,9 +1,9 @@
+import { Refusal } from '@forecourt/contracts/api';
 import type { MultipartFile } from '@fastify/multipart';
 import type { PhotoRefusal, RefusedFile } from '@forecourt/enquiry';
 import { takePhoto } from '@forecourt/images';
 import type { NewPhoto } from '@forecourt/leads';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../refusals.js';
 
 /** What became of the files of one request. */
 export interface SentPhotos {

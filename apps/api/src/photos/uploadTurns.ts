@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals.js';
+import { Refusal } from '@forecourt/contracts/api';
 
 /** Uploads that are read at once: each may hold a whole photo. */
 const MOST = 16;

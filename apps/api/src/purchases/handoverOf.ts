@@ -1,5 +1,5 @@
 import { DELIVERY_TEXTS } from '@forecourt/contracts';
-import type { purchaseHandover } from '@forecourt/contracts/api';
+import { type purchaseHandover, Refusal } from '@forecourt/contracts/api';
 import { isPostcode } from '@forecourt/places';
 import type { Answers } from '@forecourt/purchases';
 import { deliveryTo } from '@forecourt/site-config';
@@ -7,7 +7,6 @@ import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import type { z } from 'zod';
 import { refuseField } from '../accounts/siteAccounts.js';
-import { Refusal } from '../refusals.js';
 import { pickUpPlaces } from './purchaseViews.js';
 
 /** Where a vehicle is handed over; throws what becomes a 422. */

@@ -4,9 +4,8 @@ import { centsText, momentWords, openStep, placeZone, purchaseSection, reference
 import { findSection, sectionOf, siteSection, themeSection } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
-import type { ReservationView } from '@forecourt/contracts/api';
+import { Refusal, type ReservationView } from '@forecourt/contracts/api';
 import type { ApiContext } from '../context.js';
-import { Refusal } from '../refusals.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { whoBuys } from './whoBuys.js';
 

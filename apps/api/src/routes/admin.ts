@@ -8,15 +8,12 @@ import {
   adminReindexBody,
   adminResendBody,
   adminVehicleQuery,
+  Refusal,
 } from '@forecourt/contracts/api';
 import { storable } from '@forecourt/enquiry';
-import { DeskRefusal } from '@forecourt/leads';
-import { PersonRefused } from '@forecourt/privacy';
-import { NoStock, shownStock } from '@forecourt/stock';
+import { shownStock } from '@forecourt/stock';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
-import { ImportRefused } from '../importJob.js';
-import { Refusal } from '../refusals.js';
 
 /** For the command line beside a running server, which holds the data folder. Not part of the published interface. */
 export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, indexer, leadDesk, personalData }) => {
@@ -37,48 +34,33 @@ export const adminRoutes: Routes = (app, { db, sites, adminToken, runImport, ind
     throw new Refusal(404, `There is no vehicle "${stocknum}" on ${site}.${hint}`);
   });
 
-  app.get('/api/admin/leads', { schema: { hide: true, querystring: adminLeadsQuery } }, (request) =>
-    refused(async () => ({ deliveries: await leadDesk.list(request.query) })),
-  );
+  app.get('/api/admin/leads', { schema: { hide: true, querystring: adminLeadsQuery } }, async (request) => ({
+    deliveries: await leadDesk.list(request.query),
+  }));
 
   app.get(
     '/api/admin/leads/:id',
     { schema: { hide: true, params: adminLeadParams, querystring: adminLeadQuery } },
-    (request) => refused(() => leadDesk.show(request.params.id, request.query.site)),
+    (request) => leadDesk.show(request.params.id, request.query.site),
   );
 
   app.post(
     '/api/admin/leads/:id/resend',
     { schema: { hide: true, params: adminLeadParams, body: adminResendBody } },
-    (request) => refused(() => leadDesk.resend(request.params.id, request.body)),
+    (request) => leadDesk.resend(request.params.id, request.body),
   );
 
   for (const work of ['export', 'erase'] as const)
     app.post(`/api/admin/people/${work}`, { schema: { hide: true, body: adminPersonBody } }, (request) =>
-      refused<object>(() => personalData[work](request.body)),
+      personalData[work](request.body),
     );
 
-  app.post('/api/admin/search-index', { schema: { hide: true, body: adminReindexBody } }, (request) =>
-    refused(async () => ({ rebuilt: await indexer.rebuild(request.body.site) })),
-  );
+  app.post('/api/admin/search-index', { schema: { hide: true, body: adminReindexBody } }, async (request) => ({
+    rebuilt: await indexer.rebuild(request.body.site),
+  }));
 
-  app.post('/api/admin/imports', { schema: { hide: true, body: z.unknown() } }, async (request) => {
-    try {
-      return await runImport(request.body);
-    } catch (error) {
-      if (error instanceof ImportRefused) throw new Refusal(422, error.message);
-      throw error;
-    }
-  });
+  app.post('/api/admin/imports', { schema: { hide: true, body: z.unknown() } }, (request) => runImport(request.body));
 };
-
-/** What the operator asked for and cannot have is a refusal, in the words of who refuses it. */
-const refused = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
-  work().catch((error: unknown) => {
-    throw error instanceof DeskRefusal || error instanceof NoStock || error instanceof PersonRefused
-      ? new Refusal(422, error.message)
-      : error;
-  });
 
 const isLoopback = (address: FastifyRequest['socket']['remoteAddress']): boolean =>
   address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';

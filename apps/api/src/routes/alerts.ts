@@ -10,6 +10,7 @@ import {
   alertsView,
   apiError,
   doneAnswer,
+  Refusal,
 } from '@forecourt/contracts/api';
 import { shownOnSite } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
@@ -19,7 +20,6 @@ import { agreedTo, alertsOn, listingsOf } from '../accounts/alertsOn.js';
 import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { networkOf, OWNER_BITS } from '../rateLimits.js';
-import { Refusal } from '../refusals.js';
 
 const DONE = { success: true } as const;
 const REFUSALS = { 403: apiError, 404: apiError, 409: apiError, 415: apiError, 422: apiError, 429: apiError };

@@ -1,8 +1,7 @@
-import { apiError, autogaugeAnswer, vehicleParams } from '@forecourt/contracts/api';
+import { apiError, autogaugeAnswer, Refusal, vehicleParams } from '@forecourt/contracts/api';
 import { hasUsedCarChecks } from '@forecourt/market';
 import { isAvailable } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { showsGauge } from '../showsGauge.js';
 

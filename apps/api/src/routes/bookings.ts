@@ -1,8 +1,6 @@
-import { BookingError } from '@forecourt/bookings';
-import { apiError, bookingMove, bookingToken, bookingView } from '@forecourt/contracts/api';
+import { apiError, bookingMove, bookingToken, bookingView, Refusal } from '@forecourt/contracts/api';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 /** Booked test drives, by the link that only the shopper has (FORM-06, API-04). */
 export const bookingRoutes: Routes = (app, { bookings, siteOf, writesPerMinute }) => {
@@ -18,10 +16,7 @@ export const bookingRoutes: Routes = (app, { bookings, siteOf, writesPerMinute }
     429: apiError,
   };
   const known = async <Answer>(work: Promise<Answer | undefined>): Promise<Answer> => {
-    const answer = await work.catch((error: unknown) => {
-      if (error instanceof BookingError) throw new Refusal(error.status, error.message, error.fields);
-      throw error;
-    });
+    const answer = await work;
     if (answer === undefined) throw new Refusal(404, 'There is no such booking.');
     return answer;
   };

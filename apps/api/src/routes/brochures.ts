@@ -1,11 +1,10 @@
 import { BrochuresBusy, brochureFileName } from '@forecourt/brochure';
 import { fillPath, mountedPath, vehicleRoute } from '@forecourt/contracts';
-import { apiError, vehicleParams } from '@forecourt/contracts/api';
+import { apiError, Refusal, vehicleParams } from '@forecourt/contracts/api';
 import { publicConfig, publicVehicle, type ConfiguredSite } from '@forecourt/sites';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 import { shownVehicle } from '../shownVehicle.js';
 
 /** Brochures a minute from one address on one site: nobody reads faster. */

@@ -6,13 +6,13 @@ import {
   contentParams,
   postsAnswer,
   postsQuery,
+  Refusal,
 } from '@forecourt/contracts/api';
 import { passesGate } from '@forecourt/accounts';
 import { isGatedPage } from '@forecourt/dealer-content';
 import { dayIn } from '@forecourt/site-config';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 /**
  * What the dealer of this site wrote: articles and pages, as HTML that was made when the service started (NAV-04,

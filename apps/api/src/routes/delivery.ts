@@ -1,9 +1,8 @@
 import { DELIVERY_TEXTS } from '@forecourt/contracts';
-import { apiError, deliveryAnswer, deliveryQuery } from '@forecourt/contracts/api';
+import { apiError, deliveryAnswer, deliveryQuery, Refusal } from '@forecourt/contracts/api';
 import { isPostcode } from '@forecourt/places';
 import { deliveryTo } from '@forecourt/site-config';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 /** What it costs to bring a vehicle of this site to a postcode (VDP-12). */
 export const deliveryRoutes: Routes = (app, { siteOf }) => {

@@ -7,14 +7,12 @@ import {
   deskLeadsQuery,
   deskResendBody,
   deskStateBody,
+  Refusal,
 } from '@forecourt/contracts/api';
 import { leadsCsv } from '@forecourt/dealer-desk';
-import { DeskRefusal } from '@forecourt/leads';
 import { z } from 'zod';
-import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { atDesk, known } from '../desk/siteDesk.js';
-import { Refusal } from '../refusals.js';
 
 const tags = ['desk'];
 const READS = { 401: apiError, 404: apiError, 422: apiError, 429: apiError };
@@ -116,12 +114,7 @@ export const deskLeadRoutes: Routes = (app, context) => {
     },
     async (request) => {
       const { site, person } = await atDesk(context, request);
-      const sent = desk.leads.resend(site, person, request.params.id, request.body).catch((error: unknown) => {
-        throw error instanceof DeskRefusal
-          ? refuseField(422, 'target', 'has nothing to be sent to', error.message)
-          : error;
-      });
-      return known(await sent);
+      return known(await desk.leads.resend(site, person, request.params.id, request.body));
     },
   );
 };

@@ -7,6 +7,7 @@ import {
   deskImportsAnswer,
   deskImportsQuery,
   MOST_ACTIVITY_DAYS,
+  Refusal,
 } from '@forecourt/contracts/api';
 import { activityOf } from '@forecourt/analytics';
 import { auditOf, importsOf, note } from '@forecourt/dealer-desk';
@@ -14,7 +15,6 @@ import { addDays, dayIn } from '@forecourt/site-config';
 import { refuseField } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
 import { atDesk } from '../desk/siteDesk.js';
-import { Refusal } from '../refusals.js';
 
 const tags = ['desk'];
 const REFUSALS = { 401: apiError, 404: apiError, 422: apiError, 429: apiError };

@@ -1,12 +1,10 @@
 import { cookieValues, sessionCookie } from '@forecourt/accounts';
-import { apiError } from '@forecourt/contracts/api';
+import { apiError, Refusal } from '@forecourt/contracts/api';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import { enquiryAnswer, enquiryBody, sentEnquiry } from '@forecourt/enquiry/schema';
-import { LeadError } from '@forecourt/leads';
 import type { Vehicle } from '@forecourt/vehicle';
 import { checkOf } from '../captcha.js';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 /** Names the last enquiry of a visitor, whose page thanks for it. An id that nobody can guess, and nothing else. */
 const SENT = 'forecourt_sent';
@@ -92,18 +90,13 @@ export const enquiryRoutes: Routes = (app, { db, leads, captchaOf, siteOf, write
     },
     async (request, reply) => {
       const site = siteOf(request);
-      try {
-        const check = await checkOf(captchaOf(site), request.body.captcha_token);
-        const { isNew, ...answer } = await leads.take(site, request.body, undefined, undefined, check);
-        void reply.header(
-          'set-cookie',
-          sessionCookie(SENT, answer.lead_id, { maxAge: HOUR_SECONDS, host: request.host }),
-        );
-        return await reply.code(isNew ? 201 : 200).send(answer);
-      } catch (error) {
-        if (error instanceof LeadError) throw new Refusal(error.status, error.message, error.fields);
-        throw error;
-      }
+      const check = await checkOf(captchaOf(site), request.body.captcha_token);
+      const { isNew, ...answer } = await leads.take(site, request.body, undefined, undefined, check);
+      void reply.header(
+        'set-cookie',
+        sessionCookie(SENT, answer.lead_id, { maxAge: HOUR_SECONDS, host: request.host }),
+      );
+      return reply.code(isNew ? 201 : 200).send(answer);
     },
   );
 };

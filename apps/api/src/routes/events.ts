@@ -1,8 +1,7 @@
-import { apiError, phoneRevealAnswer, phoneRevealBody } from '@forecourt/contracts/api';
+import { apiError, phoneRevealAnswer, phoneRevealBody, Refusal } from '@forecourt/contracts/api';
 import { sitePhone, vehiclePhone } from '@forecourt/site-config';
 import { formatPhone, placePhone } from '@forecourt/vehicle';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 import { shownVehicleById } from '../shownVehicle.js';
 
 /** What shoppers did, counted for the dealer. */

@@ -1,9 +1,8 @@
-import { apiError, leadPhotoQuery, photoQuery } from '@forecourt/contracts/api';
+import { apiError, leadPhotoQuery, photoQuery, Refusal } from '@forecourt/contracts/api';
 import { fieldText } from '@forecourt/enquiry/schema';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
 import { atDesk, known } from '../desk/siteDesk.js';
-import { Refusal } from '../refusals.js';
 import { sendPhoto } from './tradeInPhotos.js';
 
 const id = fieldText({ kind: 'line', max: 60 });

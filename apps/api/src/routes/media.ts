@@ -1,11 +1,10 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import { remoteAddress } from '@forecourt/contracts';
-import { apiError, mediaParams, mediaQuery } from '@forecourt/contracts/api';
+import { apiError, mediaParams, mediaQuery, Refusal } from '@forecourt/contracts/api';
 import { ImagesBusy, isFilm, parseImageQuery } from '@forecourt/images';
 import type { SiteSection } from '@forecourt/site-config';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 import { sendFilm } from '../sendFilm.js';
 
 /** Pictures at a width, a quality and a format; films as they are. */

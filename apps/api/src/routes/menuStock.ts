@@ -1,7 +1,6 @@
-import { apiError, menuStockAnswer } from '@forecourt/contracts/api';
+import { apiError, menuStockAnswer, Refusal } from '@forecourt/contracts/api';
 import type { Routes } from '../context.js';
 import { MenuStock } from '../menuStock.js';
-import { Refusal } from '../refusals.js';
 
 /** Seconds for which a browser keeps the answer, from page to page. */
 const KEPT = 300;

@@ -5,6 +5,7 @@ import {
   offersAnswer,
   offersQuery,
   type OfferSummary,
+  Refusal,
 } from '@forecourt/contracts/api';
 import {
   dayIn,
@@ -18,7 +19,6 @@ import {
 import { ITEM_TYPES, slugify } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 const offersSection = sectionRef<OfferList>('offers');
 

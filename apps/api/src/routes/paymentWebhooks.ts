@@ -1,7 +1,6 @@
-import { apiError, webhookAnswer } from '@forecourt/contracts/api';
+import { apiError, Refusal, webhookAnswer } from '@forecourt/contracts/api';
 import { WebhookError } from '@forecourt/reservations';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 /** What payment providers tell by themselves. Nothing is believed that is not signed (BUY-04, API-04). */
 export const paymentWebhookRoutes: Routes = (app, { reservations, paymentPortOf, siteOf, clock }) => {

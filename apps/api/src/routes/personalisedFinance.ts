@@ -2,20 +2,19 @@ import { passesGate } from '@forecourt/accounts';
 import {
   apiError,
   personalisedAnswer,
+  type PersonalisedAnswer,
   personalisedBody,
   personalisedOpened,
   personalisedQuery,
-  type PersonalisedAnswer,
+  Refusal,
 } from '@forecourt/contracts/api';
 import { CATEGORY } from '@forecourt/enquiry';
 import { enquiryBody } from '@forecourt/enquiry/schema';
-import { LeadError } from '@forecourt/leads';
 import { publicVehicle } from '@forecourt/sites';
 import { effectivePrice } from '@forecourt/vehicle';
 import type { ApiContext, Routes } from '../context.js';
 import { partnerQuote } from '../partnerQuote.js';
 import { mayBeQuoted, personalisedOn, quoteBodyFor } from '../personalisedRules.js';
-import { Refusal } from '../refusals.js';
 import { shownVehicleById } from '../shownVehicle.js';
 
 const PATH = '/api/personalised/finance';
@@ -94,14 +93,9 @@ export const personalisedFinanceRoutes: Routes = (app, context) => {
         vehicle_slug: vehicle.slug,
         answers: { 'Agreed to': personalised.consent },
       });
-      try {
-        const { lead_id } = await leads.take(site, enquiry);
-        void reply.header('set-cookie', detailsSessions.open(site.slug, lead_id, request.host));
-        return await reply.code(201).send({ lead_id });
-      } catch (error) {
-        if (error instanceof LeadError) throw new Refusal(error.status, error.message, error.fields);
-        throw error;
-      }
+      const { lead_id } = await leads.take(site, enquiry);
+      void reply.header('set-cookie', detailsSessions.open(site.slug, lead_id, request.host));
+      return reply.code(201).send({ lead_id });
     },
   );
 };

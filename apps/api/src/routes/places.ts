@@ -1,7 +1,6 @@
-import { apiError, placeAnswer, placeParams } from '@forecourt/contracts/api';
+import { apiError, placeAnswer, placeParams, Refusal } from '@forecourt/contracts/api';
 import { INVALID_POSTCODE, nearestOf, placesTable } from '@forecourt/places';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 /** Look-ups a minute from one address on one site: far more than anybody types. */
 const A_MINUTE = 120;

@@ -9,6 +9,7 @@ import {
   purchaseQuery,
   purchaseTradeIn,
   purchaseView,
+  Refusal,
   reservationView,
 } from '@forecourt/contracts/api';
 import { FREQUENCY_NAMES, loanChoices } from '@forecourt/finance-maths';
@@ -22,11 +23,9 @@ import { z } from 'zod';
 import { refuseField } from '../accounts/siteAccounts.js';
 import { knownVisitor, visitorHash, visitorOf } from '../checkoutVisitor.js';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 import { handoverOf } from '../purchases/handoverOf.js';
 import { purchasePaper } from '../purchases/purchasePaper.js';
 import { purchaseViewOf } from '../purchases/purchaseViews.js';
-import { asked } from '../purchases/asked.js';
 import { whoBuys } from '../purchases/whoBuys.js';
 import { shownVehicle } from '../shownVehicle.js';
 import { ownLead } from './tradeIn.js';
@@ -121,7 +120,7 @@ export const purchaseRoutes: Routes = (app, context) => {
       const { vehicle_slug: slug, homepage, url, user_agent, ...details } = request.body;
       if (homepage) throw refuseField(422, 'homepage', 'must be left empty', 'This cannot be sent. Please call us.');
       const { site, vehicle, who } = await buying(request, reply, slug);
-      await asked(purchases.saveDetails(site, vehicle, who, details, { url, ...(user_agent ? { user_agent } : {}) }));
+      await purchases.saveDetails(site, vehicle, who, details, { url, ...(user_agent ? { user_agent } : {}) });
       return SAVED;
     },
   );
@@ -144,7 +143,7 @@ export const purchaseRoutes: Routes = (app, context) => {
         choice === 'estimate'
           ? await takenOver(request, lead, site, vehicle, who)
           : ({ choice } as Answers['trade-in']);
-      await asked(purchases.saveAnswer(site, vehicle, who, 'trade-in', answer));
+      await purchases.saveAnswer(site, vehicle, who, 'trade-in', answer);
       return SAVED;
     },
   );
@@ -182,7 +181,7 @@ export const purchaseRoutes: Routes = (app, context) => {
       const { vehicle_slug: slug, choice, years, frequency, own_money: own = 0 } = request.body;
       const { site, vehicle, who } = await buying(request, reply, slug);
       if (choice === 'outright') {
-        await asked(purchases.saveAnswer(site, vehicle, who, 'payment', { choice }));
+        await purchases.saveAnswer(site, vehicle, who, 'payment', { choice });
         return SAVED;
       }
       const finance = financeOf(site, clock());
@@ -209,7 +208,7 @@ export const purchaseRoutes: Routes = (app, context) => {
       ];
       if (fields.length > 0 || years === undefined || frequency === undefined)
         throw new Refusal(422, 'Some fields cannot be used.', fields);
-      await asked(purchases.saveAnswer(site, vehicle, who, 'payment', { choice, years, frequency, own_money: own }));
+      await purchases.saveAnswer(site, vehicle, who, 'payment', { choice, years, frequency, own_money: own });
       return SAVED;
     },
   );
@@ -229,7 +228,7 @@ export const purchaseRoutes: Routes = (app, context) => {
       const { vehicle_slug: slug, ...wanted } = request.body;
       const { site, vehicle, who } = await buying(request, reply, slug);
       const hasDelivery = purchases.configOf(site)?.hasDelivery ?? false;
-      await asked(purchases.saveAnswer(site, vehicle, who, 'handover', handoverOf(site, vehicle, wanted, hasDelivery)));
+      await purchases.saveAnswer(site, vehicle, who, 'handover', handoverOf(site, vehicle, wanted, hasDelivery));
       return SAVED;
     },
   );
@@ -251,7 +250,7 @@ export const purchaseRoutes: Routes = (app, context) => {
       const typed = Object.fromEntries(
         Object.entries(values).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
       );
-      await asked(purchases.saveDraft(site, vehicle, who, step, typed));
+      await purchases.saveDraft(site, vehicle, who, step, typed);
       return SAVED;
     },
   );
@@ -278,7 +277,7 @@ export const purchaseRoutes: Routes = (app, context) => {
     },
     async (request, reply) => {
       const { site, vehicle, who, cookie } = await buying(request, reply, request.body.vehicle_slug);
-      const { view, isNew } = await asked(purchases.order(site, vehicle, who, cookie, request.body));
+      const { view, isNew } = await purchases.order(site, vehicle, who, cookie, request.body);
       return reply.code(isNew ? 201 : 200).send(view);
     },
   );

@@ -1,9 +1,8 @@
-import { apiError, quoteAnswer, quoteBody } from '@forecourt/contracts/api';
+import { apiError, quoteAnswer, quoteBody, Refusal } from '@forecourt/contracts/api';
 import { financeSection } from '@forecourt/finance-maths';
 import { findSection } from '@forecourt/site-config';
 import type { Routes } from '../context.js';
 import { partnerQuote } from '../partnerQuote.js';
-import { Refusal } from '../refusals.js';
 
 /** A partner's quote for a price (FIN-10). Only where the site has it on; its key never leaves the server. */
 export const quoteRoutes: Routes = (app, { quotes, siteOf }) => {

@@ -1,6 +1,7 @@
 import { passesGate } from '@forecourt/accounts';
 import {
   apiError,
+  Refusal,
   reservationBody,
   reservationOffer,
   reservationOfferQuery,
@@ -8,14 +9,12 @@ import {
   reservationView,
 } from '@forecourt/contracts/api';
 import { depositCents } from '@forecourt/reservation';
-import { ReservationError } from '@forecourt/reservations';
 import { sectionOf, vehicleSection } from '@forecourt/site-config';
 import { publicVehicle } from '@forecourt/sites';
 import { isReservable } from '@forecourt/vehicle';
 import { refuseField } from '../accounts/siteAccounts.js';
 import { knownVisitor, visitorOf } from '../checkoutVisitor.js';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 import { shownVehicle } from '../shownVehicle.js';
 
 const NOT_HERE = 'Vehicles cannot be reserved online here.';
@@ -24,13 +23,6 @@ const NOT_HERE = 'Vehicles cannot be reserved online here.';
 export const reservationRoutes: Routes = (app, context) => {
   const { db, reservations, shoppers, siteOf, clock, writesPerMinute } = context;
   const startsPerMinute = Math.max(1, Math.floor((writesPerMinute ?? 20) / 2));
-  /** Runs what may be refused for a reason of its own. */
-  const asked = <Answer>(work: Promise<Answer>): Promise<Answer> =>
-    work.catch((error: unknown) => {
-      if (error instanceof ReservationError)
-        throw new Refusal(error.status, error.message, undefined, { cause: error.cause });
-      throw error;
-    });
   const known = <Answer>(answer: Answer | undefined): Answer => {
     if (answer === undefined) throw new Refusal(404, 'There is no such reservation.');
     return answer;
@@ -116,7 +108,7 @@ export const reservationRoutes: Routes = (app, context) => {
       )
         throw new Refusal(403, 'Please sign in first.');
       const visitor = knownVisitor(request, reply);
-      const { view, isNew } = await asked(reservations.start(site, vehicle, request.body, visitor));
+      const { view, isNew } = await reservations.start(site, vehicle, request.body, visitor);
       return reply.code(isNew ? 201 : 200).send(view);
     },
   );
@@ -158,6 +150,6 @@ export const reservationRoutes: Routes = (app, context) => {
         },
       },
     },
-    async (request) => known(await asked(reservations.cancel(siteOf(request), request.body.token))),
+    async (request) => known(await reservations.cancel(siteOf(request), request.body.token)),
   );
 };

@@ -1,8 +1,7 @@
-import { apiError, multiSearchQuery } from '@forecourt/contracts/api';
+import { apiError, multiSearchQuery, Refusal } from '@forecourt/contracts/api';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 /** Searches a minute of one visitor: ten a second are more than anybody types. */
 const A_MINUTE = 600;

@@ -1,8 +1,8 @@
+import { Refusal } from '@forecourt/contracts/api';
 import type { FastifyReply } from 'fastify';
 import { testCardAnswer, type TestPayments } from '@forecourt/reservations';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 import { testPaymentPage } from '../testPaymentPage.js';
 
 const PATH = '/api/payments/test/:reference';

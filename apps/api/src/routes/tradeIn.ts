@@ -1,5 +1,5 @@
 import { sessionCookie } from '@forecourt/accounts';
-import { apiError } from '@forecourt/contracts/api';
+import { apiError, Refusal } from '@forecourt/contracts/api';
 import {
   isTradeIn,
   plateOf,
@@ -18,12 +18,11 @@ import {
   tradeInAnswer,
   tradeInBody,
 } from '@forecourt/enquiry/schema';
-import { LeadError, type KnownLead } from '@forecourt/leads';
+import { type KnownLead } from '@forecourt/leads';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkOf } from '../captcha.js';
 import type { ApiContext, Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 import { shownVehicleById } from '../shownVehicle.js';
 import { enquiryOf, estimateOf, refuseBadCar, stateOf, storedCar } from '../tradeInCars.js';
 
@@ -211,12 +210,12 @@ export const tradeInRoutes: Routes = (app, context) => {
 };
 
 function refused(error: unknown): never {
-  if (!(error instanceof LeadError)) throw error;
-  const asSent = error.fields.map(({ field, message }) => ({
+  if (!(error instanceof Refusal)) throw error;
+  const asSent = error.fields?.map(({ field, message }) => ({
     field: field === 'location' ? 'location_id' : field,
     message,
   }));
-  throw new Refusal(error.status, error.message, asSent);
+  throw new Refusal(error.statusCode, error.message, asSent);
 }
 
 /** A vehicle that went while the form was filled in costs no lead; one that the site never showed is refused. */

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { apiError, photoQuery } from '@forecourt/contracts/api';
+import { apiError, photoQuery, Refusal } from '@forecourt/contracts/api';
 import { mountedPath, sellMyCarRoute, sellYourCarRoute, tradeInRoute } from '@forecourt/contracts';
 import {
   MOST_PHOTO_BYTES,
@@ -16,7 +16,6 @@ import type { Routes } from '../context.js';
 import { readPhotos, type SentPhotos } from '../photos/readPhotos.js';
 import { uploadTurns } from '../photos/uploadTurns.js';
 import { networkOf } from '../rateLimits.js';
-import { Refusal } from '../refusals.js';
 import { stateOf } from '../tradeInCars.js';
 import { ownLead } from './tradeIn.js';
 

@@ -1,5 +1,12 @@
 import type { Account } from '@forecourt/accounts';
-import { apiError, doneAnswer, watchlistAnswer, watchlistBody, watchlistMergeBody } from '@forecourt/contracts/api';
+import {
+  apiError,
+  doneAnswer,
+  Refusal,
+  watchlistAnswer,
+  watchlistBody,
+  watchlistMergeBody,
+} from '@forecourt/contracts/api';
 import { normaliseMobile, storable } from '@forecourt/enquiry';
 import { shownOnSite } from '@forecourt/site-config';
 import { shownStock } from '@forecourt/stock';
@@ -7,7 +14,6 @@ import { vehicleTitle } from '@forecourt/vehicle';
 import type { FastifyRequest } from 'fastify';
 import { refuseField, signedIn, watchlistOn } from '../accounts/siteAccounts.js';
 import type { Routes } from '../context.js';
-import { Refusal } from '../refusals.js';
 
 const DONE = { success: true } as const;
 const REFUSALS = {

@@ -15,6 +15,21 @@ export const errorBody = (code: string, message: string, fields?: readonly Field
   error: { code, message, ...(fields ? { fields: [...fields] } : {}) },
 });
 
+/**
+ * Why the service does not do what a request wants: an HTTP status, a sentence for people, and the fields to change.
+ * Throw it from anywhere; the API's error handler is the one place that makes an answer of it.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly statusCode: number;
+  readonly fields: readonly FieldFault[] | undefined;
+  constructor(statusCode: number, message: string, fields?: readonly FieldFault[], options?: ErrorOptions) {
+    super(message, options);
+    this.statusCode = statusCode;
+    this.fields = fields;
+  }
+}
+
 /** Faults by field, one line for each; what concerns the whole body stands under `body`. */
 export const zodFields = (error: Pick<z.core.$ZodError, 'issues'>): FieldFault[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message }));

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingView } from '@forecourt/contracts/api';
+import { type BookingView, Refusal } from '@forecourt/contracts/api';
 import type { Db, Tables, Transaction } from '@forecourt/database';
 import { CATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { Person } from '@forecourt/privacy';
 import { sectionOf, vehicleSection, type AppointmentDay } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { offersTestDrive, vehicleTitle, type Vehicle } from '@forecourt/vehicle';
-import { BookingError } from './bookingError.js';
 import { calendarOf } from './calendarOf.js';
 import { freeTimes, offeredDays, placeOf } from './freeTimes.js';
 import { isOf } from './personalBookings.js';
@@ -57,7 +56,7 @@ export class Bookings {
 
   /**
    * Books the time that an enquiry names, in the transaction of its lead: neither is stored without the other. An
-   * enquiry that names a day alone, or whose place has no times, stays words for the dealer. Throws a BookingError.
+   * enquiry that names a day alone, or whose place has no times, stays words for the dealer. Throws a Refusal.
    */
   async book(trx: Transaction<Tables>, { site, leadId, enquiry, vehicle }: BookingLead): Promise<void> {
     const { date_time: dateTime = '' } = enquiry;
@@ -127,9 +126,9 @@ export class Bookings {
   /** Moves a booking to another free time; the old one is free at once. The same time again changes nothing. */
   move(site: ConfiguredSite, token: string, dateTime: string): Promise<BookingView | undefined> {
     return this.change(site, { token }, async (trx, row, now) => {
-      if (row.state === 'cancelled') throw new BookingError(409, 'This booking was cancelled. Please book again.');
+      if (row.state === 'cancelled') throw new Refusal(409, 'This booking was cancelled. Please book again.');
       const place = site.site.locations.find(({ slug }) => slug === row.location);
-      if (!place) throw new BookingError(409, 'This booking cannot be moved online. Please call us.');
+      if (!place) throw new Refusal(409, 'This booking cannot be moved online. Please call us.');
       const wanted = { bookingId: row.id, place, vehicleId: row.vehicle_id, dateTime, now };
       const startsAt = await offeredMoment(trx, site, wanted);
       if (startsAt === row.starts_at.getTime()) return undefined;
@@ -150,7 +149,7 @@ export class Bookings {
 
   /**
    * The dealer calls a test drive off: its time is free at once, the shopper is told by mail. `alongside` is done in
-   * the same transaction, first; when it answers false nothing is done. Throws a BookingError for what is over or
+   * the same transaction, first; when it answers false nothing is done. Throws a Refusal for what is over or
    * cancelled already.
    */
   async callOff(
@@ -160,11 +159,11 @@ export class Bookings {
   ): Promise<void> {
     const found = await this.change(site, { id }, async (trx, row) => {
       if (!(await alongside(trx))) return undefined;
-      if (row.state === 'cancelled') throw new BookingError(409, 'This test drive was cancelled already.');
+      if (row.state === 'cancelled') throw new Refusal(409, 'This test drive was cancelled already.');
       await free(trx, row);
       return { state: 'cancelled' };
     });
-    if (!found) throw new BookingError(404, 'There is no such test drive.');
+    if (!found) throw new Refusal(404, 'There is no such test drive.');
   }
 
   /** Changes a booking, one change after the other, with all that is told of it in the same transaction. */
@@ -185,10 +184,7 @@ export class Bookings {
       const found = await one.forUpdate().executeTakeFirst();
       if (!found) return undefined;
       if (found.state === 'booked' && found.starts_at.getTime() <= now)
-        throw new BookingError(
-          409,
-          `This test drive has begun already.${token === undefined ? '' : ' Please call us.'}`,
-        );
+        throw new Refusal(409, `This test drive has begun already.${token === undefined ? '' : ' Please call us.'}`);
       const values = await next(trx, found, now);
       if (!values) return found;
       const changed = { ...found, ...values, sequence: found.sequence + 1, changed_at: new Date(now) };

@@ -1,4 +1,3 @@
-export { BookingError } from './bookingError.js';
 export { Bookings, type BookingLead, type BookingsOptions } from './bookings.js';
 export { bookingJobs } from './jobs.js';
 export { personalBookings } from './personalBookings.js';

@@ -1,7 +1,7 @@
+import { Refusal } from '@forecourt/contracts/api';
 import type { Tables, Transaction } from '@forecourt/database';
 import { appointmentMoment, type SiteLocation } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
-import { BookingError } from './bookingError.js';
 import { freeTimes, offeredDays } from './freeTimes.js';
 import { nextFreeWords } from './words.js';
 
@@ -26,7 +26,7 @@ export async function offeredMoment(
   const moment = day?.times.includes(time) ? appointmentMoment(date, time, place.time_zone) : undefined;
   if (moment !== undefined) return moment;
   const free = await freeTimes(trx, site, { place, vehicleId, now });
-  throw new BookingError(422, `This time is not offered. ${nextFreeWords(free, dateTime)}`, 'date_time');
+  throw refusedTime(422, `This time is not offered. ${nextFreeWords(free, dateTime)}`);
 }
 
 /**
@@ -53,5 +53,9 @@ export async function takeSlot(trx: Transaction<Tables>, site: ConfiguredSite, w
     if (taken) return;
   }
   const free = await freeTimes(trx, site, { place, vehicleId, now });
-  throw new BookingError(409, `This time has just been taken. ${nextFreeWords(free, dateTime)}`, 'date_time');
+  throw refusedTime(409, `This time has just been taken. ${nextFreeWords(free, dateTime)}`);
 }
+
+/** A refusal that concerns the time of a booking. */
+const refusedTime = (status: 409 | 422, message: string): Refusal =>
+  new Refusal(status, message, [{ field: 'date_time', message }]);

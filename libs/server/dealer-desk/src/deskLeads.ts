@@ -88,7 +88,7 @@ export class DeskLeads {
     return this.#answer(site, person, { ...lead, desk_state: state });
   }
 
-  /** Has a lead sent again, once for a key. Throws a DeskRefusal where there is nothing to send. */
+  /** Has a lead sent again, once for a key. Throws a Refusal where there is nothing to send. */
   async resend(
     site: ConfiguredSite,
     person: DeskPerson,

@@ -1,3 +1,4 @@
+import { Refusal } from '@forecourt/contracts/api';
 import { sql, type Db, type Tables, type Transaction } from '@forecourt/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
@@ -36,11 +37,6 @@ export interface LeadRecord {
   readonly deliveries: readonly DeliveryRow[];
 }
 
-/** A request of the operator that cannot be done, in a sentence for them. */
-export class DeskRefusal extends Error {
-  override readonly name = 'DeskRefusal';
-}
-
 export interface LeadDeskOptions {
   readonly db: Db;
   readonly sites: Sites;
@@ -74,7 +70,7 @@ export class LeadDesk {
     return (await query.orderBy('outbox.id', 'desc').limit(limit).execute()).map(asRow);
   }
 
-  /** One lead with its deliveries. Throws a DeskRefusal when there is none. */
+  /** One lead with its deliveries. Throws a Refusal when there is none. */
   async show(id: string, site?: string): Promise<LeadRecord> {
     const lead = await this.leadOf(id, site);
     const deliveries = await this.deliveries()
@@ -93,7 +89,7 @@ export class LeadDesk {
 
   /**
    * Has a lead tried again at once: where it has not arrived yet, or at the one target that is named, which gets it
-   * again even when it arrived. Throws a DeskRefusal when there is nothing to send.
+   * again even when it arrived. Throws a Refusal when there is nothing to send.
    */
   async resend(
     id: string,
@@ -113,13 +109,13 @@ export class LeadDesk {
     const names = allTargets(site).map(({ name }) => name);
     const known = (await this.show(lead.id)).deliveries;
     if (target !== undefined && !names.includes(target))
-      throw new DeskRefusal(`"${target}" is no target of ${site.slug}. Its targets are ${names.join(', ')}.`);
+      throw refusedTarget(`"${target}" is no target of ${site.slug}. Its targets are ${names.join(', ')}.`);
     const wanted =
       target === undefined
         ? known.filter(({ state }) => state !== 'sent')
         : known.filter((item) => item.target === target);
     if (target === undefined && known.length > 0 && wanted.length === 0)
-      throw new DeskRefusal(
+      throw refusedTarget(
         'The lead has reached all its targets. Name one as "target" to send it there again: ' +
           `${[...new Set(known.map((item) => item.target))].join(', ')}.`,
       );
@@ -153,18 +149,18 @@ export class LeadDesk {
     const site = this.options.sites.bySlug(slug);
     if (site) return site;
     const known = this.options.sites.all.map((item) => item.slug).join(', ');
-    throw new DeskRefusal(`There is no site "${slug}". Sites are ${known}.`);
+    throw new Refusal(422, `There is no site "${slug}". Sites are ${known}.`);
   }
 
   private async leadOf(id: string, site: string | undefined) {
     if (site !== undefined) this.siteOf(site);
     if (!/^[0-9a-f-]{8,36}$/.test(id))
-      throw new DeskRefusal(`"${id}" is no lead: an id, or its first eight characters or more, is expected.`);
+      throw new Refusal(422, `"${id}" is no lead: an id, or its first eight characters or more, is expected.`);
     let query = this.options.db.selectFrom('leads').selectAll().where('id', 'like', `${id}%`).limit(2);
     if (site !== undefined) query = query.where('site', '=', site);
     const [lead, other] = await query.execute();
-    if (!lead) throw new DeskRefusal(`There is no lead "${id}"${site === undefined ? '' : ` of ${site}`}.`);
-    if (other) throw new DeskRefusal(`More than one lead begins with "${id}": give more of it.`);
+    if (!lead) throw new Refusal(422, `There is no lead "${id}"${site === undefined ? '' : ` of ${site}`}.`);
+    if (other) throw new Refusal(422, `More than one lead begins with "${id}": give more of it.`);
     return lead;
   }
 
@@ -203,3 +199,6 @@ function asRow(row: Awaited<ReturnType<ReturnType<LeadDesk['deliveries']>['execu
     reason: state === 'sent' ? null : row.last_error,
   };
 }
+
+const refusedTarget = (message: string): Refusal =>
+  new Refusal(422, message, [{ field: 'target', message: 'has nothing to be sent to' }]);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Refusal } from '@forecourt/contracts/api';
 import type { Db, Tables, Transaction } from '@forecourt/database';
 import {
   enquiryEvent,
@@ -17,17 +18,6 @@ import { noteConsent } from './consents.js';
 import { queueDeliveries } from './deliveries.js';
 import { targetsOf } from './targets.js';
 
-export class LeadError extends Error {
-  override readonly name = 'LeadError';
-  readonly status: number;
-  readonly fields: readonly { field: string; message: string }[];
-  constructor(status: number, message: string, fields: readonly { field: string; message: string }[] = []) {
-    super(message);
-    this.status = status;
-    this.fields = fields;
-  }
-}
-
 /** A lead as it is stored. */
 export interface KnownLead {
   readonly id: string;
@@ -42,7 +32,7 @@ export interface LeadsOptions {
   readonly vehicleOf: (site: string, slug: string) => Promise<Vehicle | undefined>;
   /** Whether the site's pages show a vehicle now. */
   readonly isShown: (vehicle: Vehicle, site: ConfiguredSite) => boolean;
-  /** What an enquiry brings about beside its lead, in the same transaction; a LeadError refuses both. */
+  /** What an enquiry brings about beside its lead, in the same transaction; a Refusal refuses both. */
   readonly beside?: (trx: Transaction<Tables>, lead: NewLead) => Promise<void>;
   /**
    * Notes the event that a lead counts as (B9), in the transaction that stores it or goes on with it; the same once.
@@ -90,7 +80,7 @@ export class Leads {
     const earlier = await this.known(site, key, hash);
     if (earlier) return earlier;
     const faults = enquiryFaults(site, body);
-    if (faults.length > 0) throw new LeadError(422, 'Some fields cannot be used.', faults);
+    if (faults.length > 0) throw new Refusal(422, 'Some fields cannot be used.', faults);
     const vehicle = await this.vehicleFor(site, body.vehicle_slug);
     const id = randomUUID();
     const now = new Date(this.options.now?.() ?? Date.now());
@@ -208,7 +198,7 @@ export class Leads {
       .executeTakeFirst();
     if (!lead) return undefined;
     if (lead.request_hash !== hash)
-      throw new LeadError(409, 'An enquiry with this key was sent already, with other words.');
+      throw new Refusal(409, 'An enquiry with this key was sent already, with other words.');
     return { lead_id: lead.id, event_id: lead.event_id, category: lead.category, isNew: false };
   }
 
@@ -221,7 +211,7 @@ export class Leads {
     const vehicle = await this.options.vehicleOf(site.slug, slug);
     if (vehicle?.status === 'withdrawn') return undefined;
     if (vehicle && this.options.isShown(vehicle, site)) return vehicle;
-    throw new LeadError(422, 'This vehicle is not on this site.', [
+    throw new Refusal(422, 'This vehicle is not on this site.', [
       { field: 'vehicle_slug', message: 'must be a vehicle of this site' },
     ]);
   }

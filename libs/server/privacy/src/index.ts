@@ -1,1 +1,2 @@
 export * from './personalData.js';
+export * from './personalTable.js';

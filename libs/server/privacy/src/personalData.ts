@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { Refusal } from '@forecourt/contracts/api';
 import type { Db, Tables, Transaction } from '@forecourt/database';
 import { emailKey, isEmail, isPhone, phoneKey } from '@forecourt/enquiry';
 import type { Sites } from '@forecourt/sites';
@@ -30,11 +31,6 @@ export interface Erasure {
   readonly sites: readonly { readonly site: string; readonly erased: Readonly<Record<string, number>> }[];
 }
 
-/** A question that cannot be answered, in a sentence for who asked. */
-export class PersonRefused extends Error {
-  override readonly name = 'PersonRefused';
-}
-
 export interface PersonalDataOptions {
   readonly db: Db;
   readonly sites: Sites;
@@ -51,7 +47,7 @@ export class PersonalData {
     this.options = options;
   }
 
-  /** Everything that one site, or all of them, holds. Throws a PersonRefused for what is no address, number or site. */
+  /** Everything that one site, or all of them, holds. Throws a Refusal for what is no address, number or site. */
   async export(asked: AskedPerson): Promise<PersonalExport> {
     const { records, now = Date.now } = this.options;
     const person = personOf(asked);
@@ -97,7 +93,7 @@ export class PersonalData {
     const { sites } = this.options;
     const known = sites.all.map(({ slug }) => slug);
     if (site === undefined) return known;
-    if (!sites.bySlug(site)) throw new PersonRefused(`There is no site "${site}". Sites are ${known.join(', ')}.`);
+    if (!sites.bySlug(site)) throw new Refusal(422, `There is no site "${site}". Sites are ${known.join(', ')}.`);
     return [site];
   }
 }
@@ -112,9 +108,9 @@ export interface AskedPerson {
 
 function personOf({ email, phone }: AskedPerson): Person {
   if (email === undefined && phone === undefined)
-    throw new PersonRefused('An e-mail address or a phone number must be given.');
-  if (email !== undefined && !isEmail(email.trim())) throw new PersonRefused(`"${email}" is no e-mail address.`);
-  if (phone !== undefined && !isPhone(phone)) throw new PersonRefused(`"${phone}" is no phone number.`);
+    throw new Refusal(422, 'An e-mail address or a phone number must be given.');
+  if (email !== undefined && !isEmail(email.trim())) throw new Refusal(422, `"${email}" is no e-mail address.`);
+  if (phone !== undefined && !isPhone(phone)) throw new Refusal(422, `"${phone}" is no phone number.`);
   return {
     ...(email === undefined ? {} : { email: emailKey(email) }),
     ...(phone === undefined ? {} : { phone: phoneKey(phone) }),

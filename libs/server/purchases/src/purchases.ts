@@ -1,7 +1,7 @@
 import { SUBCATEGORY, type StoredEnquiry } from '@forecourt/enquiry';
 import type { Db, Tables, Transaction } from '@forecourt/database';
-import type { OwnPurchase, PurchaseOrder, ReservationView } from '@forecourt/contracts/api';
-import { LeadError, noteAgreement, type Leads } from '@forecourt/leads';
+import { type OwnPurchase, type PurchaseOrder, Refusal, type ReservationView } from '@forecourt/contracts/api';
+import { noteAgreement, type Leads } from '@forecourt/leads';
 import { isLive, openStep, purchaseSection, type PurchaseConfig, type SavedStep } from '@forecourt/reservation';
 import type { Reservations, Told } from '@forecourt/reservations';
 import { findSection } from '@forecourt/site-config';
@@ -12,15 +12,6 @@ import { saidIn, withAnswer, type Answers, type Buyer, type Progress } from './p
 import { changeOwn, momentsOf, type Saver } from './keep.js';
 import { ofSite, ownOf, rowOf, type PurchaseRow, type Who } from './rows.js';
 import { summaryOf } from './summary.js';
-
-export class PurchaseError extends Error {
-  override readonly name = 'PurchaseError';
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 export interface PurchasesOptions {
   readonly db: Db;
@@ -123,7 +114,7 @@ export class Purchases {
         return;
       } catch (error) {
         // the same purchase became a lead at this very moment, with other words: these are written over them
-        if (!(error instanceof LeadError) || error.status !== 409) throw error;
+        if (!(error instanceof Refusal) || error.statusCode !== 409) throw error;
       }
     }
     const row = await this.answer(site, vehicle, who, 'details', details);
@@ -159,13 +150,13 @@ export class Purchases {
     const row = await this.own(site, vehicle.id, who);
     const { details } = row?.progress ?? {};
     if (!config || !row || !details || openStep(saidIn(row.progress)) !== 'summary')
-      throw new PurchaseError(409, 'Some steps of this purchase still lack their answers.');
+      throw new Refusal(409, 'Some steps of this purchase still lack their answers.');
     const begun = await this.deposit(site, row);
     // led to the same payment, however often and from whatever device
     if (begun && isLive(begun.state)) return { view: begun, isNew: false };
     const summary = summaryOf(site, vehicle, row.progress, now());
     if (summary.balance_cents !== order.balance_cents)
-      throw new PurchaseError(409, 'The amounts have changed since you saw them. Please read the summary again.');
+      throw new Refusal(409, 'The amounts have changed since you saw them. Please read the summary again.');
     const { idempotency_key, url, user_agent } = order;
     const { name, last_name, email, phone, message } = details;
     const { agreement: text, agreementVersion: version } = config;
@@ -264,9 +255,9 @@ export class Purchases {
     change: (progress: Progress) => Progress,
   ): Promise<PurchaseRow> {
     const config = this.configOf(site);
-    if (!config) throw new PurchaseError(404, 'Vehicles cannot be bought online here.');
+    if (!config) throw new Refusal(404, 'Vehicles cannot be bought online here.');
     const deposit = await this.deposit(site, await this.own(site, vehicle.id, who));
-    if (deposit && isLive(deposit.state)) throw new PurchaseError(409, AGREED);
+    if (deposit && isLive(deposit.state)) throw new Refusal(409, AGREED);
     const { db, now } = this.options;
     const at = now();
     return db

@@ -5,7 +5,6 @@ export { stripePayments, type StripeOptions } from './payments/stripePayments.js
 export * from './payments/testPayments.js';
 export { personalReservations } from './personalReservations.js';
 export { reservationMails } from './shopperMails.js';
-export { ReservationError } from './reservationError.js';
 export { Reservations, type ReservationPage, type ReservationsOptions } from './reservations.js';
 export type { QueueMail, Told } from './transitions.js';
 export { vehicleColumns } from './vehicleColumns.js';

@@ -1,3 +1,4 @@
+import { Refusal } from '@forecourt/contracts/api';
 import { enqueue, faultOf, type ClaimedEntry, type Db, type OutboxHandler } from '@forecourt/database';
 import type { EnquiryBody } from '@forecourt/enquiry/schema';
 import { checkoutSection, placeZone, type CheckoutConfig } from '@forecourt/reservation';
@@ -130,4 +131,4 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
   };
 }
 
-const isRefused = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 422;
+const isRefused = (error: unknown): boolean => error instanceof Refusal && error.statusCode === 422;

@@ -1,9 +1,9 @@
+import { Refusal } from '@forecourt/contracts/api';
 import type { Db } from '@forecourt/database';
 import { checkoutSection } from '@forecourt/reservation';
 import { sectionOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { PaymentPort } from './payments/paymentPort.js';
-import { ReservationError } from './reservationError.js';
 import type { ReservationRow } from './rows.js';
 import { happen, locked, type QueueMail } from './transitions.js';
 
@@ -18,7 +18,7 @@ interface With {
 /**
  * Opens the payment of a reservation's deposit. Asked for by the reservation's id, it is the same payment however
  * often.
- * Throws a `ReservationError` of 502 where the provider opens none: the vehicle is free again then.
+ * Throws a Refusal of 502 where the provider opens none: the vehicle is free again then.
  */
 export async function openPayment(
   db: Db,
@@ -41,9 +41,10 @@ export async function openPayment(
         if (!found || found.payment) return;
         await happen(trx, found, 'unpaid', { now: now(), config: sectionOf(site, checkoutSection), mail });
       });
-      throw new ReservationError(
+      throw new Refusal(
         502,
         'The payment page could not be opened just now. Nothing was charged; please try again.',
+        undefined,
         { cause: error },
       );
     });

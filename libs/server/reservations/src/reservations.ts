@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReservationBody, ReservationView } from '@forecourt/contracts/api';
+import { Refusal, type ReservationBody, type ReservationView } from '@forecourt/contracts/api';
 import type { Db, Tables, Transaction } from '@forecourt/database';
 import { checkoutSection, type CheckoutConfig } from '@forecourt/reservation';
 import type { Person } from '@forecourt/privacy';
@@ -10,7 +10,6 @@ import { findById, findByKey, findByToken, findOfAccount, findOwn } from './find
 import { hashOfWords, insertReservation } from './insertReservation.js';
 import { openPayment } from './openPayment.js';
 import type { PaymentPort, PaymentPortOf, PaymentStanding } from './payments/paymentPort.js';
-import { ReservationError } from './reservationError.js';
 import { viewOf, type ReservationRow } from './rows.js';
 import { settle } from './settle.js';
 import { tokenOf } from './tokens.js';
@@ -104,7 +103,7 @@ export class Reservations {
     const { db, key, now } = this.options;
     const config = this.configOf(site);
     const port = this.options.portOf(site);
-    if (!config || !port) throw new ReservationError(404, 'Vehicles cannot be reserved online here.');
+    if (!config || !port) throw new Refusal(404, 'Vehicles cannot be reserved online here.');
     const hash = hashOfWords(body);
     const earlier = await findByKey(db, site.slug, body.idempotency_key);
     if (earlier) return this.again(site, earlier, hash, port);
@@ -113,9 +112,9 @@ export class Reservations {
       if (purchase !== undefined && own.shopper.purchase !== purchase) await this.adopt(site, own, purchase);
       return { view: viewOf(await this.payable(site, own, port), key), isNew: false, id: own.id };
     }
-    if (vehicle.reserved) throw new ReservationError(409, TAKEN);
+    if (vehicle.reserved) throw new Refusal(409, TAKEN);
     if (!isReservable(vehicle, sectionOf(site, vehicleSection)))
-      throw new ReservationError(409, 'This vehicle cannot be reserved online.');
+      throw new Refusal(409, 'This vehicle cannot be reserved online.');
     const id = randomUUID();
     const isFirst = await insertReservation(
       db,
@@ -126,7 +125,7 @@ export class Reservations {
     if (!isFirst) {
       const same = await findByKey(db, site.slug, body.idempotency_key);
       if (same) return this.again(site, same, hash, port);
-      throw new ReservationError(409, TAKEN);
+      throw new Refusal(409, TAKEN);
     }
     this.options.onCommit?.();
     const row = await this.byId(site, id);
@@ -155,7 +154,7 @@ export class Reservations {
       const { provider_reference: reference } = found.payment;
       // nobody pays for what is cancelled; what was paid a moment ago is known before it goes back
       const standing = await port.end(reference).catch((error: unknown) => {
-        throw new ReservationError(502, 'The payment could not be stopped just now. Please try again.', {
+        throw new Refusal(502, 'The payment could not be stopped just now. Please try again.', undefined, {
           cause: error,
         });
       });
@@ -218,10 +217,10 @@ export class Reservations {
     const { db, mail, now } = this.options;
     const isNews = await db.transaction().execute(async (trx) => {
       const row = await locked(trx, site.slug, id);
-      if (!row) throw new ReservationError(404, 'There is no such reservation.');
+      if (!row) throw new Refusal(404, 'There is no such reservation.');
       if (!(await alongside(trx))) return false;
       if (await happen(trx, row, event, { now: now(), config: sectionOf(site, checkoutSection), mail })) return true;
-      throw new ReservationError(409, 'This reservation is not held any more: nothing was changed.');
+      throw new Refusal(409, 'This reservation is not held any more: nothing was changed.');
     });
     if (isNews) this.options.onCommit?.();
     return isNews;
@@ -230,7 +229,7 @@ export class Reservations {
   /** The answer to a key that came before. */
   private async again(site: ConfiguredSite, row: ReservationRow, hash: string, port: PaymentPort) {
     if (row.request_hash !== hash)
-      throw new ReservationError(409, 'A reservation with this key was made already, with other words.');
+      throw new Refusal(409, 'A reservation with this key was made already, with other words.');
     return { view: viewOf(await this.payable(site, row, port), this.options.key), isNew: false, id: row.id };
   }
 

@@ -101,7 +101,7 @@ export class Indexer {
 
   /**
    * Builds the collection of a stock anew beside the one in use and swaps the alias: there is no empty moment. Builds
-   * all when no owner is named. Throws NoStock for a name under which none is kept.
+   * all when no owner is named. Throws a Refusal for a name under which none is kept.
    */
   async rebuild(slug?: string): Promise<readonly Rebuilt[]> {
     const named = slug === undefined ? undefined : stockOwnerNamed(slug, this.options.sites).slug;
