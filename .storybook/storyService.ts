@@ -11,9 +11,9 @@ import type { VehicleSummary } from '@forecourt/vehicle';
 /** The one vehicle that has a page in whole-page stories. */
 export const VEHICLE = buildVehicle({
   images: [
-    { url: 'stock/toyota-rav4/blue/forecourt/front-1.jpg' },
-    { url: 'stock/toyota-rav4/blue/forecourt/rear-1.jpg' },
-    { url: 'stock/toyota-rav4/blue/forecourt/side-1.jpg' },
+    { url: 'stock/toyota-rav4/blue/forecourt/front.webp' },
+    { url: 'stock/toyota-rav4/blue/studio/rear.webp' },
+    { url: 'stock/toyota-rav4/blue/studio/side.webp' },
   ],
 });
 const KINDS: readonly Partial<VehicleSummary>[] = [
@@ -25,7 +25,7 @@ const KINDS: readonly Partial<VehicleSummary>[] = [
     price: 58_490,
     km: 12,
     car_type: 'new',
-    thumbnails: ['stock/isuzu-d-max/white/outback/front-1.jpg'],
+    thumbnails: ['stock/isuzu-d-max/white/outback/front.webp'],
   },
   {
     make: 'Mazda',
@@ -33,7 +33,7 @@ const KINDS: readonly Partial<VehicleSummary>[] = [
     price: 36_500,
     km: 8_200,
     car_type: 'demo',
-    thumbnails: ['stock/mazda-cx-5/blue/waterfront/front-1.jpg'],
+    thumbnails: ['stock/mazda-cx-5/blue/waterfront/front.webp'],
   },
 ];
 const STOCK = buildStock(12).map((vehicle, index) => ({ ...vehicle, ...KINDS[index % KINDS.length] }));

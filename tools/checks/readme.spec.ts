@@ -32,7 +32,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'bench:import': 'measures a platform under an import',
   'bench:tenants': 'measures for minutes',
   'bench:worst': 'wants a feed of thousands, measures for minutes',
-  'bench:pictures': 'measures for minutes',
   'bench:keys': 'wants a feed of thousands, and Chromium',
   'bench:touch': 'measures for minutes, in Chromium',
   'stock:check': 'wants a feed of thousands',
@@ -50,7 +49,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 const IN_SHORT = new Map([
   ['stock:import', ['--dry-run', '--allow-removals']],
   ['dealers:schema', ['--', '--check']],
-  ['pictures:sheet', ['--', 'jayco-silverline']],
   ['fuzz:api', ['--', '--inputs', '50']],
 ]);
 const run = commands.filter((command) => !Object.hasOwn(NOT_RUN, scriptOf(command)));

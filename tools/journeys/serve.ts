@@ -17,7 +17,6 @@ declare module 'vitest' {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MAIN = 'apps/server/src/main.ts';
-const QUICK_STOCK = ['--demo-stock-from', 'tools/journeys/quickStock.ts'];
 
 /**
  * Starts the platform as `npm start` does, on a port and a folder of its own, with what stands around it.
@@ -30,15 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   execFileSync(process.execPath, nodeArguments('prestart'), { cwd: ROOT, stdio: 'inherit' });
   const child = spawn(
     process.execPath,
-    [
-      ...startArguments(path.join(data, 'dealers')),
-      ...QUICK_STOCK,
-      '--dev',
-      '--port',
-      '0',
-      '--data',
-      path.join(data, 'data'),
-    ],
+    [...startArguments(path.join(data, 'dealers')), '--dev', '--port', '0', '--data', path.join(data, 'data')],
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,7 +8,6 @@ const LONG = [
   'tools/checks/readme.spec.ts',
   'apps/api/src/searchCluster.spec.ts',
   'tools/dealers-check/agreement.spec.ts',
-  'tools/demo-stock/pictures/pictures.spec.ts',
   'tools/checks/samples.spec.ts',
   'tools/lint-rules/no-outside-key.spec.ts',
   'tools/api-fuzz/fuzzService.spec.ts',
