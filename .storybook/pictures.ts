@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PLACEHOLDER } from '../apps/server/src/placeholder.ts';
-import { drawnBeside } from '../tools/demo-stock/pictures/besideServer.ts';
+import { demoPicture, MEDIA as DEMO_MEDIA } from '../tools/demo-stock/media.ts';
 
 const MEDIA = '/media/';
-const NAMED = /(?<![\w/])(?:stock\/[\w/-]+\.jpg|(?:stock\/interior\/[\w-]+|logo|icon|image-not-found)\.svg)/g;
 /** Photos that shoppers add to leads. */
 const PHOTO = /^\/api\/(trade-in|desk\/leads)\/[\w-]+\/photos\/[\w-]+$/;
+/** What stories name of a dealer's own files. */
+const OWN = ['logo.svg', 'icon.svg', 'image-not-found.svg'];
 const DEALER = path.join(import.meta.dirname, '../dealers/harbour');
 
-/** What the image service would draw from: demo stock by its address, a dealer's own files, else the placeholder. */
+/** What the image service would make sizes of: demo stock by its address, a dealer's own files, else the placeholder. */
 export async function picture(name: string): Promise<Buffer | string> {
   if (name === 'logo.svg' || name === 'icon.svg') return readFileSync(path.join(DEALER, name), 'utf8');
-  return (await drawnBeside(name)) ?? PLACEHOLDER;
+  return (await demoPicture(name)) ?? PLACEHOLDER;
 }
 
-/** Pictures of stories: drawn when they are asked for, and written beside a built Storybook. */
+/** Pictures of stories: sent by the development server, and written into a built Storybook. */
 export function storyPictures(): Plugin {
-  const named = new Set<string>();
   return {
     name: 'forecourt-story-pictures',
     configureServer(server) {
@@ -38,21 +38,14 @@ export function storyPictures(): Plugin {
           return;
         }
         response.setHeader('cache-control', 'max-age=3600');
-        void picture(decodeURI(pathname.slice(MEDIA.length))).then((drawn) => {
-          response.setHeader('content-type', typeof drawn === 'string' ? 'image/svg+xml' : 'image/jpeg');
-          response.end(drawn);
+        void picture(decodeURI(pathname.slice(MEDIA.length))).then((body) => {
+          response.setHeader('content-type', typeof body === 'string' ? 'image/svg+xml' : 'image/webp');
+          response.end(body);
         });
       });
     },
-    transform: {
-      // before other plugins take the words of a story apart
-      order: 'pre',
-      handler(code) {
-        for (const [name] of code.matchAll(NAMED)) named.add(name);
-      },
-    },
     async generateBundle() {
-      for (const name of named)
+      for (const name of [...DEMO_MEDIA, ...OWN].filter((one) => !one.endsWith('.webm')))
         this.emitFile({ type: 'asset', fileName: MEDIA.slice(1) + name, source: await picture(name) });
     },
   };

@@ -31,7 +31,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   typecheck: 'is a part of `npm test`',
   format: 'writes every file',
   bench: 'measures for minutes',
-  'bench:pictures': 'measures for minutes',
   'stock:check': 'wants a feed of thousands',
   size: 'builds the hosts',
   lighthouse: 'fetches Lighthouse, runs for minutes',
@@ -43,7 +42,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 /** Arguments with which a command changes nothing of this tree, or does less of the same. */
 const IN_SHORT = new Map([
   ['stock:import', ['--dry-run', '--allow-removals']],
-  ['pictures:sheet', ['--', 'jayco-silverline']],
   ['fuzz:api', ['--', '--inputs', '50']],
 ]);
 const run = commands.filter((command) => !Object.hasOwn(NOT_RUN, scriptOf(command)));

@@ -7,7 +7,7 @@ import { startForecourt } from '../../apps/server/src/startForecourt.ts';
 import { buildHosts } from '../build-hosts/buildHosts.ts';
 import { sitesOf, viewportsOf, wholeNumber } from '../flags.ts';
 import { sitePages } from '../dealers-check/sitePages.ts';
-import { DEMO_STOCK } from '../journeys/quickStock.ts';
+import { DEMO_STOCK } from '../demo-stock/module.ts';
 import { crawlSite } from './crawlSite.ts';
 import { crawlTable, findingLines, type CrawledPage } from './table.ts';
 

@@ -18,15 +18,15 @@ const PLANS: Readonly<Record<string, Omit<DealerPlan, 'slug' | 'site'>>> = {
     prefix: 'N',
     place: 'outback',
     mix: { new: 48, demo: 14, used: 38 },
-    weight: ({ make, kind, body }) =>
-      make === 'Isuzu' ? 60 : kind === 'car' && body === 'Ute' ? 3 : kind === 'car' ? 0.5 : 0,
+    weight: ({ make, kind, body }) => (make === 'Isuzu' ? 60 : kind === 'car' && body === 'Ute' ? 3 : 0),
   },
   wattle: {
     count: 420,
     prefix: 'W',
     place: 'yard',
     mix: { new: 0, demo: 0, used: 100 },
-    weight: ({ kind }) => (kind === 'caravan' ? 24 : kind === 'motorcycle' ? 14 : kind === 'car' ? 6 : 2),
+    weight: ({ kind, price }) =>
+      kind === 'caravan' ? 24 : kind === 'motorcycle' ? 14 : kind === 'truck' ? 2 : price < 46_000 ? 12 : 0,
   },
   ironbark: {
     count: 260,
@@ -58,7 +58,7 @@ const PLANS: Readonly<Record<string, Omit<DealerPlan, 'slug' | 'site'>>> = {
     mix: { new: 0, demo: 0, used: 100 },
     // what costs little: ordinary cars, and none that is nearly new
     weight: ({ kind, fuel, price, since = 0 }) =>
-      kind === 'car' && fuel !== 'Electric' && price < 62_000 && since < 2021 ? (price < 45_000 ? 10 : 4) : 0,
+      kind === 'car' && fuel !== 'Electric' && price < 50_000 && since < 2021 ? (price < 45_000 ? 10 : 4) : 0,
     youngest: 6,
   },
 };

@@ -4,15 +4,12 @@ import { slugify, vehicleTitle, type CarType, type Vehicle, type VehicleStatus }
 import { CATALOGUE, type ModelLine } from './catalogue.ts';
 import { comments } from './comments.ts';
 import { ELECTRIC_FEATURES, POOLS, tagOf } from './equipment.ts';
-import { filmPath } from './films/walkAround.ts';
+import { filmPath, isPhotographed, pictureName, picturePaths, type PlaceName } from './gallery.ts';
 import { makePlate, makeVin } from './identity.ts';
-import { picturePaths } from './pictures/addresses.ts';
-import type { PlaceName } from './pictures/places/places.ts';
-import { spinOf } from './pictures/spin/spinPaths.ts';
-import { frameOf } from './pictures/studio.ts';
 import { pricesOf } from './prices.ts';
 import { createRandom, roundTo, type Random } from './random.ts';
 import { caravanOf, variantOf } from './specs.ts';
+import { spinOf } from './spin.ts';
 
 export interface DealerPlan {
   readonly slug: string;
@@ -43,17 +40,21 @@ const PAINTS: readonly (readonly [paint: string, name: string, weight: number])[
   ['teal', 'Blue', 1],
 ];
 
+/** Paints of a model that its dealer has pictures of. */
+const paintsOf = (line: ModelLine, place: PlaceName) =>
+  PAINTS.filter(([paint]) => isPhotographed(pictureName(line), paint, place));
+
 const TRIMS = ['Black', 'Grey', 'Tan', 'Beige'] as const;
 
 const DAY = 86_400;
 
-/** A model as its pictures' addresses name it. */
-export const pictureName = ({ make, model }: Pick<ModelLine, 'make' | 'model'>): string => slugify(`${make} ${model}`);
-
 /** Believable stock of a dealer. The same seed and moment give the same vehicles. `now` in epoch milliseconds. */
 export function generateStock(plan: DealerPlan, seed: number, now: number): Vehicle[] {
   const random = createRandom(`${plan.slug}${seed}`);
-  const weighted = CATALOGUE.map((line) => [line, plan.weight(line)] as const).filter(([, weight]) => weight > 0);
+  // a model without pictures at this dealer's place is not in stock
+  const weighted = CATALOGUE.filter((line) => paintsOf(line, plan.place).length > 0)
+    .map((line) => [line, plan.weight(line)] as const)
+    .filter(([, weight]) => weight > 0);
   const year = new Date(now).getUTCFullYear();
   return Array.from({ length: plan.count }, (_, index) =>
     makeVehicle(plan, random, random.weighted(weighted), index, year, now),
@@ -95,7 +96,8 @@ function makeVehicle(
     ['coming_soon', 5],
     ['sold', 4],
   ]);
-  const [paint, colour] = random.weighted(PAINTS.map((item) => [item, item[2]] as const));
+  const model = pictureName(line);
+  const [paint, colour] = random.weighted(paintsOf(line, plan.place).map((item) => [item, item[2]] as const));
   const worth =
     line.price *
     (1 + badgeIndex * 0.09) *
@@ -121,8 +123,8 @@ function makeVehicle(
     [3, 10],
     [9, 85],
   ]);
-  const model = pictureName(line);
-  const trim = random.pick(TRIMS);
+  const interior = random.pick(TRIMS);
+  const photographed = { line, paint, trim: interior.toLowerCase(), place: plan.place };
   const vehicle: Vehicle = {
     id: stocknum,
     slug: '',
@@ -138,11 +140,8 @@ function makeVehicle(
     body: line.body,
     simple_body: line.body,
     colour,
-    images: picturePaths(
-      { model, paint, trim: trim.toLowerCase(), place: plan.place, seed: pictureSeed },
-      pictures,
-    ).map((url) => ({ url })),
-    interior_colour: trim,
+    images: picturePaths(photographed, pictures).map((url) => ({ url })),
+    interior_colour: interior,
     price_type:
       carType === 'used'
         ? random.weighted([
@@ -213,7 +212,7 @@ function makeVehicle(
     ...vehicle,
     ...more,
     ...pricesOf({ ...vehicle, ...more }, seconds),
-    ...spinShare(model, paint, pictureSeed, vehicle),
+    ...(isTurned(vehicle) ? spinOf(photographed, pictureSeed) : {}),
     ...(text === '' ? {} : { dealercomments: text }),
     slug: slugify(`${vehicleTitle(vehicle)} ${stocknum}`),
   };
@@ -233,14 +232,8 @@ function extras({ stocknum, price, before_price, status }: Vehicle, film: string
   };
 }
 
-/** A spin view for a third of the used ones that were photographed, and for most of the few vans among them. */
-function spinShare(model: string, paint: string, seed: number, { stocknum, car_type, images, ...rest }: Vehicle) {
-  const isTaken =
-    car_type === 'used' &&
-    images.length > 3 &&
-    createRandom(`${stocknum} spin`).chance(frameOf(model) === 'van' ? 0.8 : 0.34);
-  return isTaken ? spinOf(model, paint, rest.interior_colour ?? '', seed) : {};
-}
+/** Whether a vehicle was put on a turntable: a shopper wants to see the state of one that was driven. */
+const isTurned = ({ car_type, images }: Vehicle): boolean => car_type !== 'new' && images.length > 3;
 
 /** Whether one may change gear by hand: neither an electric car nor a hybrid has a clutch. */
 const hasGears = ({ fuel }: ModelLine): boolean => fuel !== 'Electric' && fuel !== 'Hybrid';

@@ -7,7 +7,7 @@ import { startForecourt } from '../../apps/server/src/startForecourt.ts';
 import type { KnownSite } from '../crawl/addresses.ts';
 import { sitePages } from '../dealers-check/sitePages.ts';
 import { sitesOf, viewportsOf, wholeNumber } from '../flags.ts';
-import { DEMO_STOCK } from '../journeys/quickStock.ts';
+import { DEMO_STOCK } from '../demo-stock/module.ts';
 import type { Touch } from './firstTouch.ts';
 import { pagesOf } from './pagesOf.ts';
 import { choose, familyOf, touchablesOf, type Touchable } from './touchables.ts';

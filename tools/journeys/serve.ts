@@ -23,7 +23,6 @@ declare module 'vitest' {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MAIN = 'apps/server/src/main.ts';
-const QUICK_STOCK = ['--demo-stock-from', 'tools/journeys/quickStock.ts'];
 
 /**
  * Starts a platform for each worker as `npm start` does, on a port and a folder of its own, with what is around it.
@@ -48,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 function startPlatform(folder: string, cluster: SearchCluster | undefined): ChildProcess {
   const own = ['--dev', '--port', '0', '--data', path.join(folder, 'data')];
-  return spawn(process.execPath, [...startArguments(path.join(folder, 'dealers')), ...QUICK_STOCK, ...own], {
+  return spawn(process.execPath, [...startArguments(path.join(folder, 'dealers')), ...own], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...(cluster && environmentOf(cluster)) },

@@ -266,8 +266,6 @@ export async function composeService(options: ServiceOptions) {
     runImport,
     sites,
     adminToken: secrets.admin,
-    /** Makes films before anybody asks for them, until the service ends. */
-    prepareFilms: (names: readonly string[]) => films.prepare(names, ending.signal),
     async close() {
       ending.abort();
       searchReadiness.stop();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
@@ -10,8 +10,9 @@ import { sendFilm } from './sendFilm.js';
 const app = Fastify();
 const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-sent-films-'));
 beforeAll(() => {
-  const source = (film: string) => Promise.resolve(film === 'a.webm' ? Buffer.from('0123456789') : undefined);
-  const films = new FilmService({ dealersDir: dir, cacheDir: path.join(dir, 'made'), source });
+  mkdirSync(path.join(dir, 'a'));
+  writeFileSync(path.join(dir, 'a/a.webm'), '0123456789');
+  const films = new FilmService({ dealersDir: dir });
   answerRefusals(app, () => undefined);
   app.get('/:film', async (request, reply) =>
     sendFilm(await films.get((request.params as { film: string }).film, 'a'), request, reply),

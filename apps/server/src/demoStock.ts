@@ -11,8 +11,6 @@ export interface DemoStock {
   vehiclesOf(sites: Sites, now: number): Iterable<{ readonly slug: string; readonly vehicles: readonly Vehicle[] }>;
   readonly pictures: PictureSource;
   readonly films: FilmSource;
-  /** Every film that `films` knows: they are made ahead, since each takes seconds. */
-  readonly filmPaths: readonly string[];
 }
 /** Loads it from a module that exports it as `DEMO_STOCK`; nothing in production. */
 export async function loadDemoStock(file: string, isProduction: boolean): Promise<DemoStock | undefined> {

@@ -50,7 +50,6 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     trustedProxies: environment.FORECOURT_TRUSTED_PROXIES,
     demoStock: demoModule === undefined ? undefined : await loadDemoStock(path.resolve(demoModule), values.production),
     seedsDemoStock,
-    makesFilms: seedsDemoStock ?? true,
     waysOut: (sites) => waysOutFrom(environment, env, sites, values.production),
     captcha: (sites) => captchasFrom(env, sites),
     payments: (sites) => depositsFrom(environment, env, sites, values.production),

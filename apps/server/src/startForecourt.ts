@@ -49,8 +49,6 @@ export interface StartOptions extends ListenOptions {
   readonly clock?: (() => number) | undefined;
   /** Folder of the dealers; the demo dealers when left out. */
   readonly dealersDir?: string;
-  /** Makes the films of demo stock in the background, once, after everything answers. */
-  readonly makesFilms?: boolean;
   /** Milliseconds for which a page is kept for visitors of whom nothing is known; a few seconds when left out. */
   readonly pageLifetime?: number;
   /** Where pictures of other servers may be fetched from; the internet when left out. */
@@ -127,7 +125,6 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       const target = SERVICE_PATHS.test(request.url ?? '/') ? service.api : pages;
       target.routing(request, response);
     });
-    if (demoStock && options.makesFilms) void service.prepareFilms(demoStock.filmPaths);
     return {
       port,
       service,

@@ -22,7 +22,7 @@ export function buildVehicle(values: Partial<Vehicle> = {}): Vehicle {
     km: 42_000,
     price: 41_990,
     price_type: 'drive_away_price',
-    images: [{ url: 'stock/toyota-rav4/blue/forecourt/front-1.jpg' }],
+    images: [{ url: 'stock/toyota-rav4/blue/forecourt/front.webp' }],
     created_at_timestamp: NOW / 1000 - 30 * 86_400,
     updated_at_timestamp: NOW / 1000,
     ...values,

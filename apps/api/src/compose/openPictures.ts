@@ -20,17 +20,13 @@ export function openPictures(db: Db, { dataDir, dealersDir, sites, ...options }:
     cacheDir: path.join(dataDir, 'remote-pictures'),
     reach: options.pictureReach,
   });
-  const drawn: PictureSource = async (...asked) => (await options.pictures(...asked)) ?? files.source(...asked);
+  const source: PictureSource = async (picture, site) =>
+    (await options.pictures(picture, site)) ?? files.source(picture, site);
   const images = new ImageService({
     cacheDir: path.join(dataDir, 'images'),
     placeholder: options.placeholder,
-    ...picturesFrom({ source: drawn, version: files.version }, remotePictures),
+    ...picturesFrom({ source, version: files.version }, remotePictures),
   });
-  const films = new FilmService({
-    dealersDir,
-    borrowsFrom,
-    cacheDir: path.join(dataDir, 'films'),
-    ...(options.films ? { source: options.films } : {}),
-  });
+  const films = new FilmService({ dealersDir, borrowsFrom, source: options.films });
   return { images, films, remotePictures };
 }

@@ -19,12 +19,12 @@ export interface ServiceOptions {
   readonly sites: Sites;
   /** Where a site's pages are reached, for links in messages; https under its first host when left out. */
   readonly originOf?: (site: ConfiguredSite) => string;
-  /** Draws the pictures of demo stock. */
+  /** Pictures that are no dealer's own: those of demo stock. */
   readonly pictures: PictureSource;
   readonly placeholder: string;
   /** Where pictures of other servers may be fetched from; the internet when left out. */
   readonly pictureReach?: Reach | undefined;
-  /** Films the vehicles of demo stock. */
+  /** Films that are no dealer's own: those of demo stock. */
   readonly films?: FilmSource | undefined;
   /** Leads leave by real ways alone: nothing is taken for sent that is only stored. */
   readonly isProduction: boolean;

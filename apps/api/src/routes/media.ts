@@ -40,7 +40,7 @@ export const mediaRoutes: Routes = (app, { images, films, remotePictures, siteOf
         const status = error.isOwn ? 429 : 503;
         throw new Refusal(status, 'Many pictures are being made just now. Please ask again in a moment.');
       };
-      if (isFilm(name)) return sendFilm(await films.get(name, site.slug).catch(busy), request, reply);
+      if (isFilm(name)) return sendFilm(await films.get(name, site.slug), request, reply);
       let wanted;
       try {
         wanted = parseImageQuery(request.query, request.headers.accept ?? '');

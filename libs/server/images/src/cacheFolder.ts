@@ -12,7 +12,7 @@ export async function writeCached(file: string, body: Buffer | string): Promise<
 
 const MARK = Buffer.from('FCRC');
 /** Bytes behind what is kept: a mark and a checksum. */
-export const CHECK_BYTES = MARK.length + 4;
+const CHECK_BYTES = MARK.length + 4;
 
 /** Writes a file whose damage is found when it is read. */
 export function writeChecked(file: string, body: Buffer): Promise<void> {

@@ -8,11 +8,8 @@ import type { WantedImage } from './imageQuery.js';
 import { Placeholders } from './placeholders.js';
 import { render } from './render.js';
 
-/**
- * Finds the original of a picture: SVG text or the bytes of a file. Undefined where there is none. `width` is what will
- * be made of it, pixels, where that is known: a source that draws may draw no more than that.
- */
-export type PictureSource = (picture: string, site: string, width?: number) => Promise<Buffer | string | undefined>;
+/** Finds the original of a picture: SVG text or the bytes of a file. Undefined where there is none. */
+export type PictureSource = (picture: string, site: string) => Promise<Buffer | string | undefined>;
 
 /**
  * Changes when a picture's original does; the empty text for pictures that never change. Undefined where there is none.
@@ -136,7 +133,7 @@ export class ImageService {
   }
 
   private async make(request: ImageRequest, file: string, key: string, name: string): Promise<ImageAnswer> {
-    const original = await this.options.source(request.picture, request.site, request.width).catch(() => undefined);
+    const original = await this.options.source(request.picture, request.site).catch(() => undefined);
     const body = original === undefined ? undefined : await render(original, request).catch(() => undefined);
     if (body === undefined) {
       this.noteMissing(name);

@@ -15,8 +15,8 @@ export function picturesFrom(local: Found, remote: Pick<RemotePictures, 'version
       const address = remoteAddress(picture);
       return address === undefined ? Promise.resolve(undefined) : remote.version(address, site);
     },
-    source: (picture, site, width) => {
-      if (!isRemotePicture(picture)) return local.source(picture, site, width);
+    source: (picture, site) => {
+      if (!isRemotePicture(picture)) return local.source(picture, site);
       const address = remoteAddress(picture);
       return address === undefined ? Promise.resolve(undefined) : remote.read(address);
     },

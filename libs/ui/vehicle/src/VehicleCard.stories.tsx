@@ -152,9 +152,12 @@ export const Sold: Story = {
   play: shows('Find Me Something Similar'),
 };
 const PICTURED = buildSummary({
-  thumbnails: ['front-1', 'rear-1', 'side-1', 'cabin-tan'].map(
-    (view) => `stock/kia-sorento/blue/forecourt/${view}.jpg`,
-  ),
+  thumbnails: [
+    'stock/kia-sorento/red/waterfront/front.webp',
+    'stock/kia-sorento/red/studio/rear.webp',
+    'stock/kia-sorento/red/studio/side.webp',
+    'stock/rooms/cabin/tan/cabin.webp',
+  ],
   photos_count: 9,
 });
 const swipeLeft = (on: Element): void => {

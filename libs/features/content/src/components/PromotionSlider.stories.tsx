@@ -6,7 +6,7 @@ import { PromotionSlider } from './PromotionSlider.js';
 
 const promotion = (id: string, title: string, changes: Partial<Promotion> = {}): Promotion => ({
   ...{ id, title, text: 'Until the end of the month, while stock lasts.', alt: '' },
-  picture: 'stock/toyota-rav4/blue/waterfront/banner-2.jpg',
+  picture: 'stock/toyota-rav4/blue/waterfront/banner.webp',
   href: '/search/demo-cars',
   linkText: 'See demo cars',
   ...changes,

@@ -4,17 +4,17 @@ import type { ArticleAnswer, PostSummary } from '@forecourt/contracts/api';
 export const POSTS: readonly PostSummary[] = [
   [
     'How much can it really tow?',
-    'stock/isuzu-d-max/red/outback/front-2.jpg',
+    'stock/isuzu-d-max/red/outback/front.webp',
     'Five figures decide what your car may pull.',
   ],
   [
     'How to read a price',
-    'stock/toyota-rav4/blue/forecourt/front-1.jpg',
+    'stock/toyota-rav4/blue/forecourt/front.webp',
     'Drive-away, was and now: what each contains.',
   ],
   [
     'A week with a family SUV',
-    'stock/mazda-cx-5/red/waterfront/front-1.jpg',
+    'stock/mazda-cx-5/red/waterfront/front.webp',
     'School runs, a wardrobe and one wet dog.',
   ],
 ].map(([title = '', path = '', description = ''], index) => ({
@@ -37,7 +37,7 @@ const HTML = `
 <li>Take a tenth of it as ball weight.<ul><li>unless its plate says more</li></ul></li></ol>
 <blockquote><p>A dual-cab may be left with 200 kg for people and luggage.</p></blockquote>
 <h2 id="see">What we see</h2>
-<figure><img src="/media/stock/jayco-silverline/blue/yard/front-1.jpg?w=800" width="1200" height="800"
+<figure><img src="/media/stock/jayco-silverline/blue/yard/front.webp?w=800" width="1200" height="800"
 alt="A white van at the coast"><figcaption>Weigh it as you travel.</figcaption></figure>
 <h3 id="water">Water</h3><p>Water is a kilogram a litre: <code>2 × 95 kg</code>.</p>
 <h2 id="ask">Ask us</h2><p>Bring the van’s plate. <a href="/contact-us">Tell us what you tow</a>.</p>`;

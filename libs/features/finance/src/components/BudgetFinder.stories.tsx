@@ -18,7 +18,7 @@ const body = (value: string, count: number, lowest: number): BodyStock => ({
   count,
   total: count * 2,
   lowest,
-  picture: 'stock/toyota-rav4/blue/forecourt/front-1.jpg',
+  picture: 'stock/toyota-rav4/blue/forecourt/front.webp',
 });
 const stock: BudgetStock = {
   budget: 38_000,

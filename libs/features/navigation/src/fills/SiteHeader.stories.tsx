@@ -27,11 +27,11 @@ const STOCK = answering(() =>
   Promise.resolve({
     makes: ['Toyota', 'Kia', 'Land Rover', 'Mazda', 'Isuzu', 'Hyundai'],
     bodies: [
-      { body: 'SUV', picture: 'stock/toyota-rav4/blue/forecourt/front-1.jpg' },
-      { body: 'Ute', picture: 'stock/isuzu-d-max/red/outback/front-2.jpg' },
+      { body: 'SUV', picture: 'stock/toyota-rav4/blue/forecourt/front.webp' },
+      { body: 'Ute', picture: 'stock/isuzu-d-max/red/outback/front.webp' },
       { body: 'Hatchback' },
     ],
-    models: [{ make: 'Toyota', model: 'RAV4', picture: 'stock/toyota-rav4/blue/forecourt/front-1.jpg' }],
+    models: [{ make: 'Toyota', model: 'RAV4', picture: 'stock/toyota-rav4/blue/forecourt/front.webp' }],
   } satisfies MenuStockAnswer),
 );
 

@@ -10,7 +10,7 @@ export const OFFER: OfferSummary = {
   id: 'd-max',
   name: 'D-Max, ready to drive away',
   category: 'New vehicle offer',
-  image: { path: 'stock/isuzu-d-max/silver/outback/front-3.jpg', alt: 'A silver ute' },
+  image: { path: 'stock/isuzu-d-max/silver/outback/front.webp', alt: 'A silver ute' },
   price: { label: 'Drive away from', amount: 60_990, note: 'for the SX crew cab' },
   terms: [
     { label: 'Interest rate', value: '6.29% p.a.' },

@@ -6,7 +6,7 @@ import { HeroPlacards } from './HeroPlacards.js';
 import { HeroSearch } from './HeroSearch.js';
 import { HomeSection } from './HomeSection.js';
 
-const picture = 'stock/mazda-cx-5/red/waterfront/front-1.jpg';
+const picture = 'stock/mazda-cx-5/red/waterfront/front.webp';
 const tiles = ['SUV', 'Ute', 'Sedan', 'Hatchback'].map((label, index) => ({
   label,
   count: index === 3 ? 1 : 400 - index * 90,

@@ -4,7 +4,7 @@ import { picturePath } from '@forecourt/contracts';
 import { gallerySlides } from '../domain/slides.js';
 import { Gallery } from './Gallery.js';
 
-const picture = (n: number) => `stock/spin/mazda-cx-5/white/${n}.jpg`;
+const picture = (n: number) => `stock/spin/mazda-cx-5/white/${n}.webp`;
 const images = [1, 2, 3, 4, 5].map((n) => ({ url: picture(n) }));
 const slides = gallerySlides({ images }, '2021 Kia Sorento');
 

@@ -15,7 +15,7 @@ const meta = {
   args: {
     title: '2021 Kia Sorento Sport',
     price: { kind: 'price', amount: 41_990, text: '$41,990', typeLabel: 'Drive away' },
-    images: [1, 2, 3, 4, 5, 6].map((n) => `stock/spin/mazda-cx-5/white/${n}.jpg`),
+    images: [1, 2, 3, 4, 5, 6].map((n) => `stock/spin/mazda-cx-5/white/${n}.webp`),
     facts: keyInformation(vehicle),
     comments: '<p>One owner, two keys.</p><ul><li>Tow bar</li><li>Roof rails</li></ul>',
     groups: furtherSpecifications(vehicle),

@@ -9,7 +9,7 @@ const meta = {
     title: '2021 Kia Sorento Sport',
     facts: 'Automatic, SUV',
     price: { kind: 'price', amount: 41_990, text: '$41,990', typeLabel: 'Drive away' },
-    image: 'stock/toyota-rav4/blue/forecourt/front-1.jpg',
+    image: 'stock/toyota-rav4/blue/forecourt/front.webp',
     action: { label: 'Enquire Now', href: '#enquiry' },
     phone: { text: '02 5550 1200', href: 'tel:0255501200', isMasked: false },
     buttons: ['call', 'enquire'],

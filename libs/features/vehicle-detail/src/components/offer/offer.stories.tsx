@@ -26,7 +26,7 @@ const film: FilmSlideContent = {
   title: 'Video of 2021 Kia Sorento',
   url: 'https://youtu.be/aqz-KE-bpKQ',
   embed: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
-  poster: 'stock/toyota-rav4/blue/forecourt/front-1.jpg',
+  poster: 'stock/toyota-rav4/blue/forecourt/front.webp',
 };
 
 interface SectionsProps {
