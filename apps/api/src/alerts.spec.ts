@@ -78,8 +78,11 @@ await describeService(
     const importOf = async (changes: Record<string, { price?: number; status?: 'sold' | 'in_stock' }>) => {
       const at = new Date();
       for (const [id, { price, status }] of Object.entries(changes)) {
-        await sql`update vehicles set status = coalesce(${status ?? null}::text, status),
-          data = data || ${JSON.stringify({ ...(price === undefined ? {} : { price }), ...(status ? { status } : {}) })}::jsonb
+        const changed = JSON.stringify({ ...(price === undefined ? {} : { price }), ...(status ? { status } : {}) });
+        await sql`
+          update vehicles set
+            status = coalesce(${status ?? null}::text, status),
+            data = data || ${changed}::jsonb
           where site = 'harbour' and id = ${id}`.execute(db());
         await db()
           .insertInto('price_history')

@@ -15,34 +15,43 @@ const escape = (value: unknown): string =>
 const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])$/i;
 const LOCAL_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-const STYLE =
-  'body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#16202c;max-width:75rem}table{border-collapse:collapse;width:100%}td,th{border:1px ' +
-  'solid #d5dbe3;padding:.4rem ' +
-  '.6rem;text-align:left;vertical-align:top}pre{white-space:pre-wrap;margin:0;font-size:13px}nav ' +
-  'a{margin-right:1rem}';
+const STYLE = `
+  body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; color: #16202c; max-width: 75rem; }
+  table { border-collapse: collapse; width: 100%; }
+  td, th { border: 1px solid #d5dbe3; padding: 0.4rem 0.6rem; text-align: left; vertical-align: top; }
+  pre { white-space: pre-wrap; margin: 0; font-size: 13px; }
+  nav a { margin-right: 1rem; }
+`;
 
 function page(title: string, body: string): string {
   const nav = ['', 'leads', 'deliveries', 'messages', 'outbox', 'imports']
     .map((name) => `<a href="/dev${name === '' ? '' : `/${name}`}">${name === '' ? 'Sites' : name}</a>`)
     .join('');
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
-    `content="width=device-width"><title>${escape(title)}</title><style>${STYLE}` +
-    `</style></head><body><nav>${nav}</nav><h1>${escape(title)}</h1>${body}</body></html>`
-  );
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>${escape(title)}</title>
+    <style>${STYLE}</style>
+  </head>
+  <body>
+    <nav>${nav}</nav>
+    <h1>${escape(title)}</h1>
+    ${body}
+  </body>
+</html>`;
 }
 
 function table(rows: readonly Record<string, unknown>[]): string {
   const [first] = rows;
   if (!first) return '<p>Nothing yet.</p>';
   const names = Object.keys(first);
+  const heads = names.map((name) => `<th>${escape(name)}</th>`);
   const cellOf = (row: Readonly<Record<string, unknown>>, name: string) =>
-    Object.hasOwn(row, name) ? row[name] : undefined;
-  return (
-    `<table><thead><tr>${names.map((name) => `<th>${escape(name)}</th>`).join('')}` +
-    `</tr></thead><tbody>${rows.map((row) => `<tr>${names.map((name) => `<td><pre>${escape(cellOf(row, name))}</pre></td>`).join('')}</tr>`).join('')}` +
-    '</tbody></table>'
-  );
+    `<td><pre>${escape(Object.hasOwn(row, name) ? row[name] : undefined)}</pre></td>`;
+  const lines = rows.map((row) => `<tr>${names.map((name) => cellOf(row, name)).join('')}</tr>`);
+  return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
 /** Pages that show a developer what came in and what went out. Plain HTML, everything escaped; not for production. */
@@ -68,12 +77,11 @@ export const developerPages: FastifyPluginCallback<{ db: Db; sites: Sites; leadD
   });
   app.get('/dev', { schema: { hide: true } }, (request, reply) => {
     const port = /:(\d+)$/.exec(request.headers.host ?? '')?.[1] ?? '80';
-    const rows = sites.all.map(
-      (site) =>
-        `<tr><td>${escape(site.site.name)}</td><td>${escape(site.template)}` +
-        `</td><td><a href="http://${escape(site.site.hosts[0])}:${port}` +
-        `/">http://${escape(site.site.hosts[0])}:${port}/</a></td></tr>`,
-    );
+    const rows = sites.all.map(({ site, template }) => {
+      const address = `http://${escape(site.hosts[0])}:${port}/`;
+      const link = `<a href="${address}">${address}</a>`;
+      return `<tr><td>${escape(site.name)}</td><td>${escape(template)}</td><td>${link}</td></tr>`;
+    });
     return reply.type('text/html').send(html('Sites', `<table>${rows.join('')}</table>`));
   });
   app.get('/dev/leads', { schema: { hide: true } }, async (_request, reply) => {

@@ -122,14 +122,15 @@ it('are all tried here', async () => {
   interface Document {
     paths: Record<string, Record<string, { responses: object }>>;
   }
+  const VALUES = new Map([
+    ['slug', 'x'],
+    ['postcode', '2000'],
+  ]);
   const { paths } = (await service.api.inject('/api/openapi.json')).json<Document>();
   const limited = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>
       '429' in responses
-        ? [
-            `${method.toUpperCase()}` +
-              ` ${path.replace('{slug}', 'x').replace('{postcode}', '2000').replace('{lead}', LEAD).replace('{id}', LEAD).replace('{photo}', LEAD)}`,
-          ]
+        ? [`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, (_all, name: string) => VALUES.get(name) ?? LEAD)}`]
         : [],
     ),
   );

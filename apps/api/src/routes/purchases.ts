@@ -193,18 +193,14 @@ export const purchaseRoutes: Routes = (app, context) => {
           'must be outright: this vehicle has no finance',
           'There is no finance for this vehicle.',
         );
+      const frequencies = FREQUENCY_NAMES.filter((name) => choices.frequencies.includes(name)).join(', ');
       const fields = [
         ...(years !== undefined && choices.years.includes(years)
           ? []
           : [{ field: 'years', message: `must be one of ${choices.years.join(', ')}` }]),
         ...(frequency !== undefined && choices.frequencies.includes(frequency)
           ? []
-          : [
-              {
-                field: 'frequency',
-                message: `must be one of ${FREQUENCY_NAMES.filter((name) => choices.frequencies.includes(name)).join(', ')}`,
-              },
-            ]),
+          : [{ field: 'frequency', message: `must be one of ${frequencies}` }]),
       ];
       if (fields.length > 0 || years === undefined || frequency === undefined)
         throw new Refusal(422, 'Some fields cannot be used.', fields);

@@ -139,10 +139,20 @@ function unavailable(
   // a form that was sent is not sent again by itself: only what was read is asked for once more
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const again = isRead ? `<meta http-equiv="refresh" content="${seconds}">` : '';
-  const page =
-    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" ' +
-    `content="width=device-width">${again}` +
-    `<title>One moment</title></head><body><h1>One moment, please</h1><p>${sentence}</p></body></html>\n`;
+  const page = `<!doctype html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    ${again}
+    <title>One moment</title>
+  </head>
+  <body>
+    <h1>One moment, please</h1>
+    <p>${sentence}</p>
+  </body>
+</html>
+`;
   send(request, response, 503, 'text/html', page, { ...headers, 'content-security-policy': "default-src 'none'" });
 }
 

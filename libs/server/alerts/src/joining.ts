@@ -118,13 +118,23 @@ async function watch(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`watchlist ${site} ${shopper}`}, 0))`.execute(trx);
   await sql`
     insert into watchlist (site, shopper, vehicle_id, saved_at)
-    select site, ${shopper}, vehicle_id, saved_at from alert_vehicles where site = ${site} and subscriber = ${subscriber}
+    select site, ${shopper}, vehicle_id, saved_at
+    from alert_vehicles
+    where site = ${site} and subscriber = ${subscriber}
     order by saved_at desc
-    limit greatest(0, ${watchlistLimit}::int - (select count(*)::int from watchlist where site = ${site} and shopper = ${shopper}))
+    limit greatest(0, ${watchlistLimit}::int - (
+      select count(*)::int
+      from watchlist
+      where site = ${site} and shopper = ${shopper}
+    ))
     on conflict do nothing`.execute(trx);
   await sql`
-    delete from alert_vehicles a where a.site = ${site} and a.subscriber = ${subscriber}
-      and exists (select 1 from watchlist w where w.site = a.site and w.shopper = ${shopper} and w.vehicle_id = a.vehicle_id)`.execute(
-    trx,
-  );
+    delete from alert_vehicles a
+    where a.site = ${site}
+      and a.subscriber = ${subscriber}
+      and exists (
+        select 1
+        from watchlist w
+        where w.site = a.site and w.shopper = ${shopper} and w.vehicle_id = a.vehicle_id
+      )`.execute(trx);
 }

@@ -11,11 +11,15 @@ export async function checkRecovered(pglite: PGlite, dir: string): Promise<void>
   const broken = brokenPages(path.join(dir, 'pg'));
   if (broken.length > 0) throw new Error(broken.join('; '));
   const { rows } = await pglite.query<{ name: string; key: string }>(`
-    select c.relname as name, string_agg(quote_ident(a.attname), ', ' order by array_position(i.indkey::int2[], a.attnum)) as key
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    select
+      c.relname as name,
+      string_agg(quote_ident(a.attname), ', ' order by array_position(i.indkey::int2[], a.attnum)) as key
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
     join pg_index i on i.indrelid = c.oid and i.indisprimary
     join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey::int2[])
-    where c.relkind = 'r' group by c.relname`);
+    where c.relkind = 'r'
+    group by c.relname`);
   for (const { name, key } of rows) await readWhole(pglite, name, key);
 }
 

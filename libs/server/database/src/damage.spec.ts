@@ -81,8 +81,10 @@ const flip = (at: (length: number) => number) => (content: Buffer) => {
   return content;
 };
 
-const ONE_LINE =
-  /^The database in \S+ is damaged.*\. Nothing was changed\. Put \S+ back from a backup, or move the whole data folder away .*\.$/;
+const ONE_LINE = new RegExp(
+  '^The database in \\S+ is damaged.*\\. Nothing was changed\\. ' +
+    'Put \\S+ back from a backup, or move the whole data folder away .*\\.$',
+);
 
 describe('a database after an orderly stop', () => {
   it('opens with everything', async () => {

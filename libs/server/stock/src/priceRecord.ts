@@ -73,6 +73,10 @@ async function addChanges(
  * vehicles.
  */
 export const PRICE_HISTORY = sql<{ from: number; price: number | null }[] | null>`(
-  select jsonb_agg(jsonb_build_object('from', floor(extract(epoch from h.asked_from))::int8, 'price', h.price) order by h.id)
-  from price_history h where h.site = vehicles.site and h.vehicle_id = vehicles.id
+  select jsonb_agg(
+    jsonb_build_object('from', floor(extract(epoch from h.asked_from))::int8, 'price', h.price)
+    order by h.id
+  )
+  from price_history h
+  where h.site = vehicles.site and h.vehicle_id = vehicles.id
 )`;

@@ -110,9 +110,13 @@ export function siteStock(db: Db, site: string): SiteStock {
       return rows.length > 0;
     },
     async similarNumbers(stocknum) {
+      const beginning = stocknum.slice(0, 4).replace(/[%_\\]/g, '');
       const { rows } = await sql<{ stocknum: string }>`
-        select stocknum from vehicles where site = ${site} and stocknum ilike ${`%${stocknum.slice(0, 4).replace(/[%_\\]/g, '')}%`}
-        order by stocknum limit 5`.execute(db);
+        select stocknum
+        from vehicles
+        where site = ${site} and stocknum ilike ${`%${beginning}%`}
+        order by stocknum
+        limit 5`.execute(db);
       return rows.map((row) => row.stocknum);
     },
   };

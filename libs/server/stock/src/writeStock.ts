@@ -49,14 +49,28 @@ export async function writeBatch(
   await sql`
     insert into vehicles (site, id, stocknum, slug, vin, status, data, content_hash, seen_in)
     select r.site, r.id, r.stocknum, r.slug, r.vin, r.status, r.data::jsonb, r.content_hash, r.seen_in
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(site text, id text, stocknum text, slug text, vin text, status text, data text, content_hash text, seen_in text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      site text,
+      id text,
+      stocknum text,
+      slug text,
+      vin text,
+      status text,
+      data text,
+      content_hash text,
+      seen_in text
+    )
     on conflict (site, stocknum) do update set
-      slug = excluded.slug, vin = excluded.vin, status = excluded.status, content_hash = excluded.content_hash,
-      seen_in = excluded.seen_in, updated_at = now(),
-      data = excluded.data || jsonb_build_object('created_at_timestamp', vehicles.data->'created_at_timestamp', 'id', vehicles.id)`.execute(
-    trx,
-  );
+      slug = excluded.slug,
+      vin = excluded.vin,
+      status = excluded.status,
+      content_hash = excluded.content_hash,
+      seen_in = excluded.seen_in,
+      updated_at = now(),
+      data = excluded.data || jsonb_build_object(
+        'created_at_timestamp', vehicles.data->'created_at_timestamp',
+        'id', vehicles.id
+      )`.execute(trx);
   await recordPrices(
     trx,
     site,
@@ -95,11 +109,12 @@ export async function sellVehicles(
 ): Promise<void> {
   if (stocknums.length === 0) return;
   await sql`
-    update vehicles set status = 'sold', updated_at = now(),
+    update vehicles set
+      status = 'sold',
+      updated_at = now(),
       data = data || jsonb_build_object('status', 'sold', 'sold_date_timestamp', ${Math.floor(at / 1000)}::bigint)
-    where site = ${site} and stocknum in (select jsonb_array_elements_text(${JSON.stringify(stocknums)}::jsonb))`.execute(
-    trx,
-  );
+    where site = ${site}
+      and stocknum in (select jsonb_array_elements_text(${JSON.stringify(stocknums)}::jsonb))`.execute(trx);
   await recordSold(trx, site, stocknums, at);
   await enqueue(trx, indexEntries(site, stocknums, `${runId}-sold`));
 }

@@ -24,11 +24,23 @@ export async function marketOf(
   { make, model, year, item_type }: { make: string; model: string; year: number; item_type?: string },
 ): Promise<MarketVehicle[]> {
   const { rows } = await sql<MarketRow>`
-    select site, id, vin, data->>'item_type' as item_type, data->>'badge' as badge, (data->>'year')::float8 as year, (data->>'km')::float8 as km,
-      (data->>'price')::float8 as price, (data->>'offer_price')::float8 as offer_price, data->>'price_type' as price_type
+    select
+      site,
+      id,
+      vin,
+      data->>'item_type' as item_type,
+      data->>'badge' as badge,
+      (data->>'year')::float8 as year,
+      (data->>'km')::float8 as km,
+      (data->>'price')::float8 as price,
+      (data->>'offer_price')::float8 as offer_price,
+      data->>'price_type' as price_type
     from vehicles
-    where lower(data->>'make') = ${make.trim().toLowerCase()} and lower(data->>'model') = ${model.trim().toLowerCase()}
-      and status in ('in_stock', 'coming_soon') and data->>'car_type' = 'used' and data->>'item_type' = ${item_type ?? sql`data->>'item_type'`}
+    where lower(data->>'make') = ${make.trim().toLowerCase()}
+      and lower(data->>'model') = ${model.trim().toLowerCase()}
+      and status in ('in_stock', 'coming_soon')
+      and data->>'car_type' = 'used'
+      and data->>'item_type' = ${item_type ?? sql`data->>'item_type'`}
       and coalesce(data->>'show_on_dealer_website', 'true') = 'true'
       and (data->>'year')::float8 between ${year - YEARS} and ${year + YEARS}
     limit ${MOST}`.execute(db);

@@ -147,8 +147,14 @@ export const photosOfLead = (db: Db, site: string, lead: string): Promise<PhotoO
 /** Step of the lead that tells of further photos; undefined while one that will tell of them has not left. */
 async function nextStage(trx: Transaction<Tables>, site: string, lead: string): Promise<string | undefined> {
   const { rows } = await sql<{ stage: string; waits: boolean }>`
-    select payload->>'stage' as stage, bool_or(attempts = 0 and done_at is null and failed_at is null) as waits from outbox
-    where topic = ${SEND_LEAD} and site = ${site} and payload->>'lead' = ${lead} and payload->>'stage' like 'photos-%'
+    select
+      payload->>'stage' as stage,
+      bool_or(attempts = 0 and done_at is null and failed_at is null) as waits
+    from outbox
+    where topic = ${SEND_LEAD}
+      and site = ${site}
+      and payload->>'lead' = ${lead}
+      and payload->>'stage' like 'photos-%'
     group by payload->>'stage'`.execute(trx);
   return rows.some(({ waits }) => waits) ? undefined : `photos-${rows.length + 1}`;
 }

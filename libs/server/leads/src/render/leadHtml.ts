@@ -10,21 +10,18 @@ export function leadHtml(view: LeadView): string {
   const { photos = [] } = view;
   const rows = leadLines({ ...view, photos: [] }).map(
     ({ label, text }) =>
-      `<tr><th scope="row" style="${CELL};color:#4a5565;white-space:nowrap">${escape(label)}` +
-      `</th><td style="${CELL}">${escape(text).replaceAll('\n', '<br>')}</td></tr>`,
+      `<tr><th scope="row" style="${CELL};color:#4a5565;white-space:nowrap">${escape(label)}</th>` +
+      `<td style="${CELL}">${escape(text).replaceAll('\n', '<br>')}</td></tr>`,
   );
+  const links = photos.map((photo, index) => `<a href="${escape(photo)}">photo ${index + 1}</a>`);
   return [
     `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escape(leadSubject(view))}</title></head>`,
     '<body style="margin:0;padding:16px;color:#16202c">',
     `<h1 style="font:bold 18px/1.4 Arial,sans-serif;margin:0 0 12px">${escape(oneLine(view.site.name))}` +
       ': a new enquiry from the website</h1>',
     `<table role="presentation" style="border-collapse:collapse"><tbody>${rows.join('')}</tbody></table>`,
-    ...(photos.length > 0
-      ? [
-          '<p style="font:15px/1.5 Arial,sans-serif">Photos of the car: ' +
-            `${photos.map((photo, index) => `<a href="${escape(photo)}">photo ${index + 1}</a>`).join(', ')}` +
-            '</p>',
-        ]
+    ...(links.length > 0
+      ? [`<p style="font:15px/1.5 Arial,sans-serif">Photos of the car: ${links.join(', ')}</p>`]
       : []),
     '<p style="font:13px/1.5 Arial,sans-serif;color:#4a5565">Reply to this mail to answer the shopper. ' +
       `Lead ${escape(view.leadId)}</p>`,

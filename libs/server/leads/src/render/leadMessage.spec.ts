@@ -38,14 +38,9 @@ describe('a lead as mail', () => {
     expect(text?.split('\n').filter((line) => line.startsWith('Email:'))).toEqual(['Email: kim@shopper.example']);
     // every tag and attribute is one of the mail's own
     const tags = [...(html ?? '').matchAll(/<([^>]*)>/g)].map(([, tag]) => tag ?? '');
-    expect(
-      tags.filter(
-        (tag) =>
-          !/^(!doctype html|\/?(html|head|meta|title|body|h1|table|tbody|tr|th|td|p|br)( (lang|charset|style|role|scope)="[^"<]*")*)$/.test(
-            tag,
-          ),
-      ),
-    ).toEqual([]);
+    const names = 'html|head|meta|title|body|h1|table|tbody|tr|th|td|p|br';
+    const own = new RegExp(`^(!doctype html|/?(${names})( (lang|charset|style|role|scope)="[^"<]*")*)$`);
+    expect(tags.filter((tag) => !own.test(tag))).toEqual([]);
     expect(html).not.toMatch(/url\(|<[^>]*(src|href)=/);
     expect(html).toContain(evil.replace(/[<>"]/g, (char) => `&#${char.charCodeAt(0)};`));
   });

@@ -9,7 +9,10 @@ const CHILDREN = new Map<string, RegExp>([
   ['prospect', /^(id )*requestdate (vehicle )*customer vendor (provider )?$/],
   [
     'vehicle',
-    /^year make model (vin )?(stock )?(trim )?(doors )?(bodystyle )?(transmission )?(odometer )?(condition )?(colorcombination )*(imagetag )?(price )*(pricecomments )?(option )*(finance )?(comments )?$/,
+    new RegExp(
+      '^year make model (vin )?(stock )?(trim )?(doors )?(bodystyle )?(transmission )?(odometer )?(condition )?' +
+        '(colorcombination )*(imagetag )?(price )*(pricecomments )?(option )*(finance )?(comments )?$',
+    ),
   ],
   ['customer', /^contact (id )*(timeframe )?(comments )?$/],
   ['contact', /^(name )+(?=email |phone )(email )?(phone )*(address )?$/],

@@ -57,6 +57,10 @@ const STOP = 'Stop these messages';
 
 const FONT = 'font:16px/1.5 Arial,sans-serif';
 const SMALL = 'font:13px/1.5 Arial,sans-serif;color:#4a5565';
+const HEAD = 'font:bold 18px/1.4 Arial,sans-serif;margin:0 0 16px;padding-bottom:12px';
+const ITEM = `${FONT};margin:0 0 12px;padding:12px 16px;border:1px solid #d5dbe3;border-radius:6px`;
+const BUTTON = `display:inline-block;${FONT};font-weight:bold;padding:10px 20px;border-radius:6px;text-decoration:none`;
+const FOOT = `${SMALL};margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dbe3`;
 
 function html(
   { subject, paragraphs, items = [], facts = [], action, stop, note }: ShopperMessage,
@@ -65,45 +69,35 @@ function html(
   const { accent, accentInk } = sectionOf(about.site, themeSection);
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${FONT}` +
-      `;padding:4px 16px 4px 0;text-align:left;color:#4a5565">${escape(label)}</th><td style="${FONT}` +
-      `;padding:4px 0">${escape(value)}</td></tr>`,
+      `<tr><th scope="row" style="${FONT};padding:4px 16px 4px 0;text-align:left;color:#4a5565">${escape(label)}</th>` +
+      `<td style="${FONT};padding:4px 0">${escape(value)}</td></tr>`,
   );
   return [
     `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escape(oneLine(subject))}</title></head>`,
     `<body style="margin:0;padding:24px;color:#16202c"><div style="max-width:36rem;margin:0 auto">`,
-    '<p style="font:bold 18px/1.4 Arial,sans-serif;margin:0 0 ' +
-      `16px;padding-bottom:12px;border-bottom:3px solid ${escape(accent)}` +
-      `">${escape(oneLine(about.site.site.name))}</p>`,
+    `<p style="${HEAD};border-bottom:3px solid ${escape(accent)}">${escape(oneLine(about.site.site.name))}</p>`,
     ...paragraphs.map((text) => `<p style="${FONT};margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`),
     ...items.map(({ label, text, path }) => {
       const name =
         path === undefined
           ? escape(label)
           : `<a href="${escape(about.origin + path)}" style="color:#16202c">${escape(label)}</a>`;
-      return (
-        `<p style="${FONT};margin:0 0 12px;padding:12px 16px;border:1px solid ` +
-        `#d5dbe3;border-radius:6px"><strong>${name}</strong><br>${escape(text)}</p>`
-      );
+      return `<p style="${ITEM}"><strong>${name}</strong><br>${escape(text)}</p>`;
     }),
     ...(rows.length > 0
       ? [`<table style="border-collapse:collapse;margin:0 0 16px"><tbody>${rows.join('')}</tbody></table>`]
       : []),
     ...(action
       ? [
-          `<p style="margin:0 0 16px"><a href="${escape(about.origin + action.path)}` +
-            `" style="display:inline-block;${FONT}` +
-            ';font-weight:bold;padding:10px ' +
-            `20px;border-radius:6px;text-decoration:none;background:${escape(accent)}` +
-            `;color:${escape(accentInk)}">${escape(action.label)}</a></p>`,
+          `<p style="margin:0 0 16px"><a href="${escape(about.origin + action.path)}" ` +
+            `style="${BUTTON};background:${escape(accent)};color:${escape(accentInk)}">${escape(action.label)}</a></p>`,
         ]
       : []),
     ...(note === undefined ? [] : [`<p style="${SMALL};margin:0 0 16px">${escape(note)}</p>`]),
     ...(stop
       ? [`<p style="${SMALL};margin:0 0 16px"><a href="${escape(about.origin + stop.path)}">${STOP}</a></p>`]
       : []),
-    `<p style="${SMALL};margin:24px 0 0;padding-top:12px;border-top:1px solid ` +
-      `#d5dbe3">${senderLines(about).map(escape).join('<br>')}</p>`,
+    `<p style="${FOOT}">${senderLines(about).map(escape).join('<br>')}</p>`,
     '</div></body></html>',
   ].join('\n');
 }

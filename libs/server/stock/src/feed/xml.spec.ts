@@ -22,9 +22,10 @@ const one = async (inside: string, change: object = {}) => {
 
 describe('XML feeds', () => {
   it('API-05 repeated elements stay apart, and a path leads to one of several of the same name', async () => {
+    const images = [1, 2, 3, 4, 5, 6].map((at) => `<image>https://a.example/${at}.jpg?w=1&amp;h=2</image>`);
     const { vehicle, issues } = await one(
       `<yard><state>NSW</state></yard><seller><state>VIC</state></seller><price type="DAP">23,990</price>
-       <images>${[1, 2, 3, 4, 5, 6].map((at) => `<image>https://a.example/${at}.jpg?w=1&amp;h=2</image>`).join('')}</images>
+       <images>${images.join('')}</images>
        <features><feature>Leather, heated &amp; cooled</feature><feature>Sunroof</feature></features>`,
     );
     expect(vehicle).toMatchObject({
@@ -77,10 +78,11 @@ describe('XML feeds', () => {
     ).toMatchObject({ dealercomments: '<p>One</p>' });
   });
   it('API-05 prefixes are taken as the file writes them, or by the addresses that the mapping declares', async () => {
-    const xml = (prefix: string) =>
-      `<rss xmlns:${prefix}` +
-      `="http://search.yahoo.com/mrss/"><channel>${car(`<${prefix}:content ${prefix}:kind="a" url="1.jpg"/><${prefix}:content url="2.jpg"/>`)}` +
-      '</channel></rss>';
+    const xml = (prefix: string) => {
+      const first = `<${prefix}:content ${prefix}:kind="a" url="1.jpg"/>`;
+      const vehicle = car(`${first}<${prefix}:content url="2.jpg"/>`);
+      return `<rss xmlns:${prefix}="http://search.yahoo.com/mrss/"><channel>${vehicle}</channel></rss>`;
+    };
     const media = { fields: { ...fields, images: { from: 'media:content/@url' } } };
     expect((await read(xml('media'), media)).vehicles[0]?.images).toEqual([{ url: '1.jpg' }, { url: '2.jpg' }]);
     expect((await read(xml('m'), media)).vehicles[0]?.images).toEqual([]);

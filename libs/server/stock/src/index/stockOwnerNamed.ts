@@ -1,7 +1,7 @@
 import { Refusal } from '@forecourt/contracts/api';
 import { borrowsLine, ownsStock, type ConfiguredSite, type Sites } from '@forecourt/sites';
 
-/** The site under whose name stock is kept. Throws a Refusal for a name of none, and for a site that shows another's. */
+/** The site whose stock has this name. Throws a Refusal for no site, and one that shows another's stock. */
 export function stockOwnerNamed(slug: string, sites: Sites): ConfiguredSite {
   const site = sites.bySlug(slug);
   if (!site)
