@@ -1,9 +1,25 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
-// files of one project share a process: a test leaves no clock, storage or page to the next
+// Files of one project share a process, and specs of components share a window: a test leaves no clock, storage or page
+// to the next, and a file no listener. A store or a component that hears a later file's events would act on its storage.
+const isInWindow = typeof document !== 'undefined';
+const listened: Parameters<typeof window.addEventListener>[] = [];
+
+if (isInWindow) {
+  const { addEventListener } = window;
+  window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+    listened.push(args);
+    addEventListener.apply(window, args);
+  };
+  afterAll(() => {
+    window.addEventListener = addEventListener;
+    for (const [type, listener, options] of listened.splice(0)) window.removeEventListener(type, listener, options);
+  });
+}
+
 afterEach(() => {
   vi.useRealTimers();
-  if (typeof document === 'undefined') return;
+  if (!isInWindow) return;
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

@@ -28,7 +28,8 @@ export function describeFeature(feature: FeatureDefinition, { stories }: Describ
       if (item.loader) expect(await item.loader()).toMatchObject({ loader: expect.any(Function) as unknown });
     });
 
-    it('loads its parts, each named once', async () => {
+    // the first to load a feature's parts compiles them
+    it('loads its parts, each named once', { timeout: 120_000 }, async () => {
       expect(new Set(fills.map((item) => item.id)).size).toBe(fills.length);
       for (const part of await Promise.all(parts.map((load) => load()))) {
         expect(part).toMatchObject({ Component: expect.any(Function) as unknown });
