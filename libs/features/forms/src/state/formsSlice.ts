@@ -52,7 +52,7 @@ const formsSlice = createSlice({
     ) => {
       state.drafts = withDraft(state.drafts, id, { attempt });
     },
-    /** The browser posts a form whose code is not there: its sender need not type twice, and it is no draft any more. */
+    /** The browser posts a form whose code is not there: its sender is known now, and it is no draft any more. */
     formPosted: (state, { payload: { id, values } }: PayloadAction<Typed>) => {
       Object.assign(state.contact, contactOf(values));
       state.drafts = withoutDraft(state.drafts, id);

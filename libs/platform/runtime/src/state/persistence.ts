@@ -59,7 +59,7 @@ export function createPersistence(site: string) {
       catchUp(store, text);
       listener.startListening({
         predicate: (action, now, before) => !restored.match(action) && sliceOf(now, path) !== sliceOf(before, path),
-        effect: (_action, { getState }) => text.write(sliceOf(getState(), path)),
+        effect: (_action, api) => text.write(sliceOf(api.getState(), path)),
       });
     }
   };
