@@ -47,6 +47,10 @@ describe('pictures and films of the demo stock', () => {
       expect(places.size, slug).toBe(1);
     }
   });
+  it('CARD-01 every line of the catalogue has pictures at some dealer', () => {
+    const pictured = new Set(all.map(pictureName));
+    expect(CATALOGUE.map(pictureName).filter((name) => !pictured.has(name))).toEqual([]);
+  });
   it('VDP-02 most vehicles have five pictures or more', () => {
     expect(all.filter(({ images }) => images.length >= 5).length / all.length).toBeGreaterThan(0.7);
   });
