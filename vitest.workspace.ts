@@ -19,6 +19,9 @@ const nodeResolve = {
 /** Specs that build, lint, pack or start whole things, or sweep through whole stocks: `npm run test:checks`. */
 const CHECKS = ['tools/**/*.check.spec.ts', 'apps/**/*.check.spec.ts', 'libs/**/*.check.spec.ts'];
 
+/** Specs that replace modules of Node for their whole file: each has a process of its own. */
+const ALONE = ['libs/**/*.alone.spec.ts', 'apps/**/*.alone.spec.ts'];
+
 /**
  * Unit tests share a process: loading modules anew for each of 400 files costs more than all tests together. What a
  * test leaves behind, tools/test/cleanUp.ts puts back.
@@ -33,7 +36,7 @@ const unit = (name: string, include: string[], environment: 'node' | 'jsdom'): T
     root,
     environment,
     include,
-    exclude: [...CHECKS, '**/node_modules/**', 'tools/journeys/**'],
+    exclude: [...CHECKS, ...ALONE, '**/node_modules/**', 'tools/journeys/**'],
     isolate: false,
     setupFiles: [path.join(root, 'tools/test/cleanUp.ts')],
     restoreMocks: true,
@@ -55,6 +58,7 @@ export default defineConfig({
       unit('node', ['libs/{contracts,core,server}/**/src/**/*.spec.ts', 'apps/{api,server}/src/**/*.spec.ts'], 'node'),
       unit('dom', ['libs/{features,platform,testing,ui}/**/src/**/*.spec.{ts,tsx}'], 'jsdom'),
       unit('tools', ['tools/**/*.spec.ts'], 'node'),
+      { ...nodeResolve, test: { name: 'alone', root, environment: 'node', include: ALONE, testTimeout: 30_000 } },
       {
         ...nodeResolve,
         test: {

@@ -23,10 +23,15 @@ export interface LibOptions {
   environment: 'jsdom' | 'node';
   /** Public entries, file names under src without extension. */
   entries?: readonly string[];
+  /** Whether each spec has a process of its own: for libraries with an `*.alone.spec.ts`. */
+  isolatesSpecs?: boolean;
 }
 
 /** Vite and Vitest configuration of a library under libs/. */
-export function libConfig(root: string, { environment, entries = ['index'] }: LibOptions): ViteUserConfig {
+export function libConfig(
+  root: string,
+  { environment, entries = ['index'], isolatesSpecs = false }: LibOptions,
+): ViteUserConfig {
   const pkg = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     name: string;
     dependencies?: Record<string, string>;
@@ -78,7 +83,7 @@ export function libConfig(root: string, { environment, entries = ['index'] }: Li
       environment,
       include: ['src/**/*.spec.{ts,tsx}'],
       // as in vitest.workspace.ts: files share a process, and a test leaves nothing behind
-      isolate: false,
+      isolate: isolatesSpecs,
       setupFiles: [path.join(workspaceRoot, 'tools/test/cleanUp.ts')],
       restoreMocks: true,
       unstubEnvs: true,
