@@ -11,7 +11,9 @@ const PHOTO = /^\/api\/(trade-in|desk\/leads)\/[\w-]+\/photos\/[\w-]+$/;
 const OWN = ['logo.svg', 'icon.svg', 'image-not-found.svg'];
 const DEALER = path.join(import.meta.dirname, '../dealers/harbour');
 
-/** What the image service would make sizes of: demo stock by its address, a dealer's own files, else the placeholder. */
+/**
+ * What the image service would make sizes of: demo stock by its address, a dealer's own files, else the placeholder.
+ */
 export async function picture(name: string): Promise<Buffer | string> {
   if (name === 'logo.svg' || name === 'icon.svg') return readFileSync(path.join(DEALER, name), 'utf8');
   return (await demoPicture(name)) ?? PLACEHOLDER;

@@ -1,4 +1,5 @@
-// `npm run storm -- damage [--only secrets]`: damages one file of the data folder after the other and starts the real platform on it.
+// `npm run storm -- damage [--only secrets]`: damages one file of the data folder after the other and starts the real
+// platform on it.
 // Each start must have everything or say what is wrong; anything else ends with 1.
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';

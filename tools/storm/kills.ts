@@ -1,4 +1,5 @@
-// `npm run storm -- kills [--rounds 20]`: kills the running platform with signal 9 during imports and enquiries, and counts what is there afterwards.
+// `npm run storm -- kills [--rounds 20]`: kills the running platform with signal 9 during imports and enquiries, and
+// counts what is there afterwards.
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

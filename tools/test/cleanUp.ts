@@ -1,18 +1,19 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
 // Files of one project share a process, and specs of components share a window: a test leaves no clock, storage or page
-// to the next, and a file no listener. A store or a component that hears a later file's events would act on its storage.
+// to the next, and a file no listener. A store or a component that hears a later file's events would act on its
+// storage.
 const isInWindow = typeof document !== 'undefined';
 const listened: Parameters<typeof window.addEventListener>[] = [];
 
 if (isInWindow) {
-  const { addEventListener } = window;
-  window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+  const original = window.addEventListener.bind(window);
+  window.addEventListener = (...args: Parameters<typeof window.addEventListener>) => {
     listened.push(args);
-    addEventListener.apply(window, args);
+    original(...args);
   };
   afterAll(() => {
-    window.addEventListener = addEventListener;
+    window.addEventListener = original;
     for (const [type, listener, options] of listened.splice(0)) window.removeEventListener(type, listener, options);
   });
 }

@@ -1,5 +1,5 @@
-// `npm run bench -- render`: processor time of a document, of its render alone and of the whole request, and time to the first byte, per page, on
-// demo stock in this process. Visitors are another.
+// `npm run bench -- render`: processor time of a document, of its render alone and of the whole request, and time to
+// the first byte, per page, on demo stock in this process. Visitors are another.
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Forecourt } from '../../../apps/server/src/startForecourt.ts';

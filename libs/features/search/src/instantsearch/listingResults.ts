@@ -69,7 +69,9 @@ export interface ClientAnswer {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** The shown total of an answer (SRCH-11). InstantSearch joins the counts of several answers, so it is counted before. */
+/**
+ * The shown total of an answer (SRCH-11). InstantSearch joins the counts of several answers, so it is counted before.
+ */
 export const totalOf = ({ nbHits, facets }: ClientAnswer, countLimit: number): number =>
   shownTotal(
     nbHits,

@@ -6,7 +6,9 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const isPlaceSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 80 && SLUG.test(value);
 
-/** A store's state as far as the shopper's place is concerned: the slice of `@forecourt/locations`, where it is there. */
+/**
+ * A store's state as far as the shopper's place is concerned: the slice of `@forecourt/locations`, where it is there.
+ */
 export interface WithPlace extends WithShopper {
   readonly locations?: { readonly chosen: string | null } | undefined;
 }

@@ -14,7 +14,9 @@ export const storageKeyOf = (feature: string): string => `forecourt:${feature}`;
 
 export const storageOf = (where: KeptAs['in']): Storage => (where === 'device' ? localStorage : sessionStorage);
 
-/** The text of a state. Throws a RangeError where it is longer than what is read: the storage keeps what it has then. */
+/**
+ * The text of a state. Throws a RangeError where it is longer than what is read: the storage keeps what it has then.
+ */
 export function keptText({ version, site }: KeptAs, state: unknown): string {
   const text = JSON.stringify({ version, site, state });
   if (text.length > MAX_KEPT_LENGTH) throw new RangeError(`${text.length} characters are more than is kept.`);

@@ -11,7 +11,9 @@ import { storageKeyOf } from './keptText.js';
 import { onPersistedSlice } from './persist.js';
 import { PersistedText } from './persistedText.js';
 
-/** The kept part of a slice takes the place of what the store holds: when the slice loads, and when another tab wrote. */
+/**
+ * The kept part of a slice takes the place of what the store holds: when the slice loads, and when another tab wrote.
+ */
 export const restored = createAction<{ readonly path: string; readonly part: object }>('site/restored');
 
 /** A root reducer that also answers `restored`, so that slices need not. */

@@ -35,7 +35,9 @@ export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => Ro
 
 export interface StoreOptions {
   readonly preloaded?: Partial<RootState>;
-  /** Whether the browser keeps what slices `persist`; a store of the server, a story or a test begins and ends empty. */
+  /**
+   * Whether the browser keeps what slices `persist`; a store of the server, a story or a test begins and ends empty.
+   */
   readonly isPersisted?: boolean;
 }
 
