@@ -11,6 +11,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'libs/server/database/src/testing/temporaryPostgres.ts': 'TEST_DATABASE_URL is for tests alone',
   'tools/journeys/testSearch.ts': 'TEST_SEARCH is for tests alone',
   'libs/server/database/src/testing/testScope.ts': 'TEST_SCOPE is for tests alone',
+  'tools/journeys/ownPlatform.ts': 'VITEST_POOL_ID is what Vitest counts its workers by',
   'tools/chromium.ts': 'CHROMIUM_PATH is for tests and figures alone',
   'apps/server/src/startForecourt.ts': 'sets NODE_ENV for React',
   'tools/build-hosts/buildHosts.ts': 'sets NODE_ENV for the builder',
