@@ -125,11 +125,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play
 /** LOC-08: the place that this device holds is offered, not forced; its address is that of the narrowed listing. */
 export const AtTheChosenPlace: Story = {
   globals: { dealer: 'harbour', viewport: { value: 'phone' } },
-  beforeEach: () => {
-    const kept = { version: 1, site: 'harbour', state: { chosen: 'auburn' } };
-    localStorage.setItem('forecourt:locations', JSON.stringify(kept));
-    return () => localStorage.removeItem('forecourt:locations');
-  },
+  parameters: { ...page(''), state: () => ({ locations: { chosen: 'auburn' } }) },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Only at Harbour Auburn' });
     await expect(link).toHaveAttribute('href', '/search/auburn');
