@@ -28,7 +28,9 @@ describe.each(sitesFor(SITES, 'wattle'))('directories of $slug', ({ slug, sectio
     await page.locator('#results article').first().waitFor();
     // themes may write headings in capitals
     expect((await page.locator('#results article').first().innerText()).toLowerCase()).toContain(name.toLowerCase());
-    expect(await page.getByRole('status').first().innerText()).toContain(count.replace(/ vehicles?/, ''));
+    // the listing has every kind of the make, the directory those of its section
+    const listed = Number(/\d+/.exec(await page.getByRole('status').first().innerText())?.[0]);
+    expect(listed).toBeGreaterThanOrEqual(Number.parseInt(count));
     expect(log.problems).toEqual([]);
     await context.close();
   });

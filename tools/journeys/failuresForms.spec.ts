@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { broken, expectNoSecret, ownWords, unreachable } from './failing.ts';
-import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
+import { originOf, port, whenAlive, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 const origin = originOf('harbour');
@@ -68,7 +68,7 @@ describe('an enquiry that fails', () => {
     await page.goto(origin + vehicle);
     await whenHydrated(page);
     await enquiry(page).getByLabel('Email').fill('robin@example');
-    await page.waitForLoadState('networkidle');
+    await whenAlive(enquiry(page));
     await send(page);
     const alert = enquiry(page).getByRole('alert');
     await alert.getByText('Please fix the following errors:', { exact: true }).waitFor();

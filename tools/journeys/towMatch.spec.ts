@@ -21,13 +21,28 @@ describe.each(['phone', 'desktop'] as const)('SRCH-22 tow match on a %s', (viewp
       numberIn(/Tows ([\d,]+) kg/.exec(line)?.[1] ?? ''),
     );
     expect(Math.min(...capacities)).toBeGreaterThanOrEqual(numberIn(atm));
-    const byCapacity = numberIn(await page.getByText(/^[\d,]+ vehicles?$/).innerText());
+    const byCapacity = numberIn(
+      await page
+        .getByRole('status')
+        .getByText(/^[\d,]+ vehicles?$/)
+        .innerText(),
+    );
 
     await page.goto(vehicle);
     await whenHydrated(page);
     await box.getByRole('link', { name: /with a full load/ }).click();
-    await page.getByText(/^[\d,]+ vehicles?$/).waitFor();
-    expect(numberIn(await page.getByText(/^[\d,]+ vehicles?$/).innerText())).toBeLessThanOrEqual(byCapacity);
+    await page
+      .getByRole('status')
+      .getByText(/^[\d,]+ vehicles?$/)
+      .waitFor();
+    expect(
+      numberIn(
+        await page
+          .getByRole('status')
+          .getByText(/^[\d,]+ vehicles?$/)
+          .innerText(),
+      ),
+    ).toBeLessThanOrEqual(byCapacity);
     for (const line of await page
       .locator('#results article')
       .getByText(/fully loaded/)
