@@ -7,6 +7,7 @@ const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
 describe.each(['phone', 'desktop'] as const)('SRCH-22 tow match on a %s', (viewport) => {
   it('leads from a caravan to what can tow it, and on to what can with a full load', async () => {
     const { context, page, log } = await openPage(viewport);
+    const total = page.getByRole('status').getByText(/^[\d,]+ vehicles?$/);
     await page.goto(`${originOf('wattle')}/used-car?item_type=caravan`);
     await page.locator('#results article a').first().click();
     const box = page.getByRole('region', { name: 'What can tow this?' });
@@ -21,28 +22,13 @@ describe.each(['phone', 'desktop'] as const)('SRCH-22 tow match on a %s', (viewp
       numberIn(/Tows ([\d,]+) kg/.exec(line)?.[1] ?? ''),
     );
     expect(Math.min(...capacities)).toBeGreaterThanOrEqual(numberIn(atm));
-    const byCapacity = numberIn(
-      await page
-        .getByRole('status')
-        .getByText(/^[\d,]+ vehicles?$/)
-        .innerText(),
-    );
+    const byCapacity = numberIn(await total.innerText());
 
     await page.goto(vehicle);
     await whenHydrated(page);
     await box.getByRole('link', { name: /with a full load/ }).click();
-    await page
-      .getByRole('status')
-      .getByText(/^[\d,]+ vehicles?$/)
-      .waitFor();
-    expect(
-      numberIn(
-        await page
-          .getByRole('status')
-          .getByText(/^[\d,]+ vehicles?$/)
-          .innerText(),
-      ),
-    ).toBeLessThanOrEqual(byCapacity);
+    await total.waitFor();
+    expect(numberIn(await total.innerText())).toBeLessThanOrEqual(byCapacity);
     for (const line of await page
       .locator('#results article')
       .getByText(/fully loaded/)
