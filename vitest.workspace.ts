@@ -2,19 +2,12 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from './tools/chromium.ts';
 import { testScope } from './libs/server/database/src/testing/testScope.ts';
-import { SOURCE, sourceResolve } from './tools/vite-lib.ts';
+import { nodeResolve, sourceResolve, unitTests } from './tools/vite-lib.ts';
 
 const root = import.meta.dirname;
-
-/** Resolution of code that runs in Node: real packages, and libraries from their source. */
-const nodeResolve = {
-  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
-  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
-};
 
 /** Specs that build, lint, pack or start whole things, or sweep through whole stocks: `npm run test:checks`. */
 const CHECKS = ['tools/**/*.check.spec.ts', 'apps/**/*.check.spec.ts', 'libs/**/*.check.spec.ts'];
@@ -22,10 +15,6 @@ const CHECKS = ['tools/**/*.check.spec.ts', 'apps/**/*.check.spec.ts', 'libs/**/
 /** Specs that replace modules of Node for their whole file: each has a process of its own. */
 const ALONE = ['libs/**/*.alone.spec.ts', 'apps/**/*.alone.spec.ts'];
 
-/**
- * Unit tests share a process: loading modules anew for each of 400 files costs more than all tests together. What a
- * test leaves behind, tools/test/cleanUp.ts puts back.
- */
 const unit = (name: string, include: string[], environment: 'node' | 'jsdom'): TestProjectInlineConfiguration => ({
   ...(environment === 'jsdom'
     ? { ...sourceResolve, plugins: [react({ jsxImportSource: '@emotion/react' })] }
@@ -37,16 +26,7 @@ const unit = (name: string, include: string[], environment: 'node' | 'jsdom'): T
     environment,
     include,
     exclude: [...CHECKS, ...ALONE, '**/node_modules/**', 'tools/journeys/**'],
-    isolate: false,
-    setupFiles: [path.join(root, 'tools/test/cleanUp.ts')],
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
-    // InstantSearch is published for bundlers: its imports have no extensions
-    server: { deps: { inline: [/instantsearch/] } },
-    // properties run some hundred cases; a busy machine must not fail them
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...unitTests,
   },
 });
 

@@ -18,6 +18,29 @@ export const sourceResolve = {
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
 } satisfies ViteUserConfig;
 
+/** Resolution of code that runs in Node alone: real packages, and libraries from their source. */
+export const nodeResolve = {
+  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+  ssr: sourceResolve.ssr,
+} satisfies ViteUserConfig;
+
+/**
+ * How unit tests run, in a library alone and in vitest.workspace.ts. Files share a process: loading modules anew for
+ * each of 400 files costs more than all tests together. What a test leaves behind, tools/test/cleanUp.ts puts back.
+ */
+export const unitTests = {
+  isolate: false,
+  setupFiles: [path.join(workspaceRoot, 'tools/test/cleanUp.ts')],
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  // InstantSearch and its adapter are published for bundlers: their imports have no extensions
+  server: { deps: { inline: [/instantsearch/] } },
+  // properties run some hundred cases; a busy machine must not fail them
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export interface LibOptions {
   /** Where the library's unit tests run. */
   environment: 'jsdom' | 'node';
@@ -40,9 +63,7 @@ export function libConfig(
   const externals = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies });
   const isNode = environment === 'node';
   return defineConfig({
-    ...(isNode
-      ? { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, ssr: sourceResolve.ssr }
-      : sourceResolve),
+    ...(isNode ? nodeResolve : sourceResolve),
     root,
     cacheDir: path.join(workspaceRoot, 'node_modules/.vite', path.relative(workspaceRoot, root)),
     plugins: [
@@ -82,16 +103,8 @@ export function libConfig(
       watch: false,
       environment,
       include: ['src/**/*.spec.{ts,tsx}'],
-      // as in vitest.workspace.ts: files share a process, and a test leaves nothing behind
+      ...unitTests,
       isolate: isolatesSpecs,
-      setupFiles: [path.join(workspaceRoot, 'tools/test/cleanUp.ts')],
-      restoreMocks: true,
-      unstubEnvs: true,
-      unstubGlobals: true,
-      // its imports have no extensions: only a bundler finds them
-      server: { deps: { inline: [/instantsearch/] } },
-      // properties run some hundred cases; a busy machine must not fail them
-      testTimeout: 30_000,
     },
   });
 }

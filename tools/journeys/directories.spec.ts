@@ -37,7 +37,7 @@ async function brandWithoutSold(page: Page, site: (typeof SITES)[number]): Promi
 }
 
 describe.each(sitesFor(SITES, 'wattle'))('directories of $slug', (site) => {
-  const { slug, section } = site;
+  const { slug } = site;
   it.each(screensOf(slug))('SRCH-25 brands by kind lead to their vehicles on a %s', async (viewport) => {
     const { context, page, log } = await openPage(viewport);
     const brand = await brandWithoutSold(page, site);

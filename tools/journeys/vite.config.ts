@@ -1,15 +1,13 @@
-import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { testScope } from '../../libs/server/database/src/testing/testScope.ts';
-import { SOURCE } from '../vite-lib.ts';
+import { nodeResolve } from '../vite-lib.ts';
 import { testSearch } from './testSearch.ts';
 
 // whole journeys in Chromium against the production build
 export default defineConfig({
   root: import.meta.dirname,
   // journeys with stock of their own start the platform, and others use its rules: both from the source
-  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
-  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  ...nodeResolve,
   test: {
     name: 'journeys',
     watch: false,
