@@ -6,8 +6,7 @@ export class PersistedText {
   readonly path: string;
   readonly #persisted: Persisted<unknown>;
   readonly #as: KeptAs;
-  /** Undefined until the storage was read for the first time. */
-  #text: string | null | undefined;
+  #text: string | null = null;
   /** A full or closed storage keeps nothing: the state then lives as long as the page. */
   #isOnlyInMemory = false;
 
@@ -22,10 +21,7 @@ export class PersistedText {
     if (this.#isOnlyInMemory) return undefined;
     try {
       const text = storageOf(this.#as.in).getItem(storageKeyOf(this.path));
-      if (text === (this.#text ?? null)) {
-        this.#text = text;
-        return undefined;
-      }
+      if (text === this.#text) return undefined;
       this.#text = text;
       return this.#persisted.read(parseKept(text, this.#as));
     } catch {
