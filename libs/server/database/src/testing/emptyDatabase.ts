@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -32,7 +32,8 @@ export async function emptyDatabase(): Promise<Blob> {
     await writeFile(own, new Uint8Array(await dump.arrayBuffer()));
     renameSync(own, file);
   }
-  return openAsBlob(file);
+  // read at once: a blob over the file is lost when another process puts its own in place
+  return new Blob([await readFile(file)]);
 }
 
 /** An up-to-date database in memory, for tests. */
