@@ -16,8 +16,8 @@ const send = (page: Page) => enquiry(page).locator('button[type="submit"]').clic
 
 async function fill(page: Page): Promise<void> {
   await enquiry(page).getByLabel('First name').fill('Robin');
-  // the form comes alive when it is touched
-  await page.waitForLoadState('networkidle');
+  // the form is hydrated when it is touched; until then the browser sends it as a document
+  await whenAlive(enquiry(page));
   await enquiry(page).getByLabel('Email').fill('robin@example.com');
   await enquiry(page).getByLabel('Comments').fill('Does it tow 2.5 t?');
 }
