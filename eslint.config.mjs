@@ -91,6 +91,9 @@ const depConstraints = [
   only('runtime:any', ['runtime:any'], WEB),
 ];
 
+// The whole tree is one program: that takes a third of the time and memory that a program for each library takes.
+const types = process.env.LINT_SCOPE === 'all' ? { project: './tsconfig.lint.json' } : { projectService: true };
+
 /** Files of a library that no package holds. */
 const UNPUBLISHED = [
   '{projectRoot}/vite.config.ts',
@@ -119,7 +122,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { ...types, tsconfigRootDir: import.meta.dirname } },
     rules: {
       'forecourt/no-outside-key': 'error',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
