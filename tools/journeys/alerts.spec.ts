@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firstOf } from './spread.ts';
 import { isWide, originOf, port, VIEWPORTS, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -43,7 +44,7 @@ async function saveSearch(page: Page): Promise<void> {
 }
 
 describe('price drops and new matches', () => {
-  it.each(VIEWPORTS)(
+  it.each(firstOf(VIEWPORTS))(
     'SAVE-07 on a %s what the device keeps is told of by a confirmed link, and stopped',
     async (viewport) => {
       const { context, page, log } = await openPage(viewport);

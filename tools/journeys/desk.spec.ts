@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { signIn } from './deskSteps.ts';
 import { arrived, leadOutside } from './outside/outside.ts';
+import { firstOf } from './spread.ts';
 import { isWide, originOf, port, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -27,44 +28,49 @@ async function enquire(slug: string, location: string): Promise<string> {
 }
 
 describe('the desk', () => {
-  it.each([
-    {
-      viewport: 'desktop',
-      slug: 'harbour',
-      person: 'desk',
-      javaScriptEnabled: true,
-      place: 'auburn',
-      target: 'sales-desk',
-      to: 'sales@harbour.example',
-    },
-    {
-      viewport: 'phone',
-      slug: 'harbour',
-      person: 'auburn',
-      javaScriptEnabled: false,
-      place: 'auburn',
-      target: 'sales-desk',
-      to: 'sales@harbour.example',
-    },
-    {
-      viewport: 'phone',
-      slug: 'aurora',
-      person: 'desk',
-      javaScriptEnabled: true,
-      place: 'hobart',
-      target: 'showroom',
-      to: 'showroom@aurora.example',
-    },
-    {
-      viewport: 'desktop',
-      slug: 'wattle',
-      person: 'desk',
-      javaScriptEnabled: true,
-      place: 'bendigo',
-      target: 'bendigo',
-      to: 'bendigo@wattle.example',
-    },
-  ] as const)(
+  it.each(
+    firstOf(
+      [
+        {
+          viewport: 'desktop',
+          slug: 'harbour',
+          person: 'desk',
+          javaScriptEnabled: true,
+          place: 'auburn',
+          target: 'sales-desk',
+          to: 'sales@harbour.example',
+        },
+        {
+          viewport: 'phone',
+          slug: 'harbour',
+          person: 'auburn',
+          javaScriptEnabled: false,
+          place: 'auburn',
+          target: 'sales-desk',
+          to: 'sales@harbour.example',
+        },
+        {
+          viewport: 'phone',
+          slug: 'aurora',
+          person: 'desk',
+          javaScriptEnabled: true,
+          place: 'hobart',
+          target: 'showroom',
+          to: 'showroom@aurora.example',
+        },
+        {
+          viewport: 'desktop',
+          slug: 'wattle',
+          person: 'desk',
+          javaScriptEnabled: true,
+          place: 'bendigo',
+          target: 'bendigo',
+          to: 'bendigo@wattle.example',
+        },
+      ] as const,
+      2,
+    ),
+  )(
     'API-01 API-03 $person at $slug on a $viewport, script $javaScriptEnabled: an enquiry is found, looked after, taken away, and all of it is noted',
     async ({ viewport, slug, person, javaScriptEnabled, place, target, to }) => {
       const site = originOf(slug);

@@ -24,6 +24,10 @@ export const runsAt = <Site extends Slug>(own: NoInfer<Site>, slug: Site): boole
 /** The screens that a site is tested on. */
 export const screensOf = (slug: Slug): readonly Screen[] => (isWhole ? VIEWPORTS : SHARES[slug]);
 
+/** The first cases of a table, which take the whole path between them; all of them with `TEST_SCOPE=all`. */
+export const firstOf = <Case>(cases: readonly Case[], count = 1): readonly Case[] =>
+  isWhole ? cases : cases.slice(0, count);
+
 /** Every third of the cases, each at one site. */
 export const shareOf = <Case>(cases: readonly Case[], slug: Slug): readonly Case[] =>
   isWhole ? cases : cases.filter((_, index) => index % SLUGS.length === SLUGS.indexOf(slug));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { leadOutside } from './outside/outside.ts';
+import { firstOf } from './spread.ts';
 import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -14,11 +15,13 @@ async function fill(page: Page, texts: Readonly<Record<string, string>>): Promis
 const person = (email: string) => ({ 'First name': 'Robin', Email: email });
 
 describe('forms about the workshop, parts, fleets and careers', () => {
-  it.each([
-    ['harbour', 'phone'],
-    ['harbour', 'desktop'],
-    ['wattle', 'phone'],
-  ] as const)('FORM-11 a service is asked for on the page of %s, on a %s', async (slug, view) => {
+  it.each(
+    firstOf([
+      ['harbour', 'phone'],
+      ['harbour', 'desktop'],
+      ['wattle', 'phone'],
+    ] as const),
+  )('FORM-11 a service is asked for on the page of %s, on a %s', async (slug, view) => {
     const { context, page, log } = await openPage(view);
     const email = `service-${view}-${Date.now()}@shopper.example`;
     await page.goto(`${originOf(slug)}/service`);

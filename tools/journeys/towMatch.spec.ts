@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { firstOf } from './spread.ts';
 import { originOf, whenHydrated, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
-describe.each(['phone', 'desktop'] as const)('SRCH-22 tow match on a %s', (viewport) => {
+describe.each(firstOf(['phone', 'desktop'] as const))('SRCH-22 tow match on a %s', (viewport) => {
   it('leads from a caravan to what can tow it, and on to what can with a full load', async () => {
     const { context, page, log } = await openPage(viewport);
     const total = page.getByRole('status').getByText(/^[\d,]+ vehicles?$/);

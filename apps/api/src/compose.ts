@@ -4,12 +4,12 @@ import { Alerts, alertWriters, SearchNews, stockNews } from '@forecourt/alerts';
 import { Analytics, eventStore } from '@forecourt/analytics';
 import { bookingJobs } from '@forecourt/bookings';
 import { Brochures } from '@forecourt/brochure';
-import { giveTurn, openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
+import { yieldToEventLoop, openDatabase, OutboxWorker, type OpenDatabase } from '@forecourt/database';
 import { readContents } from '@forecourt/dealer-content';
 import { storageReason } from '@forecourt/folder-lock';
 import { leadDeliveries, LeadDesk, LeadPhotos, Leads, photoLinks, photosOfLead } from '@forecourt/leads';
 import { ShopperMessages, type MessageWriters } from '@forecourt/messages';
-import { noWayOut, storedMessages, withCopies } from '@forecourt/ports';
+import { unconfiguredPorts, storedMessages, withCopies } from '@forecourt/ports';
 import { embeddedQuotes } from '@forecourt/quotes';
 import { shownOnSite } from '@forecourt/site-config';
 import { publicOriginOf, type ConfiguredSite } from '@forecourt/sites';
@@ -48,7 +48,7 @@ export type Service = Awaited<ReturnType<typeof composeService>>;
 
 /** Puts the platform service together on its embedded defaults, in this process. */
 export async function composeService(options: ServiceOptions) {
-  const { dataDir, sites, onNotice = (line) => console.warn(line), giveWay = giveTurn } = options;
+  const { dataDir, sites, onNotice = (line) => console.warn(line), yieldNow = yieldToEventLoop } = options;
   // before anything is opened: what a dealer wrote wrongly is said at once
   const contents = readContents(sites.all);
   const folder = openDataFolder(dataDir, { isEmbedded: options.databaseUrl === undefined, onNotice });
@@ -64,7 +64,7 @@ export async function composeService(options: ServiceOptions) {
     : embeddedEngine({ apiKey: secrets.master, dataDir: path.join(dataDir, 'search'), onNotice });
   const search = engine.port;
   const searchSecret = options.searchCluster?.secret ?? secrets.search;
-  const indexer = new Indexer({ db: database.db, sites, search, onNotice, giveWay });
+  const indexer = new Indexer({ db: database.db, sites, search, onNotice, yieldNow });
   const forLeads = {
     db: database.db,
     sites,
@@ -72,8 +72,10 @@ export async function composeService(options: ServiceOptions) {
   };
   // a command that composes the service in production must not take leads for sent that it has only stored
   const stored = storedMessages(database.db);
-  const waysOut = options.showsDeveloperPages ? withCopies(options.waysOut ?? {}, stored) : options.waysOut;
-  const ports = { ...(options.isProduction ? noWayOut : stored), ...waysOut };
+  const outboundPorts = options.showsDeveloperPages
+    ? withCopies(options.outboundPorts ?? {}, stored)
+    : options.outboundPorts;
+  const ports = { ...(options.isProduction ? unconfiguredPorts : stored), ...outboundPorts };
   const clock = options.clock ?? Date.now;
   const originOf =
     options.originOf ?? ((site: ConfiguredSite) => publicOriginOf(site, { port: 443, isProduction: true }));
@@ -176,7 +178,7 @@ export async function composeService(options: ServiceOptions) {
     direct: options.searchCluster && browserNodes(options.searchCluster),
   });
   const searchOf = siteSearches({ engine, searchAccess, onNotice });
-  const runImport = createImportJob({ db: database.db, sites, worker, indexer, giveWay });
+  const runImport = createImportJob({ db: database.db, sites, worker, indexer, yieldNow });
   const details = detailsSessions({ key: secrets.sessions });
   const accounts = openAccounts({
     db: database.db,

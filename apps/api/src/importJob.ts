@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '@forecourt/contracts/api';
 import { z } from 'zod';
-import type { Db, GiveWay, OutboxWorker } from '@forecourt/database';
+import type { Db, Yield, OutboxWorker } from '@forecourt/database';
 import { noteRefusedImport } from '@forecourt/dealer-desk';
 import type { Sites } from '@forecourt/sites';
 import {
@@ -40,9 +40,9 @@ export function createImportJob(options: {
   sites: Sites;
   worker: OutboxWorker;
   indexer: Indexer;
-  giveWay: GiveWay;
+  yieldNow: Yield;
 }): ImportJob {
-  const { db, sites, worker, indexer, giveWay } = options;
+  const { db, sites, worker, indexer, yieldNow } = options;
   return async (request, onProgress) => {
     const parsed = importRequest.safeParse(request);
     if (!parsed.success)
@@ -64,7 +64,7 @@ export function createImportJob(options: {
         allowsRemovals: allowRemovals,
         ...(removalShare === undefined ? {} : { removalShare }),
         ...(onProgress ? { onProgress } : {}),
-        giveWay,
+        yieldNow,
         onCommit: () => worker.wake(),
       });
       const importedAt = Date.now();

@@ -5,7 +5,7 @@ import { captchasFrom, captchaSecrets } from './configuration/captchas.js';
 import { depositSecrets, depositsFrom, depositWarnings } from './configuration/deposits.js';
 import { readEnvironment } from './configuration/environment.js';
 import { START_FLAGS } from './configuration/flags.js';
-import { leadWarnings, secretNames, waysOutFrom } from './configuration/leadsOut.js';
+import { leadWarnings, secretNames, outboundPortsFrom } from './configuration/leadsOut.js';
 import { readSites, ROOT } from './configuration/readSites.js';
 import { searchClusterFrom } from './configuration/searchCluster.js';
 import { loadDemoStock } from './demoStock.js';
@@ -50,7 +50,7 @@ export async function runForecourt({ args, env, clock, dealersDir }: RunOptions)
     trustedProxies: environment.FORECOURT_TRUSTED_PROXIES,
     demoStock: demoModule === undefined ? undefined : await loadDemoStock(path.resolve(demoModule), values.production),
     seedsDemoStock,
-    waysOut: (sites) => waysOutFrom(environment, env, sites, values.production),
+    outboundPorts: (sites) => outboundPortsFrom(environment, env, sites, values.production),
     captcha: (sites) => captchasFrom(env, sites),
     payments: (sites) => depositsFrom(environment, env, sites, values.production),
     valuation: valuationUrl && valuationKey ? { url: valuationUrl, apiKey: valuationKey } : undefined,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { composeService, type Service, type ServiceOptions } from '@forecourt/api';
 import { writeWhole } from '@forecourt/folder-lock';
 import type { Reach } from '@forecourt/images';
-import type { WaysOut } from '@forecourt/ports';
+import type { OutboundPorts } from '@forecourt/ports';
 import type { QuotePort } from '@forecourt/quotes';
 import { publicOriginOf, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import { readSites, ROOT } from './configuration/readSites.js';
@@ -37,7 +37,7 @@ export interface StartOptions extends ListenOptions {
   readonly quotes?: QuotePort | undefined;
   readonly valuation?: { readonly url: string; readonly apiKey: string } | undefined;
   /** How leads and messages of these sites leave; a way that is left out is stored for the developer's page. */
-  readonly waysOut?: ((sites: Sites) => Partial<WaysOut>) | undefined;
+  readonly outboundPorts?: ((sites: Sites) => Partial<OutboundPorts>) | undefined;
   /** Partners for cars that shoppers trade in: what they are worth, and which car a plate belongs to. */
   readonly tradeIn?: { readonly url: string; readonly apiKey: string } | undefined;
   readonly rego?: { readonly url: string; readonly apiKey: string } | undefined;
@@ -92,7 +92,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       showsDeveloperPages: options.showsDeveloperPages ?? false,
       trustedProxies: options.trustedProxies,
       onNotice: onProgress,
-      giveWay: () => front.giveWay(),
+      yieldNow: () => front.whenQuiet(),
       dealersDir,
       databaseUrl: options.databaseUrl,
       searchCluster: options.searchCluster,
@@ -104,7 +104,7 @@ export async function startForecourt(options: StartOptions): Promise<Forecourt> 
       tradeIn: options.tradeIn,
       rego: options.rego,
       pictureReach: options.pictureReach,
-      waysOut: options.waysOut?.(sites),
+      outboundPorts: options.outboundPorts?.(sites),
       payments: options.payments?.(sites),
       captcha: options.captcha?.(sites),
       clock: options.clock,

@@ -1,6 +1,6 @@
-import type { GiveWay } from '@forecourt/database';
+import type { Yield } from '@forecourt/database';
 import type { FilmSource, PictureSource, Reach } from '@forecourt/images';
-import type { WaysOut } from '@forecourt/ports';
+import type { OutboundPorts } from '@forecourt/ports';
 import type { QuotePort } from '@forecourt/quotes';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { CaptchaSettings } from '../captcha.js';
@@ -46,7 +46,7 @@ export interface ServiceOptions {
   /** Told what the operator must know of what is stored: damage, what was mended. One line each. */
   readonly onNotice?: (line: string) => void;
   /** Called by work that nobody waits for, an import's for one, between two lots of it. */
-  readonly giveWay?: GiveWay;
+  readonly yieldNow?: Yield;
   readonly writesPerMinute?: number;
   readonly searchesPerMinute?: number;
   /** Finance quotes of a partner; worked out from each site's own lender when left out. */
@@ -54,7 +54,7 @@ export interface ServiceOptions {
   /**
    * How leads and messages leave. A way that is left out is stored for the developer's page; in production they wait.
    */
-  readonly waysOut?: Partial<WaysOut> | undefined;
+  readonly outboundPorts?: Partial<OutboundPorts> | undefined;
   /** Where deposits are paid: the test provider in production only where this says so. */
   readonly payments?:
     | {

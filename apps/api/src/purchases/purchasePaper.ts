@@ -1,5 +1,5 @@
 import { paletteOf } from '@forecourt/brochure';
-import { renderSummary, saidIn, summaryOf } from '@forecourt/purchases';
+import { renderSummary, answeredSteps, summaryOf } from '@forecourt/purchases';
 import { centsText, momentWords, openStep, placeZone, purchaseSection, referenceOf } from '@forecourt/reservation';
 import { findSection, sectionOf, siteSection, themeSection } from '@forecourt/site-config';
 import { publicConfig, type ConfiguredSite } from '@forecourt/sites';
@@ -25,7 +25,7 @@ export async function purchasePaper(
       ? linked
       : await purchases.own(site, vehicle.id, await whoBuys(context, site, request));
   const { details } = row?.progress ?? {};
-  if (!row || !details || openStep(saidIn(row.progress)) !== 'summary')
+  if (!row || !details || openStep(answeredSteps(row.progress)) !== 'summary')
     throw new Refusal(404, 'There is no summary of a purchase yet.');
   const deposit = await purchases.deposit(site, row);
   const reference = referenceOf(row.id, 'P');

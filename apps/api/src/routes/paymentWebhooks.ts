@@ -25,7 +25,7 @@ export const paymentWebhookRoutes: Routes = (app, { reservations, paymentPortOf,
       try {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const { eventId, type, payment } = await port.readNotice(raw, request.headers, clock());
-        if (payment) await reservations.settle(site, { ...payment, eventId, type });
+        if (payment) await reservations.settlePayment(site, { ...payment, eventId, type });
         return { received: true as const };
       } catch (error) {
         if (error instanceof WebhookError) throw new Refusal(400, error.message);

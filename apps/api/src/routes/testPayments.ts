@@ -62,7 +62,7 @@ export const testPaymentRoutes: Routes = (app, { reservations, paymentPortOf, si
         );
       const state = await port.act(reference, answer);
       if (state === 'paid' || state === 'declined')
-        await reservations.settle(site, { reference, standing: state, amountCents: payment.amountCents });
+        await reservations.settlePayment(site, { reference, standing: state, amountCents: payment.amountCents });
       if (state === 'paid') return reply.redirect(payment.returnPath, 303);
       return html(
         reply,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waysOutFrom, leadWarnings } from './leadsOut.js';
+import { outboundPortsFrom, leadWarnings } from './leadsOut.js';
 import { readSites } from './readSites.js';
 
 const sites = readSites();
@@ -7,13 +7,13 @@ const mail = { FORECOURT_SMTP_URL: 'smtp://127.0.0.1:2525', FORECOURT_MAIL_FROM:
 
 describe('how leads leave', () => {
   it('in development they are stored until a mail server is named, and posts until they are asked for', () => {
-    expect(waysOutFrom({}, {}, sites, false)).toEqual({});
-    expect(Object.keys(waysOutFrom(mail, {}, sites, false))).toEqual(['mail']);
-    expect(Object.keys(waysOutFrom({ FORECOURT_LEAD_POSTS: 'send' }, {}, sites, false))).toEqual(['post']);
+    expect(outboundPortsFrom({}, {}, sites, false)).toEqual({});
+    expect(Object.keys(outboundPortsFrom(mail, {}, sites, false))).toEqual(['mail']);
+    expect(Object.keys(outboundPortsFrom({ FORECOURT_LEAD_POSTS: 'send' }, {}, sites, false))).toEqual(['post']);
   });
   it('in production posts are sent unless they are not to be', () => {
-    expect(Object.keys(waysOutFrom({}, {}, sites, true))).toEqual(['post']);
-    expect(waysOutFrom({ FORECOURT_LEAD_POSTS: 'store' }, {}, sites, true)).toEqual({});
+    expect(Object.keys(outboundPortsFrom({}, {}, sites, true))).toEqual(['post']);
+    expect(outboundPortsFrom({ FORECOURT_LEAD_POSTS: 'store' }, {}, sites, true)).toEqual({});
   });
   it('every dealer without a way out is named, with its targets', () => {
     const warnings = leadWarnings({}, sites);

@@ -1,5 +1,5 @@
 import { allTargets } from '@forecourt/leads';
-import { httpPost, smsGateway, smtpMail, type SmsPort, type WaysOut } from '@forecourt/ports';
+import { httpPost, smsGateway, smtpMail, type SmsPort, type OutboundPorts } from '@forecourt/ports';
 import type { Sites } from '@forecourt/sites';
 import { readNamedSecrets, type Environment, type NamedSecret } from './environment.js';
 
@@ -20,12 +20,12 @@ const sendsPosts = ({ FORECOURT_LEAD_POSTS: posts }: LeadEnvironment, isProducti
 /**
  * The ways out that this environment has; what becomes of the others is the service's to say. Throws on bad secrets.
  */
-export function waysOutFrom(
+export function outboundPortsFrom(
   environment: LeadEnvironment,
   given: Readonly<Record<string, string | undefined>>,
   sites: Sites,
   isProduction: boolean,
-): Partial<WaysOut> {
+): Partial<OutboundPorts> {
   const { FORECOURT_SMTP_URL: url, FORECOURT_MAIL_FROM: from } = environment;
   const mail = url && from ? smtpMail({ url, from }) : undefined;
   const sms = smsFrom(environment, isProduction);

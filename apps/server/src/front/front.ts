@@ -14,7 +14,7 @@ export interface Front {
    */
   close(graceMs?: number): Promise<void>;
   /** See UnderWay. */
-  giveWay(): Promise<void>;
+  whenQuiet(): Promise<void>;
 }
 
 /** Seconds after which a caller may ask again while the platform starts or ends. */
@@ -97,7 +97,7 @@ export function createFront(server: Server, shedder: Shedder = createShedder()):
       dispatch = listener;
       state = 'ready';
     },
-    giveWay: () => underWay.giveWay(),
+    whenQuiet: () => underWay.whenQuiet(),
     async close(graceMs = GRACE_MS) {
       state = 'closing';
       const until = Date.now() + graceMs;

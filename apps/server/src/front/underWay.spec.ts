@@ -6,21 +6,21 @@ describe('work that nobody waits for', () => {
     const underWay = createUnderWay();
     const [first, second] = [underWay.begin(), underWay.begin()];
     let isOver = false;
-    const given = underWay.giveWay(60_000).then(() => (isOver = true));
+    const given = underWay.whenQuiet(60_000).then(() => (isOver = true));
     first();
     first();
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(isOver).toBe(false);
     second();
     await given;
-    await underWay.giveWay(60_000);
+    await underWay.whenQuiet(60_000);
   });
 
   it('goes on after a while where visitors never end', async () => {
     const underWay = createUnderWay();
     underWay.begin();
     const began = performance.now();
-    await underWay.giveWay(40);
+    await underWay.whenQuiet(40);
     expect(performance.now() - began).toBeGreaterThan(30);
   });
 });

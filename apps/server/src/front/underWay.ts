@@ -10,7 +10,7 @@ export interface UnderWay {
    * For work that nobody waits for, between two lots of it: resolves when no request is being answered, and soon in any
    * case, so that it ends some day also where visitors never do.
    */
-  giveWay(longestMs?: number): Promise<void>;
+  whenQuiet(longestMs?: number): Promise<void>;
 }
 
 export function createUnderWay(): UnderWay {
@@ -26,7 +26,7 @@ export function createUnderWay(): UnderWay {
         if (--requests === 0) for (const goOn of [...waiting]) goOn();
       };
     },
-    async giveWay(longestMs = LONGEST_MS) {
+    async whenQuiet(longestMs = LONGEST_MS) {
       await nextTurn();
       if (requests === 0) return;
       await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { FinanceConfig } from './config/schema.js';
 import { FREQUENCIES } from './frequency.js';
-import { settled, typedNumber } from './numbers.js';
+import { clampToBounds, typedNumber } from './numbers.js';
 import { principalOf } from './repayment.js';
 import { withoutNoise } from './rounding.js';
 
@@ -16,7 +16,7 @@ const BODIES_SHOWN = 4;
 const OWN_BODIES_SHOWN = 20;
 
 /** Repayment or deposit as typed: no number is 0, kept within 0 and 1,000,000 (FIN-14). */
-export const budgetAmount = (text: string): number => settled(typedNumber(text), BUDGET_BOUNDS);
+export const budgetAmount = (text: string): number => clampToBounds(typedNumber(text), BUDGET_BOUNDS);
 
 /** What a finder starts with (FIN-14): 600 by the month or 200 by the week, and a deposit of 2000. */
 export const budgetDefaults = (
@@ -88,6 +88,6 @@ export function movePriceThumb(
   target: number,
   { min, max, step }: FinanceConfig['budget']['slider'],
 ): { from: number; to: number } {
-  const stop = settled(min + Math.round((target - min) / step) * step, { min, max });
+  const stop = clampToBounds(min + Math.round((target - min) / step) * step, { min, max });
   return thumb === 'from' ? { ...value, from: Math.min(stop, value.to) } : { ...value, to: Math.max(stop, value.from) };
 }

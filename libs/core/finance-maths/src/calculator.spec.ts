@@ -8,13 +8,13 @@ import {
   inputProblems,
   interestBounds,
   nearestTerm,
-  settledInput,
+  clampedInput,
   termOptions,
   termText,
   type CalculatorInput,
 } from './calculator.js';
 import { testConfig } from './testConfig.js';
-import { settled, stepped, typedAmount, typedNumber } from './numbers.js';
+import { clampToBounds, stepped, typedAmount, typedNumber } from './numbers.js';
 
 const config = testConfig();
 const { amount, term } = config;
@@ -35,9 +35,9 @@ describe('calculator inputs', () => {
   });
   it('FIN-01 above the maximum is the maximum, at or below the minimum the minimum', () => {
     const bounds = { min: 1000, max: 100_000 };
-    expect([100_001, 100_000, 1000, 999, -5, Number.NaN, Infinity].map((value) => settled(value, bounds))).toEqual([
-      100_000, 100_000, 1000, 1000, 1000, 1000, 100_000,
-    ]);
+    expect(
+      [100_001, 100_000, 1000, 999, -5, Number.NaN, Infinity].map((value) => clampToBounds(value, bounds)),
+    ).toEqual([100_000, 100_000, 1000, 1000, 1000, 1000, 100_000]);
   });
   it('FIN-01 amount 1000 to 100,000 by 500, deposit and residual 0 to 250,000 by 0.5, interest 0.5 to 15 by 0.5', () => {
     expect(amount).toMatchObject({ min: 1000, max: 100_000, step: 500 });
@@ -54,14 +54,14 @@ describe('calculator inputs', () => {
   ])('FIN-01 a provider may have its own range of interest, %s to %s', (min, max) => {
     const own = testConfig({ interest: { default: 10, min, max, step: 0.5, isFixed: false } });
     const wanted = { ...defaultInput(own, 'sidebar'), interest: 99 };
-    expect(settledInput(wanted, own, 'sidebar').interest).toBe(max);
-    expect(settledInput({ ...wanted, interest: 0 }, own, 'sidebar').interest).toBe(min);
+    expect(clampedInput(wanted, own, 'sidebar').interest).toBe(max);
+    expect(clampedInput({ ...wanted, interest: 0 }, own, 'sidebar').interest).toBe(min);
   });
   it('FIN-01 where the interest is disabled, the lender’s or the default one stands', () => {
     const own = testConfig({ interest: { ...config.interest, isFixed: true } });
     const wanted = { ...defaultInput(own, 'sidebar'), interest: 3 };
-    expect(settledInput(wanted, own, 'sidebar').interest).toBe(10);
-    expect(settledInput(wanted, own, 'sidebar', { interest: 7.49 }).interest).toBe(7.49);
+    expect(clampedInput(wanted, own, 'sidebar').interest).toBe(10);
+    expect(clampedInput(wanted, own, 'sidebar', { interest: 7.49 }).interest).toBe(7.49);
   });
   it('FIN-01 a lender’s rate outside of the range can be chosen all the same', () => {
     expect(interestBounds(config.interest, 17.95)).toEqual({ min: 0.5, max: 17.95 });
@@ -145,7 +145,7 @@ describe('calculator inputs', () => {
     });
     fc.assert(
       fc.property(input, (typed) => {
-        const used = settledInput(typed, config, 'vehicle');
+        const used = clampedInput(typed, config, 'vehicle');
         for (const field of ['amount', 'interest', 'deposit', 'residual'] as const) {
           expect(used[field]).toBeGreaterThanOrEqual(config[field].min);
           expect(used[field]).toBeLessThanOrEqual(config[field].max);

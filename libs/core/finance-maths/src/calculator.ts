@@ -2,7 +2,7 @@ import { formatDollars } from '@forecourt/vehicle';
 import type { FinanceConfig } from './config/schema.js';
 import type { FinanceFee } from './fees.js';
 import type { FrequencyName } from './frequency.js';
-import { settled, type Bounds } from './numbers.js';
+import { clampToBounds, type Bounds } from './numbers.js';
 
 /** What a shopper may change (B3). Dollars, years, percent per year. */
 export interface CalculatorInput {
@@ -57,7 +57,7 @@ export function defaultInput(
 ): CalculatorInput {
   const [frequency = 'weekly'] = config.frequencies;
   return {
-    amount: settled(defaultAmount(price, config.amount.default), amountBounds(config.amount, place, price)),
+    amount: clampToBounds(defaultAmount(price, config.amount.default), amountBounds(config.amount, place, price)),
     years: nearestTerm(config.term.default, termOptions(config.term)),
     interest: interest ?? config.interest.default,
     deposit: config.deposit.default,
@@ -73,20 +73,20 @@ export const interestBounds = ({ min, max }: FinanceConfig['interest'], advertis
 });
 
 /** Every value inside its bounds (FIN-01): what is computed with, whatever was typed. */
-export function settledInput(
+export function clampedInput(
   input: CalculatorInput,
   config: FinanceConfig,
   place: CalculatorPlace,
   { price, interest }: { price?: number | undefined; interest?: number | undefined } = {},
 ): CalculatorInput {
   return {
-    amount: settled(input.amount, amountBounds(config.amount, place, price)),
+    amount: clampToBounds(input.amount, amountBounds(config.amount, place, price)),
     years: nearestTerm(input.years, termOptions(config.term)),
     interest: config.interest.isFixed
       ? (interest ?? config.interest.default)
-      : settled(input.interest, interestBounds(config.interest, interest)),
-    deposit: settled(input.deposit, config.deposit),
-    residual: settled(input.residual, config.residual),
+      : clampToBounds(input.interest, interestBounds(config.interest, interest)),
+    deposit: clampToBounds(input.deposit, config.deposit),
+    residual: clampToBounds(input.residual, config.residual),
     frequency: config.frequencies.includes(input.frequency) ? input.frequency : (config.frequencies[0] ?? 'weekly'),
   };
 }

@@ -27,7 +27,7 @@ export function givenNumber(text: string | null | undefined): number | undefined
 export const typedAmount = (text: string): number => Math.max(0, typedNumber(text));
 
 /** Above the maximum it is the maximum, at or below the minimum the minimum (B5.2). */
-export function settled(value: number, { min, max }: Bounds): number {
+export function clampToBounds(value: number, { min, max }: Bounds): number {
   if (value > max) return max;
   return value <= min || Number.isNaN(value) ? min : value;
 }
@@ -36,5 +36,5 @@ export function settled(value: number, { min, max }: Bounds): number {
 export function stepped(value: number, direction: 1 | -1, { min, max, step }: Bounds & { step: number }): number {
   const stops = (value - min) / step;
   const next = direction === 1 ? Math.floor(stops + 1e-9) + 1 : Math.ceil(stops - 1e-9) - 1;
-  return settled(Math.round((min + next * step) * 100) / 100, { min, max });
+  return clampToBounds(Math.round((min + next * step) * 100) / 100, { min, max });
 }

@@ -1,5 +1,5 @@
 import { effectivePrice } from '@forecourt/vehicle';
-import { settledInput, termOptions, type CalculatorInput } from './calculator.js';
+import { clampedInput, termOptions, type CalculatorInput } from './calculator.js';
 import type { FinanceConfig } from './config/schema.js';
 import { lenderOf, type FinanceContext, type FinancedVehicle } from './eligibility.js';
 import { financeEstimate, type FinanceEstimate } from './estimate.js';
@@ -44,7 +44,7 @@ export function purchaseLoan(
     stated: { input: finance.loan, estimate: finance.weekly },
   };
   const known = { price, interest: rates.advertised };
-  const loan = settledInput({ ...finance.loan, ...terms, amount: price }, config, 'vehicle', known);
+  const loan = clampedInput({ ...finance.loan, ...terms, amount: price }, config, 'vehicle', known);
   // figures of another loan than the one that was asked for are no estimate of it
   const isAsked = loan.amount === price && loan.deposit === terms.deposit && loan.years === terms.years;
   if (!isAsked || loan.deposit >= price) return undefined;

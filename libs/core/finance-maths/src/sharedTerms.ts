@@ -1,4 +1,4 @@
-import { settledInput, type CalculatorInput } from './calculator.js';
+import { clampedInput, type CalculatorInput } from './calculator.js';
 import type { FinanceConfig } from './config/schema.js';
 import { lenderOf, type FinanceContext, type FinancedVehicle } from './eligibility.js';
 import { financeEstimate, type FinanceEstimate } from './estimate.js';
@@ -35,7 +35,7 @@ export function financeOnTerms(
     stated: { input: loan, estimate: weekly },
   };
   const known = { price: effectivePrice(vehicle), interest: rates.advertised };
-  const settled = settledInput({ ...loan, ...chosen }, config, 'vehicle', known);
+  const settled = clampedInput({ ...loan, ...chosen }, config, 'vehicle', known);
   // a lender's own term need not be one that shoppers may choose
   const wanted = {
     ...settled,

@@ -1,5 +1,5 @@
 import { effectivePrice, formatDollars, type FinanceLender } from '@forecourt/vehicle';
-import { defaultInput, settledInput, type CalculatorInput } from './calculator.js';
+import { defaultInput, clampedInput, type CalculatorInput } from './calculator.js';
 import { publishedComparison } from './comparisonShown.js';
 import type { FinanceConfig } from './config/schema.js';
 import { financeRefusal, lenderOf, type FinanceContext, type FinancedVehicle } from './eligibility.js';
@@ -49,7 +49,7 @@ export function vehicleFinance(
     ...(lender?.balloon === undefined ? {} : { residual: lender.balloon }),
   };
   // a lender's own term need not be one that shoppers may choose, and the teaser is weekly on every site
-  const input = { ...settledInput(start, config, 'vehicle', known), frequency: start.frequency, years: start.years };
+  const input = { ...clampedInput(start, config, 'vehicle', known), frequency: start.frequency, years: start.years };
   const computed = financeEstimate(input, config, rates);
   if (!computed) return undefined;
   return {

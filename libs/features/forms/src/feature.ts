@@ -125,7 +125,7 @@ export const formsFeature = defineFeature({
     fill(vehicleRequestsSlot, {
       id: REQUESTS_PART,
       hydrate: 'interaction',
-      wake: startForms,
+      hydrateWhen: startForms,
       load: () => import('./fills/VehicleRequests.js'),
     }),
     fill(vehicleBookingSlot, {

@@ -19,7 +19,7 @@ import { state } from './state/garageSlice.js';
 import { whenGarageHolds } from './state/whenGarageHolds.js';
 
 // a shopper without a garage sees what the server drew; code comes with a touch, or with the first saved vehicle
-const whenNeeded = { hydrate: 'interaction', wake: whenGarageHolds } as const;
+const whenNeeded = { hydrate: 'interaction', hydrateWhen: whenGarageHolds } as const;
 
 /** Saved vehicles and the comparison, kept on the shopper's device. */
 export const garageFeature = defineFeature({

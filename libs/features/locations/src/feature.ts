@@ -34,7 +34,7 @@ export const locationsFeature = defineFeature({
       order: 90,
       sections: [siteSection, locationsSection],
       hydrate: 'interaction',
-      wake: whenPlaceChosen,
+      hydrateWhen: whenPlaceChosen,
       load: () => import('./fills/HeaderPlace.js'),
       loader: () => import('./fills/nowLoader.js'),
     }),

@@ -22,7 +22,7 @@ export const navigationFeature = defineFeature({
       id: 'navigation/header',
       slots: [headerSearchSlot, headerToolsSlot],
       hydrate: 'interaction',
-      wake: followScroll,
+      hydrateWhen: followScroll,
       followsAddress: true,
       load: () => import('./fills/SiteHeader.js'),
     }),

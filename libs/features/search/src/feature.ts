@@ -57,7 +57,7 @@ export const searchFeature = defineFeature({
       isListed: true,
       load: () => import('./pages/ListingPage.js'),
       loader: () => import('./pages/listingLoader.js'),
-      shouldRevalidate: () => import('./instantsearch/liveListing.js'),
+      shouldRevalidate: () => import('./instantsearch/clientListing.js'),
       head: () => import('./pages/listingHead.js'),
     },
     {

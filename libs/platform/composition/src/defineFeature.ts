@@ -70,7 +70,7 @@ export interface SlotFill {
   readonly hydrate: Hydrate;
   readonly load: Load<never>;
   /** See `FillOptions`. */
-  readonly wake?: Wake;
+  readonly hydrateWhen?: HydrateWhen;
   /** See `FillOptions`. */
   readonly followsAddress?: boolean;
   /** See `FillOptions`. */
@@ -86,7 +86,7 @@ export interface FeatureDefinition<Id extends string = string> {
   readonly id: Id;
   /**
    * The feature's slice. Its module injects itself into the store when code that imports it loads. A slice that answers
-   * shared events of other features, or that `wake` reads, is imported here: it is in the store before all of them.
+   * shared events of other features, or that `hydrateWhen` reads, is imported here: it is in the store before all of them.
    */
   readonly slice?: {
     readonly reducerPath: NoInfer<Id>;
@@ -135,8 +135,8 @@ export interface PageStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Called once in the browser, when the page is hydrated: `wake` makes the part interactive now. */
-export type Wake = (wake: () => void, store: PageStore) => void;
+/** Called once in the browser, when the page is hydrated: `hydrateNow` makes the part interactive now. */
+export type HydrateWhen = (hydrateNow: () => void, store: PageStore) => void;
 
 export interface FillOptions<Props, Data = unknown> {
   /** `<feature>/<part>`. */
@@ -150,7 +150,7 @@ export interface FillOptions<Props, Data = unknown> {
    * For a part that shows what only the browser knows, such as a count: makes it interactive before its trigger. It is
    * in every page's first script, so keep it small.
    */
-  readonly wake?: Wake;
+  readonly hydrateWhen?: HydrateWhen;
   /** For a part of the layout that shows where the shopper is: comes alive as soon as the address changes. */
   readonly followsAddress?: boolean;
   /**
@@ -166,14 +166,14 @@ export interface FillOptions<Props, Data = unknown> {
 
 /** Puts a part into another feature's slot. Its props and its loader's answer are checked against the slot's. */
 export function fill<Props, Data>(slot: SlotRef<Props, Data>, options: FillOptions<Props, NoInfer<Data>>): SlotFill {
-  const { id, load, loader, wake, followsAddress, slots, sections, order = 100, hydrate = 'load' } = options;
+  const { id, load, loader, hydrateWhen, followsAddress, slots, sections, order = 100, hydrate = 'load' } = options;
   return {
     id,
     slotId: slot.id,
     order,
     hydrate,
     load: load as Load<never>,
-    ...(wake ? { wake } : {}),
+    ...(hydrateWhen ? { hydrateWhen } : {}),
     ...(followsAddress ? { followsAddress } : {}),
     ...(loader ? { loader } : {}),
     ...(slots ? { slots } : {}),

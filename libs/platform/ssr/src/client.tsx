@@ -8,7 +8,7 @@ import { loadFirstCode } from './firstCode.js';
 import type { BootData, HostDefinition } from './hostDefinition.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes } from './routes.js';
-import { takeOver } from './takeOver.js';
+import { hydratePage } from './hydratePage.js';
 
 /** The browser half of a host app: takes over the page that the server drew. */
 export async function hydrateHost(host: HostDefinition): Promise<void> {
@@ -49,7 +49,7 @@ export async function hydrateHost(host: HostDefinition): Promise<void> {
   openDocumentsBetweenPages(router, openDocument);
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   const cache = createCache({ key: 'fc', ...(nonce ? { nonce } : {}) });
-  takeOver(root, { site, store, search, router, cache, before: globalThis.beforeEntry });
+  hydratePage(root, { site, store, search, router, cache, before: globalThis.beforeEntry });
 }
 
 /** Whoever waits for it waits until the page is left: a form that was sent is not sent again meanwhile. */

@@ -3,4 +3,4 @@ export { loadFirstCode } from './firstCode.js';
 export { pageSite, pagesOf } from './pageNeeds.js';
 export { createRouterContext } from './routerContext.js';
 export { createRoutes, pageMatch } from './routes.js';
-export { takeOver, type OpenPage } from './takeOver.js';
+export { hydratePage, type OpenPage } from './hydratePage.js';

@@ -12,7 +12,7 @@ import { drawnPage, drawnParts, preloadParts } from './drawnPage.js';
 import { defineHost } from './host/defineHost.js';
 import { createRouterContext } from './routerContext.js';
 import { createRoutes } from './routes.js';
-import { takeOver } from './takeOver.js';
+import { hydratePage } from './hydratePage.js';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -109,7 +109,7 @@ async function openInBrowser(html: string) {
   });
   let end: () => void = () => undefined;
   await act(async () => {
-    end = takeOver(root, { site, store, search, router, cache: createCache({ key: 'fc' }) });
+    end = hydratePage(root, { site, store, search, router, cache: createCache({ key: 'fc' }) });
     await Promise.resolve();
   });
   return {

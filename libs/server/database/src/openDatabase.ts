@@ -6,7 +6,7 @@ import { DurableFs } from './durableFs.js';
 import { isDiskFull, lockFolder, storageReason } from '@forecourt/folder-lock';
 import { checkRecovered, lostOfLog } from './afterKill.js';
 import { folderState, whatToDo } from './folderState.js';
-import { answersInTurns } from './giveWay.js';
+import { answersInTurns } from './yieldToEventLoop.js';
 import { takeManifest, writeManifest } from './manifest.js';
 import { migrate } from './migrate.js';
 import type { Tables } from './tables/index.js';

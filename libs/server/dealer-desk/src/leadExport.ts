@@ -1,5 +1,5 @@
 import type { DeskLeadFilters } from '@forecourt/contracts/api';
-import { giveTurn, type Db } from '@forecourt/database';
+import { yieldToEventLoop, type Db } from '@forecourt/database';
 import { localTime } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import { vehicleTitle } from '@forecourt/vehicle';
@@ -93,7 +93,7 @@ export async function leadsCsv(
     if (!last || page.length < BATCH) break;
     cursor = cursorOf(last);
     // shoppers are not made to wait for a file
-    await giveTurn();
+    await yieldToEventLoop();
   }
   const detail = wordsOf(filters, lines.length - 1);
   await note(db, { site: site.slug, who: person.email, what: 'export', detail, at: now() });

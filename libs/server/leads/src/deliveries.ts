@@ -1,6 +1,6 @@
 import { enqueue, OutboxLanes, type Db, type LaneEntry, type Transaction, type Tables } from '@forecourt/database';
 import type { StoredEnquiry } from '@forecourt/enquiry';
-import { DeliveryFault, judgeDelivery, type WaysOut } from '@forecourt/ports';
+import { DeliveryFault, judgeDelivery, type OutboundPorts } from '@forecourt/ports';
 import type { LeadTarget } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
@@ -51,7 +51,7 @@ export const queueDeliveries = (
   );
 
 /** Ways that leads can leave by. */
-export type LeadPorts = Pick<WaysOut, 'mail' | 'post'>;
+export type LeadPorts = Pick<OutboundPorts, 'mail' | 'post'>;
 
 export interface DeliveriesOptions {
   readonly db: Db;

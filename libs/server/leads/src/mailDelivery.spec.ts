@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LeadTarget } from '@forecourt/site-config';
-import { noWayOut, smtpMail } from '@forecourt/ports';
+import { unconfiguredPorts, smtpMail } from '@forecourt/ports';
 import { buildEnquiry, HOSTILE } from './testing/samples.js';
 import { openLeads } from './testing/leadHarness.js';
 import { leadsSuite } from './testing/leadsSuite.js';
@@ -132,7 +132,7 @@ describe('leads by mail', { timeout: 30_000 }, () => {
   });
 
   it('without a mail server in production a lead waits for the operator, however long', async () => {
-    const { leads } = await start([DESK], { ports: noWayOut });
+    const { leads } = await start([DESK], { ports: unconfiguredPorts });
     const lead = await leads.send();
     await leads.pass(240, 720);
     expect(await leads.states(lead)).toEqual({ desk: 'waiting' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@forecourt/database';
 import { memoryDatabase } from '@forecourt/database/testing';
-import { noWayOut, smsGateway, smtpMail, type WaysOut } from '@forecourt/ports';
+import { unconfiguredPorts, smsGateway, smtpMail, type OutboundPorts } from '@forecourt/ports';
 import { startMailServer, startReceiver, type MailServer, type Receiver } from '@forecourt/ports/testing';
 import { resolveConfig, sectionOf, siteConfig, siteSection, themeConfig } from '@forecourt/site-config';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
@@ -43,7 +43,7 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
   let gateway: Receiver;
   let writer: MessageWriter;
   let now = Date.now();
-  let ports: Pick<WaysOut, 'mail' | 'sms'>;
+  let ports: Pick<OutboundPorts, 'mail' | 'sms'>;
   const opened: ShopperMessages[] = [];
   beforeAll(async () => {
     database = await memoryDatabase();
@@ -74,7 +74,7 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
     await database.close();
   });
 
-  const open = (changes: { ports?: Pick<WaysOut, 'mail' | 'sms'>; key?: string } = {}) => {
+  const open = (changes: { ports?: Pick<OutboundPorts, 'mail' | 'sms'>; key?: string } = {}) => {
     const messages = new ShopperMessages({
       db: database.db,
       sites,
@@ -174,7 +174,7 @@ describe('messages to shoppers', { timeout: 30_000 }, () => {
   });
 
   it('a reminder of weeks ahead is tried for days from when it is due, not from when it was queued', async () => {
-    const messages = open({ ports: noWayOut });
+    const messages = open({ ports: unconfiguredPorts });
     await queue(messages, { ...HELD, at: new Date(now + 30 * 24 * 3_600_000) });
     now += 30 * 24 * 3_600_000 + 1000;
     await messages.drain();

@@ -1,5 +1,5 @@
 import { OutboxLanes, type Db, type LaneEntry, type Tables, type Transaction } from '@forecourt/database';
-import { DeliveryFault, judgeDelivery, type WaysOut } from '@forecourt/ports';
+import { DeliveryFault, judgeDelivery, type OutboundPorts } from '@forecourt/ports';
 import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import type { MessageWriters } from './message.js';
 import { queueMessages, SEND_MESSAGE, type MessagePayload, type QueuedMessage } from './queue.js';
@@ -10,7 +10,7 @@ import { sealer } from './seal.js';
 export interface ShopperMessagesOptions {
   readonly db: Db;
   readonly sites: Sites;
-  readonly ports: Pick<WaysOut, 'mail' | 'sms'>;
+  readonly ports: Pick<OutboundPorts, 'mail' | 'sms'>;
   /** A kind without a writer is given up at once. */
   readonly writers: MessageWriters;
   readonly originOf: (site: ConfiguredSite) => string;

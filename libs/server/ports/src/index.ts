@@ -1,6 +1,6 @@
 export * from './deliveryFault.js';
 export * from './httpPost.js';
-export * from './noWayOut.js';
+export * from './unconfiguredPorts.js';
 export type * from './ports.js';
 export { deliveryWait, judgeDelivery } from './retryPolicy.js';
 export { signedHeaders, signingKey } from './signature.js';

@@ -54,7 +54,7 @@ export interface SmsPort {
 }
 
 /** Every way by which something leaves the platform for people or for other systems. */
-export interface WaysOut {
+export interface OutboundPorts {
   readonly mail: MailPort;
   readonly post: PostPort;
   readonly sms: SmsPort;

@@ -1,8 +1,8 @@
 import type { Db } from '@forecourt/database';
-import type { Mail, WaysOut } from './ports.js';
+import type { Mail, OutboundPorts } from './ports.js';
 
 /** Embedded default: what would leave is stored once, for the developer's page to show. */
-export function storedMessages(db: Db): WaysOut {
+export function storedMessages(db: Db): OutboundPorts {
   const store = async (message: {
     site: string;
     id: string;

@@ -1,10 +1,10 @@
-import type { WaysOut } from './ports.js';
+import type { OutboundPorts } from './ports.js';
 
 /**
  * Real ways out for a developer: what has left is also kept for the developer's page. A copy that cannot be kept is no
  * reason to send anything again.
  */
-export function withCopies(ways: Partial<WaysOut>, stored: WaysOut): Partial<WaysOut> {
+export function withCopies(ways: Partial<OutboundPorts>, stored: OutboundPorts): Partial<OutboundPorts> {
   const { mail, sms, post } = ways;
   const kept = (storing: Promise<void>): Promise<void> => storing.catch(() => undefined);
   return {

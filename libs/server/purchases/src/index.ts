@@ -1,5 +1,5 @@
 export { forgetOldPurchases, personalPurchases } from './personalPurchases.js';
-export { saidIn, type Answers, type Buyer, type Progress } from './progress.js';
+export { answeredSteps, type Answers, type Buyer, type Progress } from './progress.js';
 export type { Saver } from './keep.js';
 export { Purchases, type PurchasesOptions } from './purchases.js';
 export type { PurchaseRow, Who } from './rows.js';

@@ -41,7 +41,8 @@ export interface Progress extends Partial<Answers> {
 }
 
 /** Steps that have their answer. */
-export const saidIn = (progress: Progress): SavedStep[] => SAVED_STEPS.filter((step) => progress[step] !== undefined);
+export const answeredSteps = (progress: Progress): SavedStep[] =>
+  SAVED_STEPS.filter((step) => progress[step] !== undefined);
 
 /** With a step's answer, in the place of what was typed into it before. */
 export function withAnswer<Step extends SavedStep>(progress: Progress, step: Step, answer: Answers[Step]): Progress {

@@ -8,7 +8,7 @@ import { findSection } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { Vehicle } from '@forecourt/vehicle';
 import { firstLead, laterLead, STAGES, type Origin } from './leadWords.js';
-import { saidIn, withAnswer, type Answers, type Buyer, type Progress } from './progress.js';
+import { answeredSteps, withAnswer, type Answers, type Buyer, type Progress } from './progress.js';
 import { changeOwn, momentsOf, type Saver } from './keep.js';
 import { ofSite, ownOf, rowOf, type PurchaseRow, type Who } from './rows.js';
 import { summaryOf } from './summary.js';
@@ -58,7 +58,7 @@ export class Purchases {
         const deposit = await this.deposit(site, known);
         return {
           ...{ vehicle_slug: row.vehicle_slug, vehicle_name, changed_at: changed_at.getTime() },
-          step: openStep(saidIn(known?.progress ?? {})),
+          step: openStep(answeredSteps(known?.progress ?? {})),
           ...(deposit && { deposit: deposit.state }),
         };
       }),
@@ -149,7 +149,7 @@ export class Purchases {
     const config = this.configOf(site);
     const row = await this.own(site, vehicle.id, who);
     const { details } = row?.progress ?? {};
-    if (!config || !row || !details || openStep(saidIn(row.progress)) !== 'summary')
+    if (!config || !row || !details || openStep(answeredSteps(row.progress)) !== 'summary')
       throw new Refusal(409, 'Some steps of this purchase still lack their answers.');
     const begun = await this.deposit(site, row);
     // led to the same payment, however often and from whatever device

@@ -7,9 +7,9 @@ import type { ConfiguredSite, Sites } from '@forecourt/sites';
 import { leadOf } from './dealerLeads.js';
 import type { PaymentPortOf } from './payments/paymentPort.js';
 import { ofSite, rowOf, type ReservationRow } from './rows.js';
-import { settle } from './settle.js';
+import { settlePayment } from './settlePayment.js';
 import {
-  happen,
+  applyTransition,
   locked,
   RESERVATION_WORK,
   type JobPayload,
@@ -78,18 +78,19 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
         const { provider, provider_reference: reference } = row.payment;
         const standing = await portOf(job).end(reference);
         // what was paid at the last moment is paid
-        await settle(db, { site: row.site, provider, reference, standing }, { now: now(), config, mail });
+        await settlePayment(db, { site: row.site, provider, reference, standing }, { now: now(), config, mail });
       }
       await db.transaction().execute(async (trx) => {
         const found = await locked(trx, row.site, row.id);
-        if (found?.state === 'pending-payment') await happen(trx, found, 'unpaid', { now: now(), config, mail });
+        if (found?.state === 'pending-payment')
+          await applyTransition(trx, found, 'unpaid', { now: now(), config, mail });
       });
     },
     release: async ({ row, config }) => {
       await db.transaction().execute(async (trx) => {
         const found = await locked(trx, row.site, row.id);
         if (!found?.held_until || found.held_until.getTime() > now()) return;
-        await happen(trx, found, 'hold-ended', { now: now(), config, mail });
+        await applyTransition(trx, found, 'hold-ended', { now: now(), config, mail });
       });
     },
     refund: async (job) => {
@@ -97,7 +98,11 @@ export function reservationJobs(options: ReservationJobsOptions): Readonly<Recor
       if (row.payment?.state !== 'refund-due') return;
       const { provider, provider_reference: reference } = row.payment;
       await portOf(job).refund(reference, row.id);
-      await settle(db, { site: row.site, provider, reference, standing: 'refunded' }, { now: now(), config, mail });
+      await settlePayment(
+        db,
+        { site: row.site, provider, reference, standing: 'refunded' },
+        { now: now(), config, mail },
+      );
     },
     tell: async ({ site, row, payload: { told } }) => {
       // of whom was erased there is nobody to tell

@@ -5,7 +5,7 @@ import { sectionOf } from '@forecourt/site-config';
 import type { ConfiguredSite } from '@forecourt/sites';
 import type { PaymentPort } from './payments/paymentPort.js';
 import type { ReservationRow } from './rows.js';
-import { happen, locked, type QueueMail } from './transitions.js';
+import { applyTransition, locked, type QueueMail } from './transitions.js';
 
 interface With {
   readonly port: PaymentPort;
@@ -39,7 +39,7 @@ export async function openPayment(
       await db.transaction().execute(async (trx) => {
         const found = await locked(trx, site.slug, row.id);
         if (!found || found.payment) return;
-        await happen(trx, found, 'unpaid', { now: now(), config: sectionOf(site, checkoutSection), mail });
+        await applyTransition(trx, found, 'unpaid', { now: now(), config: sectionOf(site, checkoutSection), mail });
       });
       throw new Refusal(
         502,

@@ -11,9 +11,9 @@ import { hashOfWords, insertReservation } from './insertReservation.js';
 import { openPayment } from './openPayment.js';
 import type { PaymentPort, PaymentPortOf, PaymentStanding } from './payments/paymentPort.js';
 import { viewOf, type ReservationRow } from './rows.js';
-import { settle } from './settle.js';
+import { settlePayment } from './settlePayment.js';
 import { tokenOf } from './tokens.js';
-import { happen, locked, type QueueMail } from './transitions.js';
+import { applyTransition, locked, type QueueMail } from './transitions.js';
 
 /** Path and query of a site's page that shows a reservation; `isPurchase` for the deposit of an online purchase. */
 export type ReservationPage = (site: ConfiguredSite, slug: string, token: string, isPurchase: boolean) => string;
@@ -33,7 +33,7 @@ export interface ReservationsOptions {
 }
 
 /** What is done in the transaction of a decision; false where it was done before. */
-export type Alongside = (trx: Transaction<Tables>) => Promise<boolean>;
+export type InSameTransaction = (trx: Transaction<Tables>) => Promise<boolean>;
 
 const TAKEN = 'Somebody else is reserving this vehicle, or has reserved it.';
 
@@ -141,7 +141,7 @@ export class Reservations {
     if (!isWaiting || port?.name !== found.payment.provider) return viewOf(found, this.options.key);
     const { provider_reference: reference } = found.payment;
     const standing = await port.standing(reference).catch(() => undefined);
-    if (standing && standing !== 'open') await this.settle(site, { reference, standing });
+    if (standing && standing !== 'open') await this.settlePayment(site, { reference, standing });
     return viewOf(await this.byId(site, found.id), this.options.key);
   }
 
@@ -158,7 +158,7 @@ export class Reservations {
           cause: error,
         });
       });
-      if (standing === 'paid') await this.settle(site, { reference, standing });
+      if (standing === 'paid') await this.settlePayment(site, { reference, standing });
     }
     await this.happens(site, found.id, 'cancelled');
     return viewOf(await this.byId(site, found.id), this.options.key);
@@ -168,12 +168,12 @@ export class Reservations {
    * The vehicle was bought: the deposit is part of its price and does not go back. For the dealer alone. `alongside` is
    * done in the same transaction, first; when it answers false nothing is done.
    */
-  async complete(site: ConfiguredSite, id: string, alongside?: Alongside): Promise<boolean> {
+  async complete(site: ConfiguredSite, id: string, alongside?: InSameTransaction): Promise<boolean> {
     return this.decides(site, id, 'completed', alongside);
   }
 
   /** The dealer lets the vehicle go before its time: the deposit goes back. Otherwise as `complete`. */
-  async release(site: ConfiguredSite, id: string, alongside?: Alongside): Promise<boolean> {
+  async release(site: ConfiguredSite, id: string, alongside?: InSameTransaction): Promise<boolean> {
     return this.decides(site, id, 'dealer-released', alongside);
   }
 
@@ -181,14 +181,14 @@ export class Reservations {
    * What a provider told, once for each of its events; false for one that was known. Throws for an amount that is not
    * ours.
    */
-  async settle(
+  async settlePayment(
     site: ConfiguredSite,
     told: { reference: string; standing: PaymentStanding; amountCents?: number; eventId?: string; type?: string },
   ): Promise<boolean> {
     const provider = this.options.portOf(site)?.name;
     const config = findSection(site, checkoutSection);
     if (!provider || !config) return false;
-    const isNews = await settle(
+    const isNews = await settlePayment(
       this.options.db,
       { site: site.slug, provider, ...told },
       { now: this.options.now(), config, mail: this.options.mail },
@@ -201,7 +201,9 @@ export class Reservations {
     const config = sectionOf(site, checkoutSection);
     const isNews = await this.options.db.transaction().execute(async (trx) => {
       const row = await locked(trx, site.slug, id);
-      return row ? happen(trx, row, event, { now: this.options.now(), config, mail: this.options.mail }) : false;
+      return row
+        ? applyTransition(trx, row, event, { now: this.options.now(), config, mail: this.options.mail })
+        : false;
     });
     if (isNews) this.options.onCommit?.();
     return isNews;
@@ -212,14 +214,15 @@ export class Reservations {
     site: ConfiguredSite,
     id: string,
     event: 'completed' | 'dealer-released',
-    alongside: Alongside = () => Promise.resolve(true),
+    alongside: InSameTransaction = () => Promise.resolve(true),
   ): Promise<boolean> {
     const { db, mail, now } = this.options;
     const isNews = await db.transaction().execute(async (trx) => {
       const row = await locked(trx, site.slug, id);
       if (!row) throw new Refusal(404, 'There is no such reservation.');
       if (!(await alongside(trx))) return false;
-      if (await happen(trx, row, event, { now: now(), config: sectionOf(site, checkoutSection), mail })) return true;
+      if (await applyTransition(trx, row, event, { now: now(), config: sectionOf(site, checkoutSection), mail }))
+        return true;
       throw new Refusal(409, 'This reservation is not held any more: nothing was changed.');
     });
     if (isNews) this.options.onCommit?.();

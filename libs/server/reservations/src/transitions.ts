@@ -49,7 +49,7 @@ export interface Happening {
   readonly mail: QueueMail;
 }
 
-const TOLD: Partial<Record<ReservationRow['state'], Told>> = {
+const NOTIFICATIONS: Partial<Record<ReservationRow['state'], Told>> = {
   held: 'held',
   released: 'released',
   cancelled: 'cancelled',
@@ -94,7 +94,7 @@ const shows = (state: ReservationRow['state']): boolean => state === 'held' || s
  * in the search, the end of the hold, the deposit's way back, what dealer and shopper are told. Answers whether
  * anything came of it.
  */
-export async function happen(
+export async function applyTransition(
   trx: Transaction<Tables>,
   row: ReservationRow,
   event: ReservationEvent,
@@ -119,7 +119,7 @@ export async function happen(
       .where('site', '=', row.site)
       .where('reservation_id', '=', row.id)
       .execute();
-  const told = next.state === row.state ? undefined : TOLD[next.state];
+  const told = next.state === row.state ? undefined : NOTIFICATIONS[next.state];
   const showsOtherwise = shows(next.state) !== shows(row.state);
   const noLonger = new Date(now + COMPLETED_DAYS * DAY_MS + 1000);
   await enqueue(trx, [

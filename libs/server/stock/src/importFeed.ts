@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enqueue, giveTurn, sql, type Db, type GiveWay } from '@forecourt/database';
+import { enqueue, yieldToEventLoop, sql, type Db, type Yield } from '@forecourt/database';
 import type { SiteSection } from '@forecourt/site-config';
 import { FeedError } from './feed/readFeed.js';
 import type { Mapping } from './feed/mapping.js';
@@ -26,7 +26,7 @@ export interface ImportOptions {
   /** Called after each commit that leaves work in the outbox. */
   readonly onCommit?: () => void;
   /** Called between two lots of work: shoppers are not made to wait for an import. */
-  readonly giveWay?: GiveWay;
+  readonly yieldNow?: Yield;
 }
 
 export interface ImportSummary {
@@ -63,10 +63,10 @@ const BATCH = 50;
  */
 export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
   const { db, slug, site, now = Date.now, onProgress = () => undefined, onCommit = () => undefined } = options;
-  const { giveWay = giveTurn } = options;
+  const { yieldNow = yieldToEventLoop } = options;
   const startedAt = now();
   const runId = randomUUID();
-  const known = await knownStock(db, slug, giveWay);
+  const known = await knownStock(db, slug, yieldNow);
   const spool = new VehicleSpool();
   try {
     const stock = await readStock(options, known, startedAt, (entry, length) => spool.add(entry, length));
@@ -98,7 +98,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
         written += batch.length;
         onCommit();
         onProgress({ read: stock.read, share: 0.5 + (0.5 * written) / spool.size });
-        await giveWay();
+        await yieldNow();
       }
       await finish(options, summary, leaving, startedAt);
       onCommit();
@@ -114,9 +114,9 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
 /** Vehicles that are read at once. */
 const PAGE = 1000;
 
-async function knownStock(db: Db, slug: string, giveWay: GiveWay): Promise<Map<string, KnownVehicle>> {
+async function knownStock(db: Db, slug: string, yieldNow: Yield): Promise<Map<string, KnownVehicle>> {
   const known = new Map<string, KnownVehicle>();
-  for (let last = ''; ; await giveWay()) {
+  for (let last = ''; ; await yieldNow()) {
     const page = await db
       .selectFrom('vehicles')
       .select(['stocknum', 'vin', 'content_hash', 'status'])
@@ -135,7 +135,7 @@ async function knownStock(db: Db, slug: string, giveWay: GiveWay): Promise<Map<s
  * Sells what left the feed and keeps what was found. In small transactions: none of them holds the database for long.
  */
 async function finish(
-  { db, slug, file, now = Date.now, giveWay = giveTurn }: ImportOptions,
+  { db, slug, file, now = Date.now, yieldNow = yieldToEventLoop }: ImportOptions,
   { issues, ...numbers }: ImportSummary,
   leaving: readonly string[],
   startedAt: number,
@@ -144,7 +144,7 @@ async function finish(
   for (let at = 0; at < leaving.length; at += BATCH) {
     const lot = leaving.slice(at, at + BATCH);
     await db.transaction().execute((trx) => sellVehicles(trx, slug, lot, runId, startedAt));
-    await giveWay();
+    await yieldNow();
   }
   await db.transaction().execute(async (trx) => {
     await trx
@@ -167,6 +167,6 @@ async function finish(
       select ${runId}, ${slug}, r.row, r."column", r.value, r.reason, r.kind
       from jsonb_to_recordset(${JSON.stringify(issues.slice(at, at + PAGE))}::jsonb)
         as r(row int, "column" text, value text, reason text, kind text)`.execute(db);
-    await giveWay();
+    await yieldNow();
   }
 }

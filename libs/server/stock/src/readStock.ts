@@ -1,4 +1,4 @@
-import { giveTurn, pacedBy, type GiveWay } from '@forecourt/database';
+import { yieldToEventLoop, throttledYield, type Yield } from '@forecourt/database';
 import type { SiteSection } from '@forecourt/site-config';
 import { columnsOf, type Mapping } from './feed/mapping.js';
 import { FeedError, readFeed } from './feed/readFeed.js';
@@ -35,7 +35,7 @@ interface ReadOptions {
   readonly site: SiteSection;
   readonly isDryRun?: boolean;
   readonly onProgress?: (progress: { read: number; share: number }) => void;
-  readonly giveWay?: GiveWay;
+  readonly yieldNow?: Yield;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function readStock(
   onChanged: (entry: StockEntry, length: number) => Promise<void>,
 ): Promise<ReadStock> {
   const { file, mapping, site, onProgress = () => undefined } = options;
-  const pace = pacedBy(options.giveWay ?? giveTurn);
+  const pace = throttledYield(options.yieldNow ?? yieldToEventLoop);
   const numbers = new Set<string>();
   const used = new Set<string>();
   const vins = new Set<string>();

@@ -333,17 +333,17 @@ describe('an import beside shoppers', () => {
         .executeTakeFirstOrThrow();
       return Number(n);
     };
-    const giveWay = async () => {
+    const yieldNow = async () => {
       calls++;
       const now = await written();
       most = Math.max(most, now - before);
       before = now;
     };
-    await run(feed(...numbers(0, 1200)), { giveWay });
+    await run(feed(...numbers(0, 1200)), { yieldNow });
     expect(most).toBe(50);
     expect(before).toBe(1200);
     calls = 0;
-    await run(feed(...numbers(0, 200)), { giveWay, allowsRemovals: true });
+    await run(feed(...numbers(0, 200)), { yieldNow, allowsRemovals: true });
     expect(calls, 'lots of the thousand that are sold').toBeGreaterThanOrEqual(20);
   });
 

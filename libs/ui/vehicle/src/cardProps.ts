@@ -108,7 +108,7 @@ interface Pages {
 }
 
 /** A card with its buttons, all leading to pages that the site has. */
-export function wholeCard(
+export function cardWithActions(
   vehicle: VehicleSummary,
   options: CardOptions,
   { pages, ...context }: { pages: Pages; offersSubscription: boolean; now: number },

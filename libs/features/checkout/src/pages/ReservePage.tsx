@@ -5,9 +5,9 @@ import { checkoutSection, isLive, placeZone } from '@forecourt/reservation';
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
-import { NotNow } from '../components/NotNow.js';
+import { UnavailableNotice } from '../components/UnavailableNotice.js';
 import { OwnReservation } from '../components/OwnReservation.js';
-import { Promises } from '../components/Promises.js';
+import { DepositTerms } from '../components/DepositTerms.js';
 import { ReservedVehicle } from '../components/ReservedVehicle.js';
 import { ReserveForm } from '../components/ReserveForm.js';
 import * as styles from '../components/reserve.styles.js';
@@ -68,7 +68,7 @@ export function Component() {
               </section>
             )}
             {isElsewhere && offer.state !== 'open' && (
-              <NotNow state={offer.state} freeAt={offer.free_at} zone={zone} href={page} />
+              <UnavailableNotice state={offer.state} freeAt={offer.free_at} zone={zone} href={page} />
             )}
             {!offer && !own && (
               <Alert tone="destructive">
@@ -78,7 +78,7 @@ export function Component() {
               </Alert>
             )}
           </div>
-          {deposit !== undefined && <Promises deposit={deposit} carType={vehicle?.car_type} />}
+          {deposit !== undefined && <DepositTerms deposit={deposit} carType={vehicle?.car_type} />}
         </div>
       </div>
     </Container>

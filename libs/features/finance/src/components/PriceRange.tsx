@@ -31,7 +31,7 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
   const [range, setRange] = useState({ from: min, to: max });
   const [texts, setTexts] = useState<Partial<Record<End, string>>>({});
   /** What was typed, once its field is left: a whole step, and never beyond the other end. */
-  const settled = () =>
+  const clamped = () =>
     (['from', 'to'] as const).reduce((value, end) => {
       const text = texts[end];
       return text === undefined ? value : movePriceThumb(end, value, typedNumber(text), slider);
@@ -48,15 +48,15 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
     };
     setTexts({ ...read('from'), ...read('to') });
   }, []);
-  const settle = () => {
-    const next = settled();
+  const commit = () => {
+    const next = clamped();
     setRange(next);
     setTexts({});
     return next;
   };
   const go = (event: FormEvent) => {
     event.preventDefault();
-    const { from, to } = settle();
+    const { from, to } = commit();
     onGo(listingHref({ prefix: listing, ranges: { price: { min: from, max: to } }, sort: DEAREST_FIRST }));
   };
   const field = (end: End, label: string) => (
@@ -73,7 +73,7 @@ export function PriceRange({ title, carType, slider, bars, listing, onGo }: Pric
         const { value } = event.currentTarget;
         setTexts((before) => ({ ...before, [end]: value }));
       }}
-      onBlur={settle}
+      onBlur={commit}
     />
   );
   return (

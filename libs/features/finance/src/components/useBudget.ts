@@ -47,13 +47,13 @@ export function useBudget({ finance, start, onSettled }: BudgetSetup) {
   };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const settle = (change: Partial<BudgetChoice>) => {
+  const notifyAfterPause = (change: Partial<BudgetChoice>) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onSettled?.({ ...choice, ...change }), PAUSE);
   };
   const type = (field: BudgetField, text: string) => {
     setTexts((before) => ({ ...before, [field]: text }));
-    settle({ [field]: budgetAmount(text) });
+    notifyAfterPause({ [field]: budgetAmount(text) });
   };
   const isAdopted = useRef(false);
   // what was typed into the server's form before this code was there stands in the fields, and must count
@@ -83,12 +83,12 @@ export function useBudget({ finance, start, onSettled }: BudgetSetup) {
       const repayment = repaymentBy(next, choice, finance.config.budget);
       setFrequency(next);
       setTexts((before) => ({ ...before, repayment: asText(repayment) }));
-      settle({ frequency: next, repayment });
+      notifyAfterPause({ frequency: next, repayment });
     },
     toggle: (body: string) => {
       const next = bodies.includes(body) ? bodies.filter((value) => value !== body) : [...bodies, body];
       setBodies(next);
-      settle({ bodies: next });
+      notifyAfterPause({ bodies: next });
     },
   };
 }

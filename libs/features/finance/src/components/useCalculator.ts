@@ -4,7 +4,7 @@ import {
   financeEstimate,
   inputProblems,
   interestBounds,
-  settledInput,
+  clampedInput,
   typedAmount,
   typedNumber,
   type CalculatorInput,
@@ -74,9 +74,9 @@ export function useCalculator(setup: CalculatorSetup) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const known = { price, interest: rates.advertised };
-  const settle = (input: CalculatorInput): CalculatorInput => settledInput(input, config, place, known);
+  const clamp = (input: CalculatorInput): CalculatorInput => clampedInput(input, config, place, known);
   const terms = useAppSelector(selectTerms);
-  const [first] = useState(() => settle({ ...start, ...withoutFields(terms, asked) }));
+  const [first] = useState(() => clamp({ ...start, ...withoutFields(terms, asked) }));
   const [choice, setChoice] = useState({ years: first.years, frequency: first.frequency });
   const [texts, setTexts] = useState(() => textsOf(first));
   const touch = useCallback(() => {
@@ -86,7 +86,7 @@ export function useCalculator(setup: CalculatorSetup) {
   }, [store, dispatch, name, onFirstChange]);
 
   const typed: CalculatorInput = { ...choice, ...amountsOf(texts) };
-  const used = settle(typed);
+  const used = clamp(typed);
   const [followed, setFollowed] = useState(terms);
   // what the device kept comes after the server's HTML was taken over, and does not overrule what was asked for; what
   // is chosen from then on does, here or in another tab
@@ -100,7 +100,7 @@ export function useCalculator(setup: CalculatorSetup) {
     if (still.length < standing.length) setStanding(still);
     const skipped = still.map(({ field }) => field);
     const news = changedTerms(followed, terms, skipped);
-    const wanted = settle({ ...typed, ...onlyFields(start, news), ...withoutFields(terms, skipped) });
+    const wanted = clamp({ ...typed, ...onlyFields(start, news), ...withoutFields(terms, skipped) });
     for (const field of ['interest', 'deposit', 'residual'] as const) {
       if (news.has(field) && wanted[field] !== used[field])
         setTexts((before) => ({ ...before, [field]: asText(field, wanted[field]) }));
@@ -123,7 +123,7 @@ export function useCalculator(setup: CalculatorSetup) {
       if (changed.size === 0) return;
       setTexts((before) => ({ ...before, ...found }));
       setChoice((before) => ({ ...before, ...chosen }));
-      const now = settledInput({ ...first, ...amountsOf({ ...textsOf(first), ...found }), ...chosen }, config, place, {
+      const now = clampedInput({ ...first, ...amountsOf({ ...textsOf(first), ...found }), ...chosen }, config, place, {
         price,
         interest: rates.advertised,
       });
@@ -135,7 +135,7 @@ export function useCalculator(setup: CalculatorSetup) {
   const tell = (change: Partial<CalculatorInput>) => {
     touch();
     const fields = new Set(Object.keys(change));
-    const shared = onlyFields(settle({ ...typed, ...change }), fields);
+    const shared = onlyFields(clamp({ ...typed, ...change }), fields);
     if (Object.keys(shared).length > 0) dispatch(termsChanged(shared));
   };
   const bounds = {

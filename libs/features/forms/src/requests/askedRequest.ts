@@ -9,7 +9,7 @@ import { requestOpened } from '../state/formsSlice.js';
 export const REQUESTS_PART = 'forms/vehicle-requests';
 
 /** Opens a form in the place of its link's page, where the page has the part for it; returns what ends that. */
-export function listenForRequests(wake: () => void, { dispatch }: Pick<PageStore, 'dispatch'>): () => void {
+export function listenForRequests(hydrateNow: () => void, { dispatch }: Pick<PageStore, 'dispatch'>): () => void {
   const onClick = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-request]');
@@ -19,9 +19,9 @@ export function listenForRequests(wake: () => void, { dispatch }: Pick<PageStore
     // not every browser focuses a link that is clicked, and the window gives the focus back
     link.focus({ preventScroll: true });
     dispatch(requestOpened(request));
-    wake();
+    hydrateNow();
   };
   document.addEventListener('click', onClick, true);
-  if (location.hash.startsWith('#request-')) wake();
+  if (location.hash.startsWith('#request-')) hydrateNow();
   return () => document.removeEventListener('click', onClick, true);
 }

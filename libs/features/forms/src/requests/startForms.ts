@@ -1,4 +1,4 @@
-import type { Wake } from '@forecourt/composition';
+import type { HydrateWhen } from '@forecourt/composition';
 import type { AppStore, RootState } from '@forecourt/runtime/store';
 import { selectHasDrafts, selectKnownContact } from '../state/formsSlice.js';
 import { keepPage } from '../state/visitNotes.js';
@@ -26,12 +26,12 @@ function whenFormsNeed(store: AppStore, begin: () => void): void {
   document.addEventListener('focusin', onTouch);
 }
 
-export const startForms: Wake = (wake, pageStore) => {
+export const startForms: HydrateWhen = (hydrateNow, pageStore) => {
   const store = pageStore as AppStore;
   keepPage();
   // a listing's address changes while it is looked at
   addEventListener('pagehide', keepPage);
-  listenForRequests(wake, store);
+  listenForRequests(hydrateNow, store);
   whenFormsNeed(store, () => {
     import('./serverForms.js').then(
       ({ startServerForms }) => startServerForms(store),

@@ -1,7 +1,7 @@
 import { vehicleRoute } from '@forecourt/contracts';
 import { useSection, useSite } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { VehicleCard, VehicleCardSkeleton, wholeCard } from '@forecourt/ui-vehicle';
+import { VehicleCard, VehicleCardSkeleton, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import type { SavedVehicle } from '../domain/garage.js';
 import { GoneCard } from './GoneCard.js';
@@ -34,7 +34,7 @@ export function SavedVehicles({ saved, vehicles, isFresh, now, listing, onRemove
           <li key={kept.id}>
             {vehicle ? (
               <VehicleCard
-                {...wholeCard(vehicle, options, { pages: site, offersSubscription, now })}
+                {...cardWithActions(vehicle, options, { pages: site, offersSubscription, now })}
                 controls={controls}
               />
             ) : isFresh ? (

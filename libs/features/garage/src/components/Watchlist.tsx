@@ -3,7 +3,7 @@ import type { WatchlistAnswer } from '@forecourt/contracts/api';
 import { useRouteHref, useSection, useSite } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { Alert, Icon } from '@forecourt/ui-kit';
-import { VehicleCard, wholeCard } from '@forecourt/ui-vehicle';
+import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { EmptyGarage } from './EmptyGarage.js';
 import * as account from './account.styles.js';
@@ -43,7 +43,7 @@ export function Watchlist({ cars, vehicles, now }: WatchlistProps) {
         {shown.map((vehicle) => (
           <li key={vehicle.id}>
             <VehicleCard
-              {...wholeCard(vehicle, options, { pages: site, offersSubscription, now })}
+              {...cardWithActions(vehicle, options, { pages: site, offersSubscription, now })}
               controls={
                 <div css={toggles.looks.picture}>
                   <Remove id={vehicle.id} name={vehicle.title}>

@@ -127,11 +127,11 @@ describe('pages without a garage', () => {
   it('SAVE-01 are told when one is begun, here or elsewhere', () => {
     const [here, elsewhere] = [openTab(), openTab()];
     const wakes = [here, elsewhere].map((tab) => {
-      const wake = vi.fn();
-      whenGarageHolds(wake, tab);
-      return wake;
+      const hydrateNow = vi.fn();
+      whenGarageHolds(hydrateNow, tab);
+      return hydrateNow;
     });
-    for (const wake of wakes) expect(wake).not.toHaveBeenCalled();
+    for (const hydrateNow of wakes) expect(hydrateNow).not.toHaveBeenCalled();
     press(here);
     expect(wakes[0]).toHaveBeenCalledOnce();
     expect(wakes[1]).not.toHaveBeenCalled();
@@ -143,9 +143,9 @@ describe('pages without a garage', () => {
 
   it('SAVE-01 are told at once where there is one', () => {
     press(openTab());
-    const wake = vi.fn();
-    whenGarageHolds(wake, openTab());
-    expect(wake).toHaveBeenCalledOnce();
+    const hydrateNow = vi.fn();
+    whenGarageHolds(hydrateNow, openTab());
+    expect(hydrateNow).toHaveBeenCalledOnce();
   });
 
   it('SAVE-01 stand where the storage is closed', () => {

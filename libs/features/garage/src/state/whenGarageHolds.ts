@@ -1,18 +1,18 @@
-import type { Wake } from '@forecourt/composition';
+import type { HydrateWhen } from '@forecourt/composition';
 import { isSignedIn } from '@forecourt/runtime';
 import { selectCompared, selectFavourites } from './garageSlice.js';
 
 /** Wakes a part as soon as this device holds a garage, or where its shopper has signed in. */
-export const whenGarageHolds: Wake = (wake, store) => {
+export const whenGarageHolds: HydrateWhen = (hydrateNow, store) => {
   if (isSignedIn()) {
-    wake();
+    hydrateNow();
     return;
   }
   const look = (): void => {
     const state = store.getState();
     if (selectFavourites(state).length + selectCompared(state).length === 0) return;
     stop();
-    wake();
+    hydrateNow();
   };
   const stop = store.subscribe(look);
   look();

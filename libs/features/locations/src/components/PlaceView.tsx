@@ -2,7 +2,7 @@ import { cardControlsSlot, imageUrl, listingRoute, opensBeside, placeEnquirySlot
 import { Part, Slot, useIsFilled, useSection, useSite } from '@forecourt/composition';
 import { placeLicences, reviewSummary, siteSection, vehicleSection } from '@forecourt/site-config';
 import { ButtonLink } from '@forecourt/ui-kit';
-import { VehicleCard, wholeCard } from '@forecourt/ui-vehicle';
+import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import { addressLine, directionsHref } from '@forecourt/vehicle';
 import { hoursOf } from '../parts/liveState.js';
 import { loadChoosePlace, loadLiveState } from '../parts/loads.js';
@@ -124,7 +124,7 @@ function PlaceStock({ place, name, vehicles, found, now }: StockProps) {
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <VehicleCard
-              {...wholeCard(vehicle, options, { pages: site, offersSubscription, now })}
+              {...cardWithActions(vehicle, options, { pages: site, offersSubscription, now })}
               controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
               headingLevel={3}
             />

@@ -1,12 +1,12 @@
-import type { Wake } from '@forecourt/composition';
+import type { HydrateWhen } from '@forecourt/composition';
 import { selectChosenPlace } from '../state/locationsSlice.js';
 
 /** Wakes the part that shows the shopper's place as soon as there is one, chosen before, here or in another tab. */
-export const whenPlaceChosen: Wake = (wake, store) => {
+export const whenPlaceChosen: HydrateWhen = (hydrateNow, store) => {
   const look = (): void => {
     if (selectChosenPlace(store.getState()) === null) return;
     stop();
-    wake();
+    hydrateNow();
   };
   const stop = store.subscribe(look);
   look();

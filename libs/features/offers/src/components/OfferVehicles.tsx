@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardControlsSlot } from '@forecourt/contracts';
 import { Slot, useSection, useSite } from '@forecourt/composition';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { VehicleCard, wholeCard } from '@forecourt/ui-vehicle';
+import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import * as styles from './offers.styles.js';
 
@@ -35,7 +35,7 @@ export function OfferVehicles({ id, title, vehicles, now, link, children }: Offe
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <VehicleCard
-              {...wholeCard(vehicle, options, { pages: site, offersSubscription, now })}
+              {...cardWithActions(vehicle, options, { pages: site, offersSubscription, now })}
               controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
               headingLevel={3}
             />

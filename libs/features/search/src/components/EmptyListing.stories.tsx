@@ -8,7 +8,7 @@ const meta = {
   args: {
     text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     clearHref: '/search',
-    waysOut: [
+    rescueLinks: [
       { key: 'price', text: 'Price up to $9,000', count: 412, href: '/search?make=Kia' },
       { key: 'make-Kia', text: 'Make: Kia', count: 1, href: '/search?range[price]=:9000' },
     ],
@@ -35,7 +35,7 @@ export const WithWaysOut: Story = {
 };
 /** SRCH-07: the text of A8 and Clear Filters. */
 export const WithoutWaysOut: Story = {
-  args: { waysOut: [] },
+  args: { rescueLinks: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/search');
   },
@@ -43,7 +43,7 @@ export const WithoutWaysOut: Story = {
 /** LOC-09: a place stays, and what is dropped is how far around it to look. */
 export const NothingNear: Story = {
   args: {
-    waysOut: [{ key: 'near', text: 'the limit of 50 km', count: 865, href: '/search?postcode=4350' }],
+    rescueLinks: [{ key: 'near', text: 'the limit of 50 km', count: 865, href: '/search?postcode=4350' }],
   },
   play: async ({ canvasElement }) => {
     await expect(

@@ -1,25 +1,25 @@
 import { ButtonLink, Icon } from '@forecourt/ui-kit';
 import { formatNumber } from '@forecourt/vehicle';
-import type { WayOut } from '../domain/rescue.js';
+import type { RescueLink } from '../domain/rescue.js';
 import * as styles from './EmptyListing.styles.js';
 
 /** Nothing was found: what to drop, and how many vehicles each brings (SRCH-07). */
 export function EmptyListing({
   text,
-  waysOut,
+  rescueLinks,
   clearHref,
 }: {
   text: string;
-  waysOut: readonly WayOut[];
+  rescueLinks: readonly RescueLink[];
   clearHref: string;
 }) {
   return (
     <section css={styles.box} aria-labelledby="nothing-found">
       <h2 id="nothing-found">Nothing found</h2>
       <p>{text}</p>
-      {waysOut.length > 0 && (
+      {rescueLinks.length > 0 && (
         <ul css={styles.list} aria-label="What you could leave out">
-          {waysOut.map(({ key, text: dropped, count, href }) => (
+          {rescueLinks.map(({ key, text: dropped, count, href }) => (
             <li key={key}>
               <a href={href}>
                 <span>
@@ -34,7 +34,7 @@ export function EmptyListing({
           ))}
         </ul>
       )}
-      <ButtonLink href={clearHref} variant={waysOut.length > 0 ? 'outline' : 'brand'}>
+      <ButtonLink href={clearHref} variant={rescueLinks.length > 0 ? 'outline' : 'brand'}>
         Clear Filters
       </ButtonLink>
     </section>

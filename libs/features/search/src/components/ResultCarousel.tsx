@@ -3,7 +3,7 @@ import { Slot, useSection, useSite } from '@forecourt/composition';
 import { cardControlsSlot } from '@forecourt/contracts';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
 import { Carousel } from '@forecourt/ui-kit';
-import { VehicleCard, wholeCard } from '@forecourt/ui-vehicle';
+import { VehicleCard, cardWithActions } from '@forecourt/ui-vehicle';
 import type { ResultGridProps } from './ResultGrid.js';
 
 const slide = css({ height: '100%', padding: '4px var(--space-4) 12px 4px' });
@@ -29,7 +29,7 @@ export function ResultCarousel({
         content: (
           <div css={slide}>
             <VehicleCard
-              {...wholeCard(vehicle, options, { pages: site, offersSubscription, now })}
+              {...cardWithActions(vehicle, options, { pages: site, offersSubscription, now })}
               controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
               note={noteOf?.(vehicle)}
               {...(headingLevel ? { headingLevel } : {})}

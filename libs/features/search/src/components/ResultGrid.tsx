@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Slot, useSection, useSite } from '@forecourt/composition';
 import { cardControlsSlot, listingTilesSlot } from '@forecourt/contracts';
 import { siteSection, vehicleSection } from '@forecourt/site-config';
-import { VehicleCard, VehicleCardSkeleton, wholeCard } from '@forecourt/ui-vehicle';
+import { VehicleCard, VehicleCardSkeleton, cardWithActions } from '@forecourt/ui-vehicle';
 import type { VehicleSummary } from '@forecourt/vehicle';
 import { interleave, type PlacedPromo } from '../domain/promos.js';
 import * as styles from './ResultGrid.styles.js';
@@ -95,7 +95,7 @@ const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   return (
     <li>
       <VehicleCard
-        {...wholeCard(vehicle, options, { pages: site, offersSubscription, now: minute })}
+        {...cardWithActions(vehicle, options, { pages: site, offersSubscription, now: minute })}
         controls={<Slot slot={cardControlsSlot} with={{ vehicle }} />}
         note={note}
         hasPriority={hasPriority}

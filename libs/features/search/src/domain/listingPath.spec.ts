@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FACET_NAMES } from './attributes.js';
-import { addressOf, askedFacets, meaningOfPath, redirectOf, settled, type ListingSite } from './listingPath.js';
+import {
+  addressOf,
+  askedFacets,
+  meaningOfPath,
+  redirectOf,
+  normaliseFilters,
+  type ListingSite,
+} from './listingPath.js';
 import { parseListing, toggled, UNFILTERED, type ListingFilters } from './listingUrl.js';
 
 const site: ListingSite = {
@@ -21,7 +28,7 @@ const raw = (url: string): ListingFilters => {
   const [path = '', search = ''] = url.split('?');
   return parseListing(path.split('/').slice(2).map(decodeURIComponent), new URLSearchParams(search));
 };
-const open = (url: string, of = site) => settled(raw(url), of, known);
+const open = (url: string, of = site) => normaliseFilters(raw(url), of, known);
 
 describe('what a path of the listing says', () => {
   it.each([
@@ -148,8 +155,12 @@ describe('the one address of a choice', () => {
     );
     fc.assert(
       fc.property(facets, fc.constantFrom(site, usedSite), (chosen, of) => {
-        const filters = settled({ ...UNFILTERED, facets: chosen, path: ['new-used-and-demo-cars'] }, of, chosen);
-        const read = settled(raw(addressOf(filters, of)), of, filters.facets).facets;
+        const filters = normaliseFilters(
+          { ...UNFILTERED, facets: chosen, path: ['new-used-and-demo-cars'] },
+          of,
+          chosen,
+        );
+        const read = normaliseFilters(raw(addressOf(filters, of)), of, filters.facets).facets;
         const sorted = (values: ListingFilters['facets']) =>
           Object.fromEntries(FACET_NAMES.flatMap((name) => (values[name] ? [[name, [...values[name]].sort()]] : [])));
         expect(sorted(read)).toEqual(sorted(filters.facets));

@@ -52,7 +52,7 @@ export function askedFacets(filters: ListingFilters, site: ListingSite): Facets 
 }
 
 /** Makes one choice of path and parameters: what the path says is a value of its group like any other. */
-export function settled(filters: ListingFilters, site: ListingSite, known: Facets = {}): ListingFilters {
+export function normaliseFilters(filters: ListingFilters, site: ListingSite, known: Facets = {}): ListingFilters {
   const meaning = meaningOfPath(filters.path, site);
   const inPath = filters.path.length === 0 ? without(meaning.facets, filters.facets) : meaning.facets;
   const facets: Facets = {};
@@ -82,7 +82,7 @@ export const ownFacets = (site: ListingSite): Facets => meaningOfPath([], site).
  * path, the rest into parameters.
  */
 export function addressed(filters: ListingFilters, site: ListingSite): ListingFilters {
-  const { facets } = settled(filters, site);
+  const { facets } = normaliseFilters(filters, site);
   for (const path of pathsOf(facets, site)) {
     const meaning = meaningOfPath(path, site);
     const names = Object.keys(meaning.facets) as FacetName[];

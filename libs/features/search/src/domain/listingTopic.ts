@@ -1,5 +1,5 @@
 import { PRESETS, WHOLE, wordOf, type FacetName } from './attributes.js';
-import { addressed, settled, type ListingSite } from './listingPath.js';
+import { addressed, normaliseFilters, type ListingSite } from './listingPath.js';
 import { listingUrl, UNFILTERED, type ListingFilters } from './listingUrl.js';
 
 /** What a listing is about, for its heading and for search engines. */
@@ -15,7 +15,7 @@ export interface ListingTopic {
 
 /** Heading, canonical address and whether search engines may keep a listing. */
 export function topicOf(filters: ListingFilters, site: ListingSite): ListingTopic {
-  const { facets } = settled(filters, site);
+  const { facets } = normaliseFilters(filters, site);
   const { path, facets: others } = addressed(filters, site);
   const isNarrowed = filters.query !== '' || filters.near !== undefined || Object.keys(filters.ranges).length > 0;
   const isIndexable = !isNarrowed && Object.keys(others).length === 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchConfig, searchSchema } from '../config.js';
 import { chosenFilters } from './chosenFilters.js';
 import { parseListing } from './listingUrl.js';
-import { planRescue, readRescue, waysOut } from './rescue.js';
+import { planRescue, readRescue, rescueLinks } from './rescue.js';
 
 const site = { searchPrefix: '/search', defaultSearch: 'new-used-and-demo-cars', locations: [], dealerships: [] };
 const options = searchSchema.parse(searchConfig.defaults);
@@ -34,7 +34,7 @@ describe('ways out of an empty listing', () => {
     const [without, inPlace] = planRescue(around, options, site, place).map((search) => search['filter_by']);
     expect(chosenFilters(around).map(({ text }) => text)).toEqual(['Within 25 km of 4350', 'Make: Kia']);
     expect(without).toBe('(make:=[`Kia`])');
-    expect(waysOut({ filters: around, rescues: [{ key: 'near', count: 3 }] }, site, new Map())).toEqual([
+    expect(rescueLinks({ filters: around, rescues: [{ key: 'near', count: 3 }] }, site, new Map())).toEqual([
       { key: 'near', count: 3, text: 'the limit of 25 km', href: '/search/kia?postcode=4350' },
     ]);
     expect(inPlace).toBe('(location_geo:(-27.56, 151.95, 25 km))');

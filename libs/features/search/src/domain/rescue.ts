@@ -50,7 +50,7 @@ export function readRescue(filters: ListingFilters, answers: readonly SearchAnsw
     .slice(0, MOST_SHOWN);
 }
 
-export interface WayOut {
+export interface RescueLink {
   readonly key: string;
   /** What is dropped, in words. */
   readonly text: string;
@@ -59,11 +59,11 @@ export interface WayOut {
 }
 
 /** The rescues of an empty listing as links, in words. */
-export function waysOut(
+export function rescueLinks(
   { filters, rescues = [] }: { filters: ListingFilters; rescues?: readonly Rescue[] },
   site: ListingSite,
   names: ValueNames,
-): WayOut[] {
+): RescueLink[] {
   const chosen = new Map(chosenFilters(filters, site, names).map((item) => [item.key, item]));
   return rescues.flatMap(({ key, count }) => {
     const item = chosen.get(key);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSection } from '@forecourt/composition';
 import { useSearchGateway } from '@forecourt/runtime';
 import type { InstantSearchClient } from '@forecourt/runtime/instantsearch';
-import { LostSearchError, never, type SearchGateway } from '@forecourt/runtime/search';
+import { LostSearchError, neverSettles, type SearchGateway } from '@forecourt/runtime/search';
 import { siteSection } from '@forecourt/site-config';
 import type { SearchConfig } from '../config.js';
 import { FACET_NAMES, FACETS, RANGE_NAMES, RANGES, type RangeName } from '../domain/attributes.js';
@@ -21,7 +21,7 @@ import { ListingRouter, type EntryState } from './listingRouter.js';
 import { ListingState } from './ListingState.js';
 import { useNear } from './nearWidget.js';
 import { Outage } from './outage.js';
-import { PlaceBook } from './placeBook.js';
+import { PostcodeCache } from './postcodeCache.js';
 import { filtersOf, filtersOfRequest, INDEX, seenAs, withFilters, type ListingUiState } from './uiState.js';
 
 /** The listing's InstantSearch: one client, the loader's results to begin with, the listing's own addresses. */
@@ -33,7 +33,7 @@ export function ListingSearch({ data, children }: { data: ListingData; children:
   const location = useLocation();
   const [listing] = useState(() => {
     const openedAs = location.state as EntryState | null;
-    const book = new PlaceBook(data.filters.near?.postcode, data.place);
+    const book = new PostcodeCache(data.filters.near?.postcode, data.place);
     const router = new ListingRouter({
       site,
       opened: data.filters,
@@ -97,7 +97,7 @@ export function ListingSearch({ data, children }: { data: ListingData; children:
 }
 
 /** What an address may say beyond the widgets of the panel. */
-function AddressWidgets({ carried, book }: { carried: ReturnType<typeof carriedBy>; book: PlaceBook }) {
+function AddressWidgets({ carried, book }: { carried: ReturnType<typeof carriedBy>; book: PostcodeCache }) {
   useCarried(carried);
   useNear({ placeOf: book.placeOf });
   return null;
@@ -154,7 +154,7 @@ function clientOf(gateway: SearchGateway, options: SearchConfig): Asking {
     client: {
       ...client,
       async search(requests) {
-        if (isOver) return never();
+        if (isOver) return neverSettles();
         try {
           const { results } = await client.search(requests);
           outage.set(undefined);
@@ -164,7 +164,7 @@ function clientOf(gateway: SearchGateway, options: SearchConfig): Asking {
         } catch (error) {
           console.warn('The listing could not be read.', error);
           outage.set(error instanceof LostSearchError ? 'lost' : 'unanswered');
-          return never();
+          return neverSettles();
         }
       },
     },

@@ -17,9 +17,9 @@ import { ListingContext, type Listing, type ShownListing } from './listingContex
 import { searchState } from './initialResults.js';
 import { listingResultsOf, type InstantResults } from './listingResults.js';
 import type { EntryState, ListingRouter, NextAddress } from './listingRouter.js';
-import { goLive } from './liveListing.js';
+import { registerClientListing } from './clientListing.js';
 import type { Outage } from './outage.js';
-import type { PlaceBook } from './placeBook.js';
+import type { PostcodeCache } from './postcodeCache.js';
 import { filtersOf, seenAs, withFilters } from './uiState.js';
 import { useAsksAgain } from './useAsksAgain.js';
 import { useRescues } from './useRescues.js';
@@ -27,7 +27,7 @@ import { useShownListing } from './useShownListing.js';
 
 interface ListingStateProps {
   data: ListingData;
-  book: PlaceBook;
+  book: PostcodeCache;
   router: ListingRouter;
   outage: Outage;
   children: ReactNode;
@@ -51,7 +51,7 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
     [site],
   );
 
-  const filters = useSteady(seenAs(filtersOf(indexUiState), router.view));
+  const filters = useDeepStable(seenAs(filtersOf(indexUiState), router.view));
   const shown = useMemo(() => shownOf(results, options), [results, options]);
   const known = useRef<KnownValues>({});
   useEffect(() => {
@@ -61,7 +61,7 @@ export function ListingState({ data, book, router, outage, children }: ListingSt
   useFollowedAddress(router, (url) => filtersAt(url, site, options, known.current));
   useEffect(
     () =>
-      goLive(page, {
+      registerClientListing(page, {
         serves: (url) => readableHere(url, site, options, known.current, (postcode) => book.has(postcode)),
       }),
     [page, site, options, book],
@@ -159,7 +159,7 @@ function useFollowedAddress(router: ListingRouter, read: (url: URL) => ListingFi
 }
 
 /** The same object for as long as it says the same. */
-function useSteady<Value>(value: Value): Value {
+function useDeepStable<Value>(value: Value): Value {
   const [steady, setSteady] = useState(value);
   if (steady === value || JSON.stringify(steady) === JSON.stringify(value)) return steady;
   setSteady(value);

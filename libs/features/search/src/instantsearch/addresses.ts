@@ -1,6 +1,6 @@
 import type { SearchConfig } from '../config.js';
 import type { FacetName } from '../domain/attributes.js';
-import { meaningOfPath, settled, type ListingSite } from '../domain/listingPath.js';
+import { meaningOfPath, normaliseFilters, type ListingSite } from '../domain/listingPath.js';
 import { parseListing, type ListingFilters } from '../domain/listingUrl.js';
 import { hasOldForm } from '../domain/oldForms.js';
 import { WORDS_PARAMETER } from '../domain/plainWords.js';
@@ -18,7 +18,7 @@ export function filtersAt(
 ): ListingFilters | undefined {
   const path = pathOf(url, site);
   if (!path) return undefined;
-  const { near, ...filters } = settled(parseListing(path, url.searchParams), site, known);
+  const { near, ...filters } = normaliseFilters(parseListing(path, url.searchParams), site, known);
   return offersNear && near ? { ...filters, near } : filters;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FACET_NAMES, SORTS, type SortName } from '../domain/attributes.js';
-import { addressOf, settled, type ListingSite } from '../domain/listingPath.js';
+import { addressOf, normaliseFilters, type ListingSite } from '../domain/listingPath.js';
 import { parseListing, UNFILTERED, type ListingFilters } from '../domain/listingUrl.js';
 import { anyListing } from './anyListing.spec.help.js';
 import { filtersOf, indexOfSort, sortOfIndex, uiStateOf } from './uiState.js';
@@ -16,14 +16,14 @@ const STOCK: ListingFilters['facets'] = { make: ['Toyota', 'Land Rover'], body: 
 const open = (address: string, stock = STOCK) => {
   const url = new URL(address, 'http://site.example');
   const path = url.pathname.split('/').slice(2).filter(Boolean).map(decodeURIComponent);
-  return settled(parseListing(path, url.searchParams), site, stock);
+  return normaliseFilters(parseListing(path, url.searchParams), site, stock);
 };
 
 describe('the state of InstantSearch and the address of a listing', () => {
   it('SRCH-03 any choice survives the way through InstantSearch and through its address', () => {
     fc.assert(
       fc.property(anyListing, (listing) => {
-        const { view: _view, ...filters } = settled(listing, site);
+        const { view: _view, ...filters } = normaliseFilters(listing, site);
         const back = filtersOf(uiStateOf(filters));
         expect(back).toEqual(filters);
         expect(addressOf(back, site)).toBe(addressOf(filters, site));
@@ -33,7 +33,7 @@ describe('the state of InstantSearch and the address of a listing', () => {
   it('SRCH-03 what an address says is the state that its own address says again', () => {
     fc.assert(
       fc.property(anyListing, (listing) => {
-        const state = uiStateOf(settled(listing, site));
+        const state = uiStateOf(normaliseFilters(listing, site));
         // a path is read by what the stock has: "a-b" may be "a b" where it has neither
         const again = uiStateOf(open(addressOf(filtersOf(state), site), listing.facets));
         const sets = ({ refinementList = {}, ...others }: typeof state) => ({

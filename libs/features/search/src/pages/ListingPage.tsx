@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Part, useSection, useWakePart } from '@forecourt/composition';
+import { Part, useSection, useHydratePart } from '@forecourt/composition';
 import { recordEvent } from '@forecourt/runtime';
 import { selectPlace, useAppDispatch, useAppStore } from '@forecourt/runtime/store';
 import { siteSection } from '@forecourt/site-config';
@@ -24,12 +24,12 @@ export function Component() {
 
 /** Whoever comes back to several pages, or has a place of their own, finds them without a touch. */
 function useWhatIsKept(): void {
-  const wake = useWakePart();
+  const hydrateNow = useHydratePart();
   const store = useAppStore();
   useEffect(() => {
     const state = store.getState();
-    if (isLeftHere(selectPlaceLeft(state)) || selectPlace(state) !== undefined) wake('search/listing');
-  }, [wake, store]);
+    if (isLeftHere(selectPlaceLeft(state)) || selectPlace(state) !== undefined) hydrateNow('search/listing');
+  }, [hydrateNow, store]);
 }
 
 /** A listing that was opened is seen (SRCH-24) and remembered (SRCH-18), also by who touches nothing of it. */

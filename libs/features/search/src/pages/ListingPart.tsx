@@ -11,7 +11,7 @@ import { knownValues } from '../domain/listingQuery.js';
 import { topicOf } from '../domain/listingTopic.js';
 import { UNFILTERED } from '../domain/listingUrl.js';
 import { withPlainWords } from '../domain/plainWords.js';
-import { waysOut } from '../domain/rescue.js';
+import { rescueLinks } from '../domain/rescue.js';
 import { filtersAt } from '../instantsearch/addresses.js';
 import { useListing } from '../instantsearch/listingContext.js';
 import { ListingSearch } from '../instantsearch/ListingSearch.js';
@@ -82,7 +82,7 @@ function Page() {
               <EmptyListing
                 text={options.emptyText}
                 clearHref={options.clearTarget ?? addressOf(UNFILTERED, site)}
-                waysOut={waysOut({ filters: shown.filters, rescues }, site, labels)}
+                rescueLinks={rescueLinks({ filters: shown.filters, rescues }, site, labels)}
               />
             )}
             <Hits />

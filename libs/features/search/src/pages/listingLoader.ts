@@ -12,7 +12,7 @@ import { WORDS_PARAMETER, withPlainWords } from '../domain/plainWords.js';
 import { presentSort } from '../domain/presentSort.js';
 import type { Rescue } from '../domain/rescue.js';
 import { rescuesOf } from './rescuesOf.js';
-import { meaningOfPath, redirectOf, settled } from '../domain/listingPath.js';
+import { meaningOfPath, redirectOf, normaliseFilters } from '../domain/listingPath.js';
 import { parseListing, type ListingFilters } from '../domain/listingUrl.js';
 import { searchSection } from '../section.js';
 
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const asked = parseListing(path, url.searchParams);
   const { isKnown, isSpelled } = meaningOfPath(path, identity);
   // before anything was searched a make of the path is only guessed
-  const opened = isSpelled ? asked : settled(asked, identity);
+  const opened = isSpelled ? asked : normaliseFilters(asked, identity);
   const typed = url.searchParams.get(WORDS_PARAMETER);
   if (typed !== null) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to redirect
@@ -48,11 +48,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
   if (!isKnown) throw data(null, { status: 404 });
   const now = context.get(nowContext)();
-  let located: Located = { filters: settled(asked, identity) };
+  let located: Located = { filters: normaliseFilters(asked, identity) };
   try {
     const { filters, ...around } = await locate(asked, options.offersNear);
     const { place } = around;
-    located = { ...around, filters: settled(filters, identity) };
+    located = { ...around, filters: normaliseFilters(filters, identity) };
     const plan = planListing(filters, options, identity, place);
     const answers = await searchOnce(context.get(searchContext), plan.searches, {
       signal: request.signal,
@@ -60,7 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       capacity: options.resultCacheSize,
     });
     const results = readListing(answers, plan, options);
-    located = { ...around, filters: settled(filters, identity, knownValues(results)) };
+    located = { ...around, filters: normaliseFilters(filters, identity, knownValues(results)) };
     const { heading } = topicOf(located.filters, identity);
     const hits = options.collapseSold ? collapseSoldRuns(results.hits) : results.hits;
     const rescues =

@@ -28,7 +28,7 @@ import {
 } from '../parts.js';
 import { vehicleDetailSection } from '../section.js';
 import { usePageSignals } from '../signals/usePageSignals.js';
-import { useSpinWake } from '../signals/useSpinWake.js';
+import { useSpinStart } from '../signals/useSpinStart.js';
 import { Section } from './Section.js';
 import type { VehiclePageData } from './readVehiclePage.js';
 
@@ -44,7 +44,7 @@ export function Component() {
   const side = useRef<HTMLElement>(null);
   useSideTop(side);
   usePageSignals(page);
-  useSpinWake(GALLERY, vehicle);
+  useSpinStart(GALLERY, vehicle);
   return (
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>

@@ -62,26 +62,26 @@ export class Island<Props extends object = object> {
     this.#element = element;
     if (this.#state === 'gone') this.#state = 'waiting';
     this.#options.runtime.islands?.add(element, this as unknown as Island);
-    this.#cancelTrigger = whenTriggered(element, this.hydrate, () => this.wake());
+    this.#cancelTrigger = whenTriggered(element, this.hydrate, () => this.hydrateNow());
     return () => this.#unmount(element);
   }
 
   /** Loads the code and takes over the HTML. When the code cannot be loaded, what the server drew stays as it is. */
-  wake(): void {
+  hydrateNow(): void {
     if (this.#state !== 'waiting' && this.#state !== 'lost') return;
     this.#state = 'loading';
     this.#cancelTrigger();
     loadPart(this.#options.load).then(
       (Body) => {
         this.#Body = Body;
-        this.#takeOver();
+        this.#hydrate();
       },
       (error: unknown) => {
         forgetPart(this.#options.load);
         if (this.#state !== 'loading') return;
         this.#state = 'lost';
         console.warn(`The code of part "${this.id}" could not be loaded; what the server drew stays.`, error);
-        if (this.#element) this.#options.runtime.islands?.giveUp(this.#element);
+        if (this.#element) this.#options.runtime.islands?.fallBackToBrowser(this.#element);
       },
     );
   }
@@ -95,10 +95,10 @@ export class Island<Props extends object = object> {
       return;
     }
     const isItsOwn = !sameProps(before.props, drawing.props);
-    if (isItsOwn || (this.#options.followsAddress && !sameView(before.view, drawing.view))) this.wake();
+    if (isItsOwn || (this.#options.followsAddress && !sameView(before.view, drawing.view))) this.hydrateNow();
   }
 
-  #takeOver(): void {
+  #hydrate(): void {
     const element = this.#element;
     if (!element || this.#state !== 'loading') return;
     this.#html = element.innerHTML;
@@ -124,7 +124,7 @@ export class Island<Props extends object = object> {
     if (this.#state !== 'loading') return;
     this.#state = 'alive';
     this.#show(this.#latest);
-    if (this.#element) this.#options.runtime.islands?.giveBack(this.#element);
+    if (this.#element) this.#options.runtime.islands?.replayEvents(this.#element);
   };
 
   #show(drawing: Drawing<Props>): void {

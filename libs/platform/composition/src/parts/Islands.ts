@@ -1,7 +1,7 @@
 import type { BeforeEntry } from './beforeEntry.js';
 import type { Island } from './Island.js';
 import { TOUCHES } from './triggers.js';
-import { fieldOf, saidIn, sayAgain, type Field, type Said } from './typedEarly.js';
+import { fieldOf, readField, replayInput, type Field, type FieldInput } from './typedEarly.js';
 
 /** What answers a click by script alone, or takes a link over. */
 const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-over]';
@@ -14,11 +14,11 @@ const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-ov
 export class Islands {
   readonly #byElement = new Map<Element, Island>();
   /** Ids that were woken before they were there: inside a part that is not alive yet. */
-  readonly #woken = new Set<string>();
+  readonly #requested = new Set<string>();
   /** Clicks that wait, by the element of the part that keeps them; each target once, in order. */
   readonly #clicks = new Map<Element, Set<HTMLElement>>();
   /** Fields that were changed in a part that was not alive, and what they said. */
-  readonly #typed = new Map<Element, Map<Field, Said>>();
+  readonly #typed = new Map<Element, Map<Field, FieldInput>>();
   readonly #root: Element;
   /** The root, which keeps what happens in it until the page itself is taken over; none from then on. */
   #page: Element | undefined;
@@ -49,7 +49,7 @@ export class Islands {
 
   add(element: Element, island: Island): void {
     this.#byElement.set(element, island);
-    if (this.#woken.has(island.id) && canHurry(island)) queueMicrotask(() => island.wake());
+    if (this.#requested.has(island.id) && canHurry(island)) queueMicrotask(() => island.hydrateNow());
   }
 
   remove(element: Element): void {
@@ -62,13 +62,13 @@ export class Islands {
    * Makes every drawing of a part interactive, with the parts around it, which React must take over first. Only parts
    * that wait for a touch or for a quiet moment are hurried: those that wait to be seen have their own reason.
    */
-  readonly wake = (id: string): void => {
-    this.#woken.add(id);
+  readonly hydrateNow = (id: string): void => {
+    this.#requested.add(id);
     for (const drawn of this.#root.querySelectorAll(`[data-part="${CSS.escape(id)}"]`)) {
       // by their names, too: a page that is still being taken over knows none of its parts yet
       for (let at: Element | null | undefined = drawn; at; at = at.parentElement?.closest('[data-part]'))
-        this.#woken.add(at.getAttribute('data-part') ?? id);
-      for (const { island } of this.#around(drawn)) if (canHurry(island)) island.wake();
+        this.#requested.add(at.getAttribute('data-part') ?? id);
+      for (const { island } of this.#around(drawn)) if (canHurry(island)) island.hydrateNow();
     }
   };
 
@@ -83,15 +83,15 @@ export class Islands {
   pageIsAlive(): void {
     const page = this.#page;
     this.#page = undefined;
-    if (page) queueMicrotask(() => this.giveBack(page));
+    if (page) queueMicrotask(() => this.replayEvents(page));
   }
 
   /**
    * Repeats for a part that is alive what happened in it while its code was on its way: what was typed, then the
    * clicks.
    */
-  giveBack(element: Element): void {
-    for (const [field, said] of take(this.#typed, element)) if (field.isConnected) sayAgain(field, said);
+  replayEvents(element: Element): void {
+    for (const [field, said] of take(this.#typed, element)) if (field.isConnected) replayInput(field, said);
     // once React is done with its effects: a click within one cannot draw at once, and so not focus what it shows
     queueMicrotask(() => {
       for (const target of take(this.#clicks, element)) if (target.isConnected) target.click();
@@ -101,7 +101,7 @@ export class Islands {
   /**
    * For a part whose code is lost: without it a link leads where it leads, and a choice sends the form it stands in.
    */
-  giveUp(element: Element): void {
+  fallBackToBrowser(element: Element): void {
     this.#isGivingUp = true;
     const chosen = [...(this.#typed.get(element)?.keys() ?? [])].find(isChoiceOfFilters);
     chosen?.form?.requestSubmit();
@@ -113,7 +113,7 @@ export class Islands {
     if (!(event.target instanceof Element)) return;
     const island = this.#waitingAt(event.target)?.island;
     // a lost part is asked for again by what somebody does, not by a pointer that passes
-    if (island && !(island.isLost && event.type === 'pointerover')) island.wake();
+    if (island && !(island.isLost && event.type === 'pointerover')) island.hydrateNow();
   };
 
   readonly #hold = (event: Event): void => {
@@ -128,7 +128,7 @@ export class Islands {
     event.preventDefault();
     event.stopPropagation();
     this.#keepClick(waiting.element, target);
-    waiting.island.wake();
+    waiting.island.hydrateNow();
   };
 
   #keepClick(keeper: Element, target: HTMLElement): void {
@@ -140,7 +140,7 @@ export class Islands {
 
   #keepTyping(keeper: Element | undefined, field: Field | undefined): void {
     if (!keeper || !field) return;
-    this.#typed.set(keeper, (this.#typed.get(keeper) ?? new Map<Field, Said>()).set(field, saidIn(field)));
+    this.#typed.set(keeper, (this.#typed.get(keeper) ?? new Map<Field, FieldInput>()).set(field, readField(field)));
   }
 
   readonly #noteTyping = (event: Event): void => {
@@ -149,7 +149,7 @@ export class Islands {
     const waiting = this.#waitingAt(field);
     this.#keepTyping(waiting?.element ?? (this.#page?.contains(field) ? this.#page : undefined), field);
     // a field that is filled in or chosen by the browser itself is a touch too
-    waiting?.island.wake();
+    waiting?.island.hydrateNow();
   };
 
   /** The outermost part at this place that is not alive and will be: those inside come after it. */

@@ -16,6 +16,6 @@ export interface PartRuntime {
 export const PartRuntimeContext = createContext<PartRuntime | undefined>(undefined);
 
 /** Makes a part that the server drew interactive before its trigger, with the parts around it. */
-export const useWakePart = (): ((id: string) => void) => use(PartRuntimeContext)?.islands?.wake ?? asleep;
+export const useHydratePart = (): ((id: string) => void) => use(PartRuntimeContext)?.islands?.hydrateNow ?? asleep;
 
 const asleep = (): void => undefined;

@@ -179,7 +179,7 @@ describe('what the server drew', () => {
               if (does === 'see')
                 for (const { element, call } of seen) if (element.matches(`[data-part="a/${at}"]`)) call();
               if (does === 'scroll') window.dispatchEvent(new Event('scroll'));
-              if (does === 'wake') page.islands.wake(`a/${at}`);
+              if (does === 'wake') page.islands.hydrateNow(`a/${at}`);
               if (does === 'codeComes') part?.come();
               if (does === 'codeIsLost') part?.lose();
               if (does === 'hash') page.controls.go(`#place-${count}`);
@@ -290,8 +290,8 @@ describe('what the server drew', () => {
 
   it('that waits to be seen is not hurried by being woken', async () => {
     const page = await openPage();
-    page.islands.wake('a/visible');
-    page.islands.wake('a/interaction');
+    page.islands.hydrateNow('a/visible');
+    page.islands.hydrateNow('a/interaction');
     expect(page.all.get('visible')?.loads).not.toHaveBeenCalled();
     expect(page.all.get('interaction')?.loads).toHaveBeenCalledOnce();
     await page.close();

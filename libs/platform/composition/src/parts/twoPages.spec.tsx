@@ -18,7 +18,7 @@ const Body = ({ name }: { name: string }) => (
 );
 const onServer: Load<{ name: string }> = () => Promise.resolve({ Component: Body });
 
-/** A page in the document, as the server drew it; `takeOver` is the browser's. */
+/** A page in the document, as the server drew it; `hydrate` is the browser's. */
 async function drawnPage(name: string) {
   const load = vi.fn(onServer);
   await preloadPart(onServer);
@@ -47,7 +47,7 @@ async function drawnPage(name: string) {
   return {
     load,
     button: (words: string) => [...root.querySelectorAll('button')].find((one) => one.textContent === words),
-    async takeOver(before?: typeof globalThis.beforeEntry) {
+    async hydrate(before?: typeof globalThis.beforeEntry) {
       const islands = new Islands(root, before);
       await act(async () => {
         live = hydrateRoot(root, pageOf(load, { islands }));
@@ -81,9 +81,9 @@ afterEach(() => {
 describe('two pages in one document', () => {
   it('wake their own parts', async () => {
     const [one, other] = [await drawnPage('one'), await drawnPage('other')];
-    const first = keep(await one.takeOver());
-    keep(await other.takeOver());
-    first.wake('a/part');
+    const first = keep(await one.hydrate());
+    keep(await other.hydrate());
+    first.hydrateNow('a/part');
     await settled();
     expect(one.load).toHaveBeenCalledOnce();
     expect(other.load).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('two pages in one document', () => {
 
   it('do not repeat what was pressed in the other before they were alive', async () => {
     const [one, other] = [await drawnPage('one'), await drawnPage('other')];
-    keep(await other.takeOver());
+    keep(await other.hydrate());
     const waiting = keep(one.open());
     act(() => other.button('Page other')?.click());
     waiting.pageIsAlive();
@@ -108,9 +108,9 @@ describe('two pages in one document', () => {
     one.button('Page one')?.click();
     other.button('Page other')?.click();
     const { beforeEntry } = globalThis;
-    keep(await one.takeOver(beforeEntry));
+    keep(await one.hydrate(beforeEntry));
     expect(pressed.mock.calls).toEqual([['page one']]);
-    keep(await other.takeOver(beforeEntry));
+    keep(await other.hydrate(beforeEntry));
     expect(pressed.mock.calls).toEqual([['page one'], ['page other']]);
     one.end();
     other.end();

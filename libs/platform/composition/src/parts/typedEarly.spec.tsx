@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saidIn, sayAgain } from './typedEarly.js';
+import { readField, replayInput } from './typedEarly.js';
 
 function Field({ kind, onSay }: { kind: string; onSay: (value: string) => void }) {
   const [value, setValue] = useState('');
@@ -27,7 +27,7 @@ function typedBefore(kind: string, value: string) {
   container.innerHTML = renderToString(field);
   const input = container.querySelector('input') as HTMLInputElement;
   input.value = value;
-  const typed = saidIn(input);
+  const typed = readField(input);
   act(() => void hydrateRoot(container, field));
   return { input, typed };
 }
@@ -50,11 +50,11 @@ describe('what was typed before a part was alive', () => {
     ['date', '2026-03-04'],
   ])('reaches React from a field of kind %s', (kind, value) => {
     const { input, typed } = typedBefore(kind, value);
-    act(() => sayAgain(input, typed));
+    act(() => replayInput(input, typed));
     expect([said, input.value]).toEqual([[value], value]);
   });
 
-  // where this fails, React has learned to look by itself, and `sayAgain` need do no more than this
+  // where this fails, React has learned to look by itself, and `replayInput` need do no more than this
   it('does not reach React by an event alone', () => {
     const { input } = typedBefore('text', 'Kia');
     act(() => void input.dispatchEvent(new Event('input', { bubbles: true })));

@@ -1,7 +1,7 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a field said when it was last changed: whoever takes the page over may write into it before it is asked. */
-export interface Said {
+export interface FieldInput {
   readonly value: string;
   readonly checked: boolean;
 }
@@ -12,7 +12,7 @@ export const fieldOf = (target: EventTarget | null): Field | undefined =>
     ? target
     : undefined;
 
-export const saidIn = (field: Field): Said => ({
+export const readField = (field: Field): FieldInput => ({
   value: field.value,
   checked: field instanceof HTMLInputElement && field.checked,
 });
@@ -22,7 +22,7 @@ export const saidIn = (field: Field): Said => ({
  * field with what it last saw of it, which is what it found: the field is set back through React's own property and
  * then forth through the element's, unseen.
  */
-export function sayAgain(field: Field, { value, checked }: Said): void {
+export function replayInput(field: Field, { value, checked }: FieldInput): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

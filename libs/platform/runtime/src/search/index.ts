@@ -2,7 +2,7 @@ export * from './bars.js';
 export * from './browserSearch.js';
 export * from './filters.js';
 export { LostSearchError } from './lateSearch.js';
-export * from './never.js';
+export * from './neverSettles.js';
 export * from './searchGateway.js';
 export type { SearchNodes } from './searchRoute.js';
 export * from './similar.js';

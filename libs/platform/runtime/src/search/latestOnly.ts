@@ -1,4 +1,4 @@
-import { never } from './never.js';
+import { neverSettles } from './neverSettles.js';
 
 /** Runs one piece of work at a time: a newer one calls an older one off, which then neither answers nor fails. */
 export function latestOnly() {
@@ -9,9 +9,9 @@ export function latestOnly() {
     present = own;
     try {
       const answer = await work(own.signal);
-      return own.signal.aborted ? await never() : answer;
+      return own.signal.aborted ? await neverSettles() : answer;
     } catch (error) {
-      if (own.signal.aborted) return never();
+      if (own.signal.aborted) return neverSettles();
       throw error;
     }
   };

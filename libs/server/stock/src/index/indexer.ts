@@ -1,4 +1,4 @@
-import { giveTurn, type ClaimedEntry, type Db, type GiveWay, type OutboxHandler } from '@forecourt/database';
+import { yieldToEventLoop, type ClaimedEntry, type Db, type Yield, type OutboxHandler } from '@forecourt/database';
 import { repaymentSite, stockOwners, type ConfiguredSite, type Sites } from '@forecourt/sites';
 import type { VehicleDocument } from '@forecourt/vehicle';
 import { siteStock } from '../stock.js';
@@ -16,7 +16,7 @@ export interface IndexerOptions {
   /** Told in one line what had to be mended. */
   readonly onNotice?: (line: string) => void;
   /** Called between two lots: shoppers are not made to wait for the index. */
-  readonly giveWay?: GiveWay;
+  readonly yieldNow?: Yield;
   /** Milliseconds. */
   readonly now?: () => number;
 }
@@ -42,7 +42,7 @@ export class Indexer {
   private readonly owners: ReadonlyMap<string, StockOwner>;
   private readonly states = new Map<string, number>();
   constructor(options: IndexerOptions) {
-    this.options = { onNotice: () => undefined, giveWay: giveTurn, now: Date.now, ...options };
+    this.options = { onNotice: () => undefined, yieldNow: yieldToEventLoop, now: Date.now, ...options };
     const { sites } = options;
     this.owners = new Map(
       stockOwners(sites).map((site) => [site.slug, { site, stating: repaymentSite(site, sites.all) }]),
@@ -77,13 +77,13 @@ export class Indexer {
    * documents that are no vehicle are removed. Tells how many. The database is the truth; see docs/adr/0023.
    */
   async mend(slugs: readonly string[] = [...this.owners.keys()]): Promise<number> {
-    const { db, search, onNotice, giveWay } = this.options;
+    const { db, search, onNotice, yieldNow } = this.options;
     let mended = 0;
     for (const slug of slugs) {
       const owner = this.owners.get(slug);
       if (!owner) continue;
       const collection = aliasOf(slug);
-      const gap = await indexGap({ db, search, collection, site: slug, giveWay });
+      const gap = await indexGap({ db, search, collection, site: slug, yieldNow });
       if (sizeOf(gap) === 0) continue;
       await this.index(owner, [...gap.missing, ...gap.behind]);
       for (let at = 0; at < gap.extra.length; at += IMPORT_SIZE) {
@@ -182,7 +182,7 @@ export class Indexer {
 
   private async send(collection: string, documents: readonly VehicleDocument[]): Promise<void> {
     if (documents.length === 0) return;
-    await this.options.giveWay();
+    await this.options.yieldNow();
     const lines = documents.map((document) => JSON.stringify(document)).join('\n');
     const answer = await this.options.search.request<unknown>(
       'POST',

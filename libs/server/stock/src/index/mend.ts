@@ -1,4 +1,4 @@
-import { sql, type Db, type GiveWay } from '@forecourt/database';
+import { sql, type Db, type Yield } from '@forecourt/database';
 import type { SearchPort } from './searchPort.js';
 
 /** What the index does not say as the database does, for one site. */
@@ -23,7 +23,7 @@ interface Comparison {
   readonly search: SearchPort;
   readonly collection: string;
   readonly site: string;
-  readonly giveWay: GiveWay;
+  readonly yieldNow: Yield;
 }
 
 /** Rows that are read at once. */
@@ -32,10 +32,10 @@ const PAGE = 1000;
 const stampOf = ({ status, updated_at_timestamp: changed }: Omit<Stamp, 'id'>): string => `${status} ${changed}`;
 
 /** Compares every vehicle's id, status and last change in the database with those in the index. */
-export async function indexGap({ db, search, collection, site, giveWay }: Comparison): Promise<IndexGap> {
+export async function indexGap({ db, search, collection, site, yieldNow }: Comparison): Promise<IndexGap> {
   const indexed = new Map((await stampsOf(search, collection)).map((stamp) => [stamp.id, stampOf(stamp)]));
   const [missing, behind]: [string[], string[]] = [[], []];
-  for (let last: string | undefined = ''; last !== undefined; await giveWay()) {
+  for (let last: string | undefined = ''; last !== undefined; await yieldNow()) {
     const rows = await db
       .selectFrom('vehicles')
       .where('site', '=', site)

@@ -5,7 +5,7 @@ import { ButtonLink } from '@forecourt/ui-kit';
 import { paperHref } from '../../domain/purchase/purchaseHref.js';
 import * as styles from '../reserve.styles.js';
 import { Amounts } from './Amounts.js';
-import { Said } from './Said.js';
+import { PurchaseAnswers } from './PurchaseAnswers.js';
 import { PaymentEstimate } from './SummaryStep.js';
 
 /** After the deposit: what happens next, and the summary as it was agreed to. */
@@ -42,7 +42,7 @@ export function Done({
         <h2 id="purchase-summary">Your summary{view.reference ? ` ${view.reference}` : ''}</h2>
         <Amounts lines={view.amounts} type={view.vehicle.price_type} />
         <PaymentEstimate view={view} now={now} />
-        <Said said={view.said} />
+        <PurchaseAnswers said={view.said} />
         {note && <p css={styles.small}>{note}</p>}
         <div css={styles.acts}>
           <ButtonLink href={paperHref(slug, own.token)} variant="outline" icon="file" download rel="nofollow">

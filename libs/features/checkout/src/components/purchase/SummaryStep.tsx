@@ -5,7 +5,7 @@ import { Checkbox } from '@forecourt/ui-kit';
 import { paperHref } from '../../domain/purchase/purchaseHref.js';
 import * as styles from '../reserve.styles.js';
 import { Amounts } from './Amounts.js';
-import { Said } from './Said.js';
+import { PurchaseAnswers } from './PurchaseAnswers.js';
 import { StepForm } from './StepForm.js';
 import type { StepProps } from './stepProps.js';
 
@@ -27,7 +27,7 @@ export function SummaryStep({
       <Amounts lines={view.amounts} type={view.vehicle.price_type} />
       <PaymentEstimate view={view} now={now} />
       <h3>What you have said</h3>
-      <Said said={view.said} hrefOf={hrefOf} />
+      <PurchaseAnswers said={view.said} hrefOf={hrefOf} />
       {note && <p css={styles.small}>{note}</p>}
       <p>
         <a href={paperHref(slug)} download>

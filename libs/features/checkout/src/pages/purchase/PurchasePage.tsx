@@ -12,9 +12,9 @@ import {
 import { siteSection } from '@forecourt/site-config';
 import { Alert, Breadcrumbs, Container, JourneySteps } from '@forecourt/ui-kit';
 import { vehicleTitle } from '@forecourt/vehicle';
-import { NotNow } from '../../components/NotNow.js';
+import { UnavailableNotice } from '../../components/UnavailableNotice.js';
 import { OwnReservation } from '../../components/OwnReservation.js';
-import { Promises } from '../../components/Promises.js';
+import { DepositTerms } from '../../components/DepositTerms.js';
 import { Amounts } from '../../components/purchase/Amounts.js';
 import { DetailsStep } from '../../components/purchase/DetailsStep.js';
 import { Done } from '../../components/purchase/Done.js';
@@ -81,7 +81,7 @@ export function Component() {
             {own && isBegun && view && <Done {...{ slug, view, own, now }} />}
             {isOpen && <Step {...{ slug, view, now, step, hrefOf }} back={page} refused={refused} />}
             {view && view.state !== 'open' && !isBegun && (
-              <NotNow state={view.state} doing="buy" freeAt={view.free_at} zone={zone} href={page} />
+              <UnavailableNotice state={view.state} doing="buy" freeAt={view.free_at} zone={zone} href={page} />
             )}
             {lack && !own && <NoVehicle lack={lack} />}
             {!view && !own && !lack && (
@@ -101,7 +101,7 @@ export function Component() {
                   <Amounts lines={view.amounts} type={view.vehicle.price_type} />
                 </section>
               )}
-              <Promises deposit={own?.deposit_cents ?? view.deposit_cents} carType={vehicle?.car_type} />
+              <DepositTerms deposit={own?.deposit_cents ?? view.deposit_cents} carType={vehicle?.car_type} />
             </div>
           )}
         </div>

@@ -14,7 +14,7 @@ export interface SaidProps {
 }
 
 /** What the shopper has said, step by step, each with the way back to it. */
-export function Said({ said, hrefOf }: SaidProps) {
+export function PurchaseAnswers({ said, hrefOf }: SaidProps) {
   const { locations } = useSection(siteSection);
   return (
     <dl css={styles.said}>

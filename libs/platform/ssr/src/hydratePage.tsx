@@ -23,7 +23,7 @@ export interface OpenPage {
 /**
  * Takes over the page that the server drew into `root`; returns what ends it, for pages that end before their document.
  */
-export function takeOver(root: HTMLElement, page: OpenPage): () => void {
+export function hydratePage(root: HTMLElement, page: OpenPage): () => void {
   const { site, store, search, router, cache, before } = page;
   const islands = new Islands(root, before);
   const Frame = createFrame({ site, store, search, cache, parts: { islands } });
@@ -54,8 +54,8 @@ export function takeOver(root: HTMLElement, page: OpenPage): () => void {
   const counting = findSection(site, siteSection)?.analytics;
   const stopCounting = counting && countLate(counting);
   const unfollow = followLinks(root, islands, router);
-  for (const { id, wake } of site.features.flatMap((feature) => feature.fills ?? []))
-    wake?.(() => islands.wake(id), store);
+  for (const { id, hydrateWhen } of site.features.flatMap((feature) => feature.fills ?? []))
+    hydrateWhen?.(() => islands.hydrateNow(id), store);
   return () => {
     stopCounting?.();
     unfollow();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '@forecourt/composition';
-import { goLive, shouldRevalidate } from './liveListing.js';
+import { registerClientListing, shouldRevalidate } from './clientListing.js';
 
 const siteOf = (slug: string) => ({ slug }) as Site;
 const to = (search: string) =>
@@ -12,7 +12,7 @@ describe('a living listing', () => {
   it('SRCH-05 shows by itself what it can, and leaves the rest to the loader', () => {
     const site = siteOf('harbour');
     expect(shouldRevalidate(to('?make=Kia'), site)).toBe(true);
-    const end = goLive(site, { serves: ({ search }) => search === '?make=Kia' });
+    const end = registerClientListing(site, { serves: ({ search }) => search === '?make=Kia' });
     expect([shouldRevalidate(to('?make=Kia'), site), shouldRevalidate(to('?make=Fiat'), site)]).toEqual([false, true]);
     end();
     expect(shouldRevalidate(to('?make=Kia'), site)).toBe(true);
@@ -20,7 +20,10 @@ describe('a living listing', () => {
 
   it('SRCH-05 answers for its own page, not for another in the same document', () => {
     const [one, other] = [siteOf('harbour'), siteOf('harbour')];
-    const ends = [goLive(one, { serves: () => true }), goLive(other, { serves: () => false })];
+    const ends = [
+      registerClientListing(one, { serves: () => true }),
+      registerClientListing(other, { serves: () => false }),
+    ];
     expect([shouldRevalidate(to(''), one), shouldRevalidate(to(''), other)]).toEqual([false, true]);
     ends[1]?.();
     expect(shouldRevalidate(to(''), one), 'the end of another ends nothing here').toBe(false);

@@ -6,7 +6,7 @@ import { momentWords } from '@forecourt/reservation';
 import { ButtonLink } from '@forecourt/ui-kit';
 import * as styles from './reserve.styles.js';
 
-export interface NotNowProps {
+export interface UnavailableNoticeProps {
   state: Exclude<ReservationOffer['state'], 'open'>;
   /** What the shopper wanted to do with it. */
   doing?: 'reserve' | 'buy';
@@ -17,7 +17,7 @@ export interface NotNowProps {
 }
 
 /** Why a vehicle cannot be reserved now, and what can be done instead. */
-export function NotNow({ state, doing = 'reserve', freeAt, zone, href }: NotNowProps) {
+export function UnavailableNotice({ state, doing = 'reserve', freeAt, zone, href }: UnavailableNoticeProps) {
   const listing = useRouteHref(listingRoute);
   const { title, words } = reason(state, doing, freeAt, zone);
   return (
@@ -37,7 +37,7 @@ export function NotNow({ state, doing = 'reserve', freeAt, zone, href }: NotNowP
 }
 
 function reason(
-  state: NotNowProps['state'],
+  state: UnavailableNoticeProps['state'],
   doing: 'reserve' | 'buy',
   freeAt: number | undefined,
   zone: string,

@@ -1,16 +1,16 @@
 import type { RevalidatesPage, Site } from '@forecourt/composition';
 
 /** A listing that InstantSearch keeps. */
-interface LiveListing {
+interface ClientListing {
   /** Whether it can show an address by itself. */
   serves(url: URL): boolean;
 }
 
 /** A page has one address, and so at most one of these. */
-const listings = new WeakMap<Site, LiveListing>();
+const listings = new WeakMap<Site, ClientListing>();
 
 /** Says that a listing is alive on a page; returns what ends it. */
-export function goLive(site: Site, listing: LiveListing): () => void {
+export function registerClientListing(site: Site, listing: ClientListing): () => void {
   listings.set(site, listing);
   return () => {
     if (listings.get(site) === listing) listings.delete(site);

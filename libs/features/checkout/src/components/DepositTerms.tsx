@@ -6,7 +6,7 @@ import { PaymentMarks } from './PaymentMarks.js';
 import * as styles from './reserve.styles.js';
 
 /** What the deposit is, what becomes of it, and what the dealer promises beside it (BUY-05). */
-export function Promises({ deposit, carType }: { deposit: number; carType: Vehicle['car_type'] | undefined }) {
+export function DepositTerms({ deposit, carType }: { deposit: number; carType: Vehicle['car_type'] | undefined }) {
   const config = useSection(checkoutSection);
   const { steps, refundPromise, returnPolicy, moneyBack, marks, explainer } = config;
   const said = (words: string) => withFigures(words, { deposit, config });

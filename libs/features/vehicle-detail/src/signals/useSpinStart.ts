@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
-import { useSection, useWakePart } from '@forecourt/composition';
+import { useSection, useHydratePart } from '@forecourt/composition';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailSection } from '../section.js';
 
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
 /** A turn that goes by itself begins with the first sign of a visitor: nobody pays for its code and frames before. */
-export function useSpinWake(part: string, { spin_images }: Vehicle): void {
+export function useSpinStart(part: string, { spin_images }: Vehicle): void {
   const { isShown, startsIn, autoRotate } = useSection(vehicleDetailSection).spin;
-  const wakePart = useWakePart();
+  const hydratePart = useHydratePart();
   const isWanted = !!spin_images && isShown && startsIn === 'spin' && autoRotate !== 'never';
   useEffect(() => {
     if (!isWanted || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, wake));
-    const wake = () => {
+    const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, hydrateNow));
+    const hydrateNow = () => {
       stop();
-      wakePart(part);
+      hydratePart(part);
     };
-    for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
+    for (const sign of SIGNS) window.addEventListener(sign, hydrateNow, { passive: true });
     return stop;
-  }, [isWanted, part, wakePart]);
+  }, [isWanted, part, hydratePart]);
 }

@@ -2,7 +2,7 @@ import type { Db } from '@forecourt/database';
 import type { ReservationEvent } from '@forecourt/reservation';
 import type { PaymentStanding } from './payments/paymentPort.js';
 import { PAYMENT_STATE } from './rows.js';
-import { happen, locked, type Happening } from './transitions.js';
+import { applyTransition, locked, type Happening } from './transitions.js';
 
 /** What a provider says of a payment, and by which of its events. */
 export interface Told {
@@ -25,7 +25,7 @@ const EVENTS: Partial<Record<PaymentStanding, ReservationEvent>> = {
  * Takes what a provider says of a payment into the books, in one transaction with what follows. An event that was taken
  * before, and a payment of another site, change nothing. Answers whether anything did.
  */
-export const settle = (
+export const settlePayment = (
   db: Db,
   { site, provider, reference, standing, amountCents, eventId, type = standing }: Told,
   context: Happening,
@@ -63,6 +63,6 @@ export const settle = (
       .where('reservation_id', '=', row.id)
       .execute();
     const event = EVENTS[standing];
-    if (event) await happen(trx, row, event, context);
+    if (event) await applyTransition(trx, row, event, context);
     return true;
   });

@@ -2,19 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 
 /** Lets others have their turn; resolves when work that nobody waits for may go on. */
-export type GiveWay = () => Promise<void>;
+export type Yield = () => Promise<void>;
 
 /** A turn of the event loop. */
-export const giveTurn: GiveWay = async () => {
+export const yieldToEventLoop: Yield = async () => {
   await nextTurn();
 };
 
 /** Gives way once in so many milliseconds of work, however small its steps are. */
-export function pacedBy(giveWay: GiveWay, sliceMs = 15, now = () => performance.now()): GiveWay {
+export function throttledYield(yieldNow: Yield, sliceMs = 15, now = () => performance.now()): Yield {
   let since = now();
   return async () => {
     if (now() - since < sliceMs) return;
-    await giveWay();
+    await yieldNow();
     since = now();
   };
 }

@@ -1,7 +1,7 @@
 import { placesTable, type Place } from '@forecourt/places';
 
 /** Places that were looked up. The table is loaded by the first shopper who asks for one. */
-export class PlaceBook {
+export class PostcodeCache {
   readonly #known = new Map<string, Place | undefined>();
 
   /** With what the loader looked up. */

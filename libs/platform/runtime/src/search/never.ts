@@ -1,2 +1,0 @@
-/** What nobody waits for any more: it neither answers nor fails. */
-export const never = (): Promise<never> => new Promise(() => undefined);
